@@ -1,0 +1,87 @@
+const sources = '^(contract|src|server|stories|e2e|bench)/';
+const testFile = '\\.test\\.tsx?$';
+
+/** Allows a part of the tree to import only the parts named, besides itself and packages. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${name}: imports go downwards only (ARCHITECTURE.md, Imports)`,
+  from: { path: from, pathNot: testFile },
+  to: { path: sources, pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    only('contract', '^contract/', ['^contract/']),
+    only('theme', '^src/theme/', ['^src/theme/', '^src/lib/', '^contract/']),
+    only('lib', '^src/lib/', ['^src/lib/', '^contract/']),
+    only('ui', '^src/ui/', ['^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
+    only('features', '^src/features/', ['^src/features/', '^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
+    only('screens', '^src/screens/', ['^src/(screens|features|ui|theme|lib)/', '^contract/']),
+    only('app', '^src/(app/|main)', ['^src/', '^contract/']),
+    only('server', '^server/', ['^server/', '^contract/']),
+    only('mocks', '^stories/mocks/', ['^stories/mocks/', '^src/lib/', '^contract/']),
+    {
+      name: 'no-feature-imports-a-feature',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'no-screen-imports-a-screen',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+/[^/]+)/' },
+      to: { path: '^src/screens/', pathNot: ['^src/screens/$1/', '^src/screens/site/'] },
+    },
+    {
+      name: 'no-area-imports-an-area',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'fixtures-are-for-stories-tests-and-the-demo',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/', pathNot: [testFile, '^server/(demo|testing)/', '^contract/fixtures/'] },
+      to: { path: '^contract/fixtures/' },
+    },
+    {
+      name: 'demo-only-from-its-door',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [testFile, '^server/demo/', '^server/(main|app|firstStart)\\.ts$', '^server/testing/'],
+      },
+      to: { path: '^server/demo/' },
+    },
+    {
+      name: 'nothing-imports-stories',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/' },
+      to: { path: '^stories/' },
+    },
+    {
+      name: 'contract-is-pure',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: testFile },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(yup|libphonenumber-js)/' },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      severity: 'error',
+      from: { path: '^src/', pathNot: testFile },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types', 'node'] },
+  },
+};

@@ -1,0 +1,78 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
+import { StoryProviders } from './StoryProviders';
+import { noteUnmocked, takeUnmocked } from './unmocked';
+
+const ours = /^\/(api|media)\//;
+
+const startWorker = async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: (request, print) => {
+      const { pathname, search } = new URL(request.url);
+      if (!ours.test(pathname)) return;
+      noteUnmocked(`${request.method} ${pathname}${search}`);
+      print.error();
+    },
+  });
+  return worker;
+};
+
+const schemeOf = (value: unknown) => (value === 'dark' ? 'dark' : 'light');
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  initialGlobals: { scheme: 'light' },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
+      },
+    },
+    controls: { disable: true },
+  },
+  beforeEach: ({ globals, parameters }) => {
+    takeUnmocked();
+    localStorage.clear();
+    sessionStorage.clear();
+    const scheme = schemeOf(globals.scheme);
+    localStorage.setItem(schemeStorageKey, scheme);
+    document.documentElement.setAttribute(schemeAttribute, scheme);
+    const sessions: Record<string, unknown> = parameters.session ?? {};
+    for (const [role, session] of Object.entries(sessions))
+      localStorage.setItem(`nivaas.session.${role}`, JSON.stringify(session));
+  },
+  afterEach: () => {
+    const calls = takeUnmocked();
+    if (calls.length) throw new Error(`The story made calls that nothing mocks: ${calls.join(', ')}`);
+  },
+  decorators: [
+    (Story, { globals, id, parameters }) => (
+      <StoryProviders key={`${id} ${schemeOf(globals.scheme)}`} router={parameters.router}>
+        <Story />
+      </StoryProviders>
+    ),
+  ],
+});

@@ -1,0 +1,164 @@
+import { type InferType, object, string } from 'yup';
+import { endpoint } from './endpoint';
+import {
+  dataOf,
+  flag,
+  id,
+  listed,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  saidChoice,
+  saidNumber,
+  saidText,
+  saidTextOrNull,
+  saidTimeOrNull,
+} from './fields';
+
+/** Passwords longer than this are refused before any hashing. */
+export const PASSWORD_MAX = 128;
+
+export const roles = listed(['super_admin', 'broker', 'user']);
+
+/** What every login takes. Password rules do not apply on login (specification 001, section 5). */
+export const loginBody = object({
+  email: requiredEmail(),
+  password: requiredText('Password', PASSWORD_MAX),
+  remember: flag('Remember Me').optional(),
+});
+export type LoginBody = InferType<typeof loginBody>;
+
+const tokenAnswer = object({ token: saidText() });
+
+/** POST /api/auth/super-admin/login */
+export const loginSuperAdmin = endpoint({
+  method: 'POST',
+  path: '/api/auth/super-admin/login',
+  access: 'public',
+  summary: 'Sign in as the platform operator',
+  body: loginBody,
+  answers: { 200: tokenAnswer },
+});
+
+/** POST /api/auth/broker/login */
+export const loginBroker = endpoint({
+  method: 'POST',
+  path: '/api/auth/broker/login',
+  access: 'public',
+  summary: 'Sign in as a broker',
+  body: loginBody,
+  answers: { 200: tokenAnswer },
+});
+
+/** POST /api/auth/user/login: home seekers and the users a broker made. */
+export const loginUser = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/login',
+  access: 'public',
+  summary: 'Sign in as a user',
+  body: loginBody,
+  answers: { 200: object({ token: saidText(), user: object({ name: saidText(), email: saidText() }) }) },
+});
+
+const signupBody = object({
+  full_name: requiredText('Your Name', 120),
+  email: requiredEmail('E-mail'),
+  phone: requiredPhone('Mobile'),
+  password: requiredText('Password', PASSWORD_MAX),
+  otpId: string().typeError('otpId must be text').max(64, 'otpId must be at most 64 characters').optional(),
+  otpCode: string().typeError('otpCode must be text').max(12, 'otpCode must be at most 12 characters').optional(),
+});
+
+const signupAnswers = {
+  201: dataOf(object({ id: saidNumber() })),
+  202: object({ otpId: saidText(), message: saidText() }),
+} as const;
+
+/** POST /api/auth/user/signup: 202 with otpId asks for the code, 201 means the account exists. */
+export const signupUser = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/signup',
+  access: 'public',
+  summary: 'Sign up as a home seeker',
+  body: signupBody,
+  answers: signupAnswers,
+});
+
+/** POST /api/auth/broker/signup */
+export const signupBroker = endpoint({
+  method: 'POST',
+  path: '/api/auth/broker/signup',
+  access: 'public',
+  summary: 'Sign up as a broker',
+  body: signupBody,
+  answers: signupAnswers,
+});
+
+/** POST /api/auth/logout: revokes the token it is called with. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: ['super_admin', 'broker', 'user'],
+  summary: 'Sign out',
+  answers: { 200: dataOf(object({ id: saidNumber() })) },
+});
+
+/** Who is signed in, as whoami answers it (specification 000, section 7). */
+export const profile = object({
+  id: id(),
+  role: saidChoice(roles),
+  name: saidText(),
+  email: saidText(),
+  phone: saidTextOrNull(),
+  photo: saidTextOrNull(),
+  lastLoginAt: saidTimeOrNull(),
+  licenseNo: saidTextOrNull(),
+  tenantDb: saidTextOrNull(),
+});
+export type Profile = InferType<typeof profile>;
+
+/** GET /api/auth/whoami */
+export const whoami = endpoint({
+  method: 'GET',
+  path: '/api/auth/whoami',
+  access: ['super_admin', 'broker', 'user'],
+  summary: 'The signed-in person',
+  answers: { 200: dataOf(profile) },
+});
+
+const photoPart = { name: 'photo', required: false } as const;
+
+/** PUT /api/auth/super-admin/profile: JSON, or multipart with a photo. */
+export const updateSuperAdminProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/super-admin/profile',
+  access: ['super_admin'],
+  summary: "Change the operator's own profile or photo",
+  encoding: 'either',
+  file: photoPart,
+  body: object({
+    full_name: requiredText('Full name', 120).optional(),
+    email: requiredEmail().optional(),
+    phone: optionalPhone(),
+  }),
+  answers: { 200: dataOf(profile) },
+});
+
+/** PUT /api/auth/broker/profile: JSON, or multipart with a photo. */
+export const updateBrokerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/broker/profile',
+  access: ['broker'],
+  summary: "Change the broker's own profile or photo",
+  encoding: 'either',
+  file: photoPart,
+  body: object({
+    full_name: requiredText('Full name', 120).optional(),
+    email: requiredEmail().optional(),
+    phone: optionalPhone(),
+    license_no: optionalText('License No', 60),
+  }),
+  answers: { 200: dataOf(profile) },
+});

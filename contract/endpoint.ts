@@ -1,0 +1,69 @@
+import type { AnyObjectSchema, InferType, Schema } from 'yup';
+
+/** The three kinds of signed-in people (specification 000, section 6). */
+export type Role = 'super_admin' | 'broker' | 'user';
+
+/** One file that a multipart call may carry. */
+export interface FilePart {
+  readonly name: string;
+  readonly required: boolean;
+}
+
+/** What a call promises: written once, read by the browser, the server, the mocks and the tests. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Path with `{name}` for each path parameter. */
+  readonly path: `/api/${string}`;
+  /** `public`: anyone. Otherwise the roles that may call; nobody else gets in. */
+  readonly access: 'public' | readonly Role[];
+  readonly summary: string;
+  /** Path parameters. One that does not fit answers 404, like an object that does not exist. */
+  readonly params?: AnyObjectSchema;
+  /** Query parameters, cast from text. */
+  readonly query?: AnyObjectSchema;
+  /** Body fields: strict in JSON, cast from text in multipart. */
+  readonly body?: AnyObjectSchema;
+  /** How the body travels; `either` takes JSON, or multipart when a file comes along. JSON when absent. */
+  readonly encoding?: 'json' | 'multipart' | 'either';
+  readonly file?: FilePart;
+  /** Success status → body. */
+  readonly answers: Readonly<Record<number, Schema>>;
+  /** The answer is a stream of this content type, not JSON. */
+  readonly stream?: string;
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type BodyOf<E extends Endpoint, Status extends keyof E['answers']> = E['answers'][Status] extends Schema
+  ? InferType<E['answers'][Status]>
+  : never;
+
+type Tagged<E extends Endpoint> = {
+  [Status in keyof E['answers']]: { status: Status; body: BodyOf<E, Status> };
+}[keyof E['answers']];
+
+type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never;
+
+/** The body an endpoint answers; `{status, body}` when several statuses mean success. */
+export type Answer<E extends Endpoint> =
+  IsUnion<keyof E['answers']> extends true ? Tagged<E> : BodyOf<E, keyof E['answers']>;
+
+type Part<Key extends string, S, Loose extends boolean = false> = S extends AnyObjectSchema
+  ? { [K in Key]: Loose extends true ? Partial<InferType<S>> : InferType<S> }
+  : unknown;
+
+/** What a caller gives: path parameters, query (all optional: defaults are the contract's) and body. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  (E['query'] extends AnyObjectSchema ? { query?: Partial<InferType<E['query']>> } : unknown) &
+  Part<'body', E['body']> &
+  (E['file'] extends FilePart ? { file?: Blob | null } : unknown);
+
+/** What a handler receives: the same, checked, with defaults filled in. */
+export type HandlerInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+
+/** Fills the path's parameters: `pathOf('/api/x/{id}', {id: 3})` is `/api/x/3`. */
+export const pathOf = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,0 +1,151 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+
+/** A closed list of stored values with the words people see. */
+export interface Choices<Value extends string = string> {
+  readonly values: readonly Value[];
+  readonly labels: Readonly<Record<Value, string>>;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+}
+
+/** Choices whose stored code differs from the words on screen: `coded([['sell', 'Sell']])`. */
+export const coded = <const Value extends string>(pairs: readonly (readonly [Value, string])[]): Choices<Value> => ({
+  values: pairs.map(([value]) => value),
+  labels: Object.fromEntries(pairs) as Record<Value, string>,
+  options: pairs.map(([value, label]) => ({ value, label })),
+});
+
+/** Choices stored exactly as they are shown. */
+export const listed = <const Value extends string>(values: readonly Value[]): Choices<Value> =>
+  coded(values.map((value) => [value, value] as const));
+
+/** The words for a stored value; the value itself when it is not one of the choices. */
+export const labelOf = (choices: Choices, value: string): string => choices.labels[value] ?? value;
+
+// A NUL or half a surrogate pair cannot be stored by PostgreSQL: refused here, so that it is a 400 and never a 500.
+const storable = (value: string | null | undefined) => value == null || (!value.includes('\0') && value.isWellFormed());
+// An empty text is `required`'s to refuse; this one refuses white space alone.
+const filled = (value: string | null | undefined) => /^$|\S/.test(value ?? '');
+
+/** Text of at most `max` characters, absent allowed. */
+export const text = (label: string, max: number) =>
+  string()
+    .typeError(`${label} must be text`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .test('storable', `${label} holds a character that cannot be stored`, storable);
+
+/** Text that must be there and not be blank. */
+export const requiredText = (label: string, max: number) =>
+  text(label, max).required(`${label} is required`).test('filled', `${label} is required`, filled);
+
+/** Text that may be absent, empty or null. */
+export const optionalText = (label: string, max: number) => text(label, max).nullable();
+
+/** An email address, required. */
+export const requiredEmail = (label = 'Email') =>
+  requiredText(label, 254).email(`${label} must look like an email address`);
+
+const digitsIn = (value: string) => value.replace(/\D/g, '').length;
+const phoneShaped = (value: string | null | undefined) => !value || (digitsIn(value) >= 7 && digitsIn(value) <= 15);
+
+/** A phone as people type it: any punctuation, 7 to 15 digits. */
+export const optionalPhone = (label = 'Phone') =>
+  optionalText(label, 40).test('phone', `${label} must have 7 to 15 digits`, phoneShaped);
+
+/** As `optionalPhone`, but it must be there. */
+export const requiredPhone = (label = 'Phone') =>
+  requiredText(label, 40).test('phone', `${label} must have 7 to 15 digits`, phoneShaped);
+
+/** One of the choices, absent allowed. */
+export const choice = <Value extends string>(label: string, choices: Choices<Value>) =>
+  string<Value>()
+    .typeError(`${label} must be text`)
+    .oneOf([...choices.values], `${label} must be one of: ${choices.values.join(', ')}`);
+
+/** A whole number within bounds, absent allowed. */
+export const whole = (label: string, min: number, max: number) =>
+  number()
+    .typeError(`${label} must be a number`)
+    .integer(`${label} must be a whole number`)
+    .min(min, `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max}`);
+
+/** A number of 0 or more, at most `max`, null allowed: areas and money. */
+export const optionalAmount = (label: string, max: number) =>
+  number()
+    .typeError(`${label} must be a number`)
+    .min(0, `${label} must not be negative`)
+    .max(max, `${label} must be at most ${max}`)
+    .nullable();
+
+/** A true or false. */
+export const flag = (label: string) => boolean().typeError(`${label} must be true or false`);
+
+/** A list of short texts. `jsonText`: a list that arrives as a JSON string is parsed (specification 001, section 3). */
+export const textList = (label: string, most = 60, longest = 120) =>
+  array()
+    .typeError(`${label} must be a list`)
+    .of(requiredText(label, longest))
+    .max(most, `${label} must have at most ${most} entries`)
+    .meta({ jsonText: true });
+
+/** As `textList`, each entry one of the choices. */
+export const choiceList = <Value extends string>(label: string, choices: Choices<Value>) =>
+  textList(label, choices.values.length).of(choice(label, choices).required(`${label} is required`));
+
+/** The largest identifier: PostgreSQL's integer. */
+export const MAX_ID = 2_147_483_647;
+
+/** An identifier in a path or an answer. */
+export const id = () => whole('Id', 1, MAX_ID).required('Id is required');
+
+/** `{id}` as a path parameter. */
+export const idParams = object({ id: id() });
+
+// Answers: what leaves the server. `defined` and not `required`, because an empty text is a fine answer.
+/** A text in an answer. */
+export const saidText = () => string().defined();
+/** A text or null in an answer. */
+export const saidTextOrNull = () => string().nullable().defined();
+/** A number in an answer. */
+export const saidNumber = () => number().defined();
+/** A number or null in an answer. */
+export const saidNumberOrNull = () => number().nullable().defined();
+/** A time in an answer: ISO 8601 in UTC. */
+export const saidTime = () => string().defined();
+/** A time or null in an answer. */
+export const saidTimeOrNull = () => string().nullable().defined();
+/** One of the choices in an answer. */
+export const saidChoice = <Value extends string>(choices: Choices<Value>) =>
+  string<Value>()
+    .oneOf([...choices.values])
+    .defined();
+/** A list of texts in an answer. */
+export const saidTextList = () => array().of(string().defined()).defined();
+
+/** `{data: item}`. */
+export const dataOf = <S extends Schema>(item: S) => object({ data: item });
+
+/** `{id}`. */
+export const idAnswer = object({ id: saidNumber() });
+
+/** What lists take; `sort` is one of the list's own columns. */
+export const listQuery = <const Column extends string>(sorts: readonly Column[]) =>
+  object({
+    page: whole('Page', 1, 100_000).default(1),
+    limit: whole('Limit', 1, 100).default(20),
+    q: text('Search', 200).default(''),
+    sort: string<Column>()
+      .typeError('Sort must be text')
+      .oneOf([...sorts], `Sort must be one of: ${sorts.join(', ')}`),
+    order: choice('Order', listed(['asc', 'desc'])).default('desc'),
+  });
+
+/** `{data: [item], meta: {total, page, limit}}` (specification 000, section 3). */
+export const pageOf = <S extends Schema>(item: S) =>
+  object({
+    data: array().of(item).defined(),
+    meta: object({ total: saidNumber(), page: saidNumber(), limit: saidNumber() }),
+  });
+
+/** `{data: [item]}`. */
+export const listOf = <S extends Schema>(item: S) => object({ data: array().of(item).defined() });

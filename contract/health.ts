@@ -1,0 +1,37 @@
+import { boolean, type InferType, object } from 'yup';
+import { endpoint } from './endpoint';
+import { dataOf, saidNumber } from './fields';
+
+export const systemHealth = object({
+  serverUptimePct: saidNumber(),
+  dbPerformancePct: saidNumber(),
+  apiResponseMs: saidNumber(),
+  storageUsagePct: saidNumber(),
+});
+export type SystemHealth = InferType<typeof systemHealth>;
+
+/** Shown until the server replies (specification 000, section 9). */
+export const healthDefaults: SystemHealth = {
+  serverUptimePct: 99.9,
+  dbPerformancePct: 95.5,
+  apiResponseMs: 150,
+  storageUsagePct: 60,
+};
+
+/** GET /api/system/health */
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/system/health',
+  access: ['super_admin'],
+  summary: "The platform's health",
+  answers: { 200: dataOf(systemHealth) },
+});
+
+/** GET /api/health/ready: 200 once the server can serve. */
+export const getReady = endpoint({
+  method: 'GET',
+  path: '/api/health/ready',
+  access: 'public',
+  summary: 'Whether the server can serve',
+  answers: { 200: object({ ready: boolean().defined() }) },
+});

@@ -1,0 +1,31 @@
+import { boolean, type InferType, object } from 'yup';
+import { endpoint } from './endpoint';
+import { dataOf, id, idParams, listOf, saidText, whole } from './fields';
+
+export const notification = object({
+  id: id(),
+  title: saidText(),
+  message: saidText(),
+  is_read: boolean().defined(),
+});
+export type Notification = InferType<typeof notification>;
+
+/** GET /api/notifications/super-admin: ten at a time (specification 000, section 9). */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/super-admin',
+  access: ['super_admin'],
+  summary: "The operator's unread notifications",
+  query: object({ limit: whole('Limit', 1, 100).default(10) }),
+  answers: { 200: listOf(notification) },
+});
+
+/** POST /api/notifications/super-admin/{id}/read */
+export const readNotification = endpoint({
+  method: 'POST',
+  path: '/api/notifications/super-admin/{id}/read',
+  access: ['super_admin'],
+  summary: 'Mark a notification as read',
+  params: idParams,
+  answers: { 200: dataOf(notification) },
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+const built = 'dist/client';
+const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(built, '.vite', name), 'utf8')) as T;
+const KILOBYTE = 1024;
+
+/** The entry and everything it imports at once: what a browser fetches before `/` is shown. */
+const firstLoad = (): string[] => {
+  const chunks = read<Record<string, Chunk>>('manifest.json');
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const [key, chunk] of Object.entries(chunks)) if (chunk.isEntry) visit(key);
+  return [...files];
+};
+
+describe('the first load of /', () => {
+  it('ships under 190 KB of JavaScript, gzipped', () => {
+    const sizes = firstLoad().map((file) => gzipSync(readFileSync(path.join(built, file))).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE;
+    console.log(`first load of /: ${total.toFixed(1)} KB gzip in ${sizes.length} files`);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(total).toBeLessThan(190);
+  });
+
+  it('holds neither grid nor charts nor any panel code', () => {
+    const modules = read<Record<string, string[]>>('modules.json');
+    const shipped = firstLoad().flatMap((file) => modules[file] ?? []);
+    expect(shipped).toContain('src/main.tsx');
+    const forbidden = /@mui\/x-|src\/screens\/(superadmin|broker)\/|src\/app\/layouts\/(Admin|Broker)|src\/ui\/data\//;
+    expect(shipped.filter((module) => forbidden.test(module))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserArgs, findBrowser } from '../../scripts/find-browser.mjs';
+
+/** Sizes the product must be right at. */
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+export const desktop = { viewport: { width: 1280, height: 860 } } as const;
+
+const STEP_MS = 15_000;
+
+/** A headless Chromium. */
+export const openBrowser = async (): Promise<Browser> => {
+  const executablePath = await findBrowser();
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArgs });
+};
+
+/** A visitor of their own: a fresh context, and what went wrong on its pages. */
+export const openVisitor = async (
+  browser: Browser,
+  size: typeof phone | typeof desktop,
+): Promise<{ page: Page; context: BrowserContext; wrong: string[] }> => {
+  const context = await browser.newContext({ ...size, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(STEP_MS);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    // Refused calls are shown to the person and tested as such; everything else on the console is a defect.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) wrong.push(message.text());
+  });
+  return { page, context, wrong };
+};

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** Signs the operator in through the form. */
+export const signInOperator = async (page: Page, url: string, { email, password }: Account): Promise<void> => {
+  await page.goto(`${url}/superadmin/login`);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+/** Signs a broker in through the form. */
+export const signInBroker = async (page: Page, url: string, { email, password }: Account): Promise<void> => {
+  await page.goto(`${url}/auth`);
+  await page.getByRole('radio', { name: 'Agent' }).check();
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+};

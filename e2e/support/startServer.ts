@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createEmptyDatabase } from './emptyDatabase';
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Asks the server to end, waits for it, and removes its data. Answers its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+const READY_WITHIN_MS = 60_000;
+
+const untilReady = async (url: string, child: ChildProcess, said: () => string) => {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${said()}`);
+    const ready = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${said()}`);
+};
+
+/**
+ * Starts the built server (dist/server/main.js) on a free port of loopback with an empty database: the embedded one in a
+ * temporary folder, or a new one on the PostgreSQL that `TEST_DATABASE_URL` names.
+ */
+export const startServer = async (settings: Record<string, string>): Promise<RunningServer> => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nivaas-e2e-'));
+  const database = await createEmptyDatabase();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...(database && { DATABASE_URL: database.url }),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [found] = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(output) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server ended while starting:\n${output}`)));
+    child.once('error', reject);
+  });
+  await untilReady(url, child, () => output);
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+// Every component of ui, features and screens has its story at the mirrored path, and every story its source.
+// Also holds the sizes that keep files readable.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const MOST_LINES = 300;
+/** Stories that show no single component: tokens and texts. */
+const FREE = ['foundations', 'docs', 'mocks'];
+
+const walk = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name));
+
+const problems = [];
+const components = ['ui', 'features', 'screens']
+  .flatMap((part) => walk(`src/${part}`))
+  .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
+const stories = walk('stories').filter((file) => file.endsWith('.stories.tsx'));
+
+for (const file of components) {
+  const story = file.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx');
+  if (!stories.includes(story)) problems.push(`${file} has no story: ${story} is missing`);
+  const name = path.basename(file, '.tsx');
+  if (!new RegExp(`export (const|function) ${name}\\b`).test(readFileSync(file, 'utf8')))
+    problems.push(`${file} does not export ${name}`);
+}
+for (const story of stories) {
+  if (FREE.some((part) => story.startsWith(`stories/${part}/`))) continue;
+  const source = story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx');
+  try {
+    readFileSync(source);
+  } catch {
+    problems.push(`${story} has no source: ${source} is missing`);
+  }
+}
+for (const file of ['contract', 'src', 'server', 'stories', 'e2e', 'scripts'].flatMap(walk)) {
+  if (!/\.(tsx?|mjs)$/.test(file)) continue;
+  const lines = readFileSync(file, 'utf8').split('\n').length;
+  if (lines > MOST_LINES) problems.push(`${file} has ${lines} lines, more than ${MOST_LINES}`);
+}
+for (const problem of problems) console.error(problem);
+if (problems.length) process.exitCode = 1;
+else console.log(`Structure: ${components.length} components, ${stories.length} stories.`);

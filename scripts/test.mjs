@@ -1,0 +1,71 @@
+// The whole test run: checks, build, unit and server tests, every story in the browser, journeys in a real browser.
+// Prints how long each part took and ends with `N passed, M failed`. `node scripts/test.mjs unit e2e` runs only those parts.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { getBrowser } from './find-browser.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'nivaas-test-'));
+const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+const run = (command, words) => spawnSync(command, words, { stdio: 'inherit', env: process.env }).status === 0;
+
+/** Runs a Vitest project and counts its tests; a run that ends badly without a failed test counts as one failure. */
+const vitest = (...projects) => {
+  const report = path.join(folder, `${projects.join('-')}.json`);
+  const ended = run(npx, [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  let passed = 0;
+  let failed = 0;
+  try {
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
+    passed = counts.numPassedTests;
+    failed = counts.numFailedTests;
+  } catch {
+    failed = 1;
+  }
+  if ((!ended || passed === 0) && failed === 0) failed = 1;
+  return { passed, failed };
+};
+
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+const parts = [
+  ['check', () => one(run(npm, ['run', '--silent', 'check']))],
+  ['build', () => one(run(npm, ['run', '--silent', 'build']))],
+  ['unit', () => vitest('unit')],
+  ['stories', () => vitest('stories-light', 'stories-dark-phone')],
+  ['e2e', () => vitest('e2e')],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !parts.some(([part]) => part === name));
+if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${parts.map(([name]) => name).join(', ')}`);
+
+process.env.CHROME_PATH = await getBrowser();
+const results = parts
+  .filter(([name]) => !wanted.length || wanted.includes(name))
+  .map(([name, start]) => {
+    console.log(`\n=== ${name}`);
+    const began = Date.now();
+    return { name, ...start(), seconds: Math.round((Date.now() - began) / 1000) };
+  });
+rmSync(folder, { recursive: true, force: true });
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log('\nPart       seconds  passed  failed');
+for (const { name, seconds, passed, failed } of results)
+  console.log(
+    `${name.padEnd(10)} ${String(seconds).padStart(7)} ${String(passed).padStart(7)} ${String(failed).padStart(7)}`,
+  );
+console.log(`${'total'.padEnd(10)} ${String(sum('seconds')).padStart(7)}\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') ? 1 : 0;

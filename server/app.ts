@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type DemoAccount, listDemoAccounts } from '../contract/demo';
+import { endpoints } from '../contract/endpoints';
+import { getReady } from '../contract/health';
+import { authRoutes } from './auth/routes';
+import { brokerRoutes } from './brokers/routes';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { allowOrigins } from './http/cors';
+import { errorAnswers } from './http/errors';
+import { logSettings } from './http/log';
+import { acceptMultipart } from './http/multipart';
+import { answerNotServed } from './http/notServed';
+import { servePages } from './http/pages';
+import { secure } from './http/security';
+import { type Api, serve } from './http/serve';
+import { leadRoutes } from './leads/routes';
+import { mediaRoutes } from './media/routes';
+import type { ImageStore } from './media/types';
+import { propertyRoutes } from './properties/routes';
+import { siteExists } from './sites/queries';
+import { siteRoutes } from './sites/routes';
+import { templateRoutes } from './templates/routes';
+
+/** What the server works with: given, so that tests can give their own. */
+export interface Dependencies {
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins'>;
+  readonly db: Database;
+  readonly images: ImageStore;
+  /** The built browser app; absent in development, where Vite serves the pages. */
+  readonly clientFolder?: string;
+  /** Shown on the sign-in pages of a demo server; none on any other. */
+  readonly demoAccounts?: readonly DemoAccount[];
+}
+
+const trustOf = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted && [...trusted];
+
+// Every wait has an end. Uploads have longer (see serve): a photo over a slow phone takes a while.
+const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyInstance => {
+  const http = Fastify({
+    logger: logSettings(logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: trustOf(trustProxy),
+    connectionTimeout: 60_000,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 30_000,
+    handlerTimeout: 15_000,
+    bodyLimit: 1024 * 1024,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    forceCloseConnections: 'idle',
+    // Only an address that cannot be decoded ends up here, before any hook.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+      reply.raw.end('{"message":"The request could not be read"}');
+    },
+  });
+  http.server.maxConnections = 2_000;
+  http.removeContentTypeParser('text/plain');
+  http.decorateRequest('session', null);
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  return http;
+};
+
+const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
+  serve(api, getReady, async ({ db }) => {
+    await db.asSignIn(async () => undefined);
+    return { ready: true };
+  });
+  serve(api, listDemoAccounts, async () => ({ data: [...accounts] }));
+};
+
+/** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
+export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
+  const { config, db, images, clientFolder, demoAccounts = [] } = dependencies;
+  const http = makeServer(config);
+  errorAnswers(http);
+  await secure(http, {
+    tls: config.publicUrl?.startsWith('https:') ?? false,
+    crossOrigin: config.corsOrigins.length > 0,
+  });
+  allowOrigins(http, config.corsOrigins);
+  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await acceptMultipart(http);
+
+  const api: Api = { http, db, served: new Set() };
+  platformRoutes(api, demoAccounts);
+  authRoutes(api);
+  brokerRoutes(api, { images });
+  leadRoutes(api);
+  propertyRoutes(api, images);
+  templateRoutes(api);
+  siteRoutes(api);
+  answerNotServed(api, endpoints.values());
+  mediaRoutes(http, images);
+  if (clientFolder) await servePages(http, clientFolder, (slug) => siteExists(db, slug));
+  else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
+  return http;
+};

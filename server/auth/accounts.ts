@@ -1,0 +1,61 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Role } from '../../contract/endpoint';
+import type { Database, Tx } from '../db/database';
+import { brokers, credentials, operators, users } from '../db/schema/accounts';
+import { e164 } from '../leads/phone';
+import { hashPassword } from './passwords';
+
+/** What signing in needs to know of an account. */
+export interface Account {
+  readonly id: number;
+  readonly fullName: string;
+  readonly email: string;
+  readonly status: 'active' | 'pending' | 'suspended' | 'inactive';
+}
+
+const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
+
+/** The account of a role with this email, whatever its case. */
+export const findAccount = async (tx: Tx, role: Role, email: string): Promise<Account | undefined> => {
+  if (role === 'super_admin') {
+    const [row] = await tx.select().from(operators).where(hasEmail(operators.email, email));
+    return row && { ...row, status: 'active' };
+  }
+  const table = role === 'broker' ? brokers : users;
+  const [row] = await tx
+    .select({ id: table.id, fullName: table.fullName, email: table.email, status: table.status })
+    .from(table)
+    .where(hasEmail(table.email, email));
+  return row;
+};
+
+/** Stores a new account's password hash. */
+export const addCredentials = async (tx: Tx, role: Role, accountId: number, passwordHash: string): Promise<void> => {
+  await tx.insert(credentials).values({ role, accountId, passwordHash });
+};
+
+interface NewOperator {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly password: string;
+}
+
+/** Makes a platform operator; answers the id. */
+export const createOperator = async (db: Database, { password, ...person }: NewOperator): Promise<number> => {
+  const passwordHash = await hashPassword(password);
+  return db.asSignIn(async (tx) => {
+    const [made] = await tx
+      .insert(operators)
+      .values({ ...person, phoneE164: e164(person.phone) })
+      .returning({ id: operators.id });
+    if (!made) throw new Error('The operator was not stored');
+    await addCredentials(tx, 'super_admin', made.id, passwordHash);
+    return made.id;
+  });
+};
+
+/** Whether the platform has an operator: it has been started before. */
+export const hasOperator = (db: Database): Promise<boolean> =>
+  db.asSignIn(async (tx) => (await tx.select({ id: operators.id }).from(operators).limit(1)).length > 0);

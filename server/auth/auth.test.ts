@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
+import { sessions } from '../db/schema/accounts';
+import { audit, loginAttempts } from '../db/schema/platform';
+import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.asSignIn((tx) => tx.delete(loginAttempts)));
+
+const logins = { super_admin: loginSuperAdmin, broker: loginBroker, user: loginUser } as const;
+
+test('each role signs in at its own login and is told who it is', async () => {
+  const broker = await app.addBroker({ email: 'Asha@Test.example' });
+  const user = await app.addUser();
+  for (const [role, email] of [
+    ['super_admin', app.operator.email],
+    ['broker', 'asha@test.EXAMPLE'],
+    ['user', user.email],
+  ] as const) {
+    const answer = await app.ok(logins[role], { body: { email, password: PASSWORD } });
+    const { data } = await app.ok(whoami, { token: answer.token });
+    expect(data).toMatchObject({ role, email: role === 'broker' ? broker.email : email });
+    expect(Date.now() - Date.parse(data.lastLoginAt ?? '')).toBeLessThan(60_000);
+  }
+  expect(await app.ok(loginUser, { body: { email: user.email, password: PASSWORD } })).toMatchObject({
+    user: { name: user.fullName, email: user.email },
+  });
+});
+
+test('a broker is told the licence and the tenant', async () => {
+  const { id, token } = await app.addBroker();
+  const { data } = await app.ok(whoami, { token });
+  expect(data).toMatchObject({ id, licenseNo: null, tenantDb: `tenant_${String(id).padStart(6, '0')}` });
+});
+
+test('an unknown email, a wrong password and another role’s login answer the same bytes', async () => {
+  const broker = await app.addBroker();
+  const answers = [
+    await app.ask(loginBroker, { body: { email: 'nobody@test.example', password: PASSWORD } }),
+    await app.ask(loginBroker, { body: { email: broker.email, password: 'wrong' } }),
+    await app.ask(loginUser, { body: { email: broker.email, password: PASSWORD } }),
+    await app.ask(loginSuperAdmin, { body: { email: broker.email, password: PASSWORD } }),
+  ];
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+    new Set(['401 {"message":"Invalid email or password"}']),
+  );
+});
+
+test('a suspended broker learns of it only with the right password', async () => {
+  const broker = await app.addBroker({ status: 'suspended' });
+  const right = await app.ask(loginBroker, { body: { email: broker.email, password: PASSWORD } });
+  expect([right.status, right.body]).toEqual([403, { message: 'Your account is suspended' }]);
+  const wrong = await app.ask(loginBroker, { body: { email: broker.email, password: 'wrong' } });
+  expect(wrong.status).toBe(401);
+  expect((await app.ask(whoami, { token: broker.token })).status).toBe(401);
+});
+
+test('a pending broker may sign in and work', async () => {
+  const broker = await app.addBroker({ status: 'pending' });
+  await app.ok(loginBroker, { body: { email: broker.email, password: PASSWORD } });
+  await app.ok(whoami, { token: broker.token });
+});
+
+test('an inactive user is turned away', async () => {
+  const user = await app.addUser({ status: 'inactive' });
+  expect((await app.ask(loginUser, { body: { email: user.email, password: PASSWORD } })).status).toBe(403);
+  expect((await app.ask(whoami, { token: user.token })).status).toBe(401);
+});
+
+test('signing out ends that session on the server, and no other', async () => {
+  const broker = await app.addBroker();
+  const other = await app.ok(loginBroker, { body: { email: broker.email, password: PASSWORD } });
+  await app.ok(logout, { token: broker.token });
+  expect((await app.ask(whoami, { token: broker.token })).status).toBe(401);
+  await app.ok(whoami, { token: other.token });
+});
+
+test('a session lives 12 hours, remembered 30 days, and is dead afterwards', async () => {
+  const { email } = await app.addBroker();
+  for (const [remember, hours] of [
+    [undefined, 12],
+    [false, 12],
+    [true, 720],
+  ] as const) {
+    const { token } = await app.ok(loginBroker, { body: { email, password: PASSWORD, remember } });
+    const lives = await app.db.asSignIn((tx) =>
+      tx
+        .select({ hours: sql<number>`round(extract(epoch from ${sessions.expiresAt} - now()) / 3600)::integer` })
+        .from(sessions)
+        .orderBy(sql`${sessions.createdAt} desc`)
+        .limit(1),
+    );
+    expect(lives).toEqual([{ hours }]);
+    await app.db.asSignIn((tx) =>
+      tx.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(sessions.role, 'broker')),
+    );
+    expect((await app.ask(whoami, { token })).status).toBe(401);
+  }
+});
+
+test('neither token nor password is stored', async () => {
+  const { email } = await app.addBroker();
+  const { token } = await app.ok(loginBroker, { body: { email, password: PASSWORD } });
+  const stored = await app.db.asSignIn((tx) => tx.select().from(sessions));
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const trail = await app.db.asOperator((tx) => tx.select().from(audit));
+  expect(JSON.stringify(trail)).not.toContain(PASSWORD);
+  expect(trail.map(({ action }) => action)).toContain('sign-in');
+});
+
+test('after five failures an account waits, others do not, and a success clears the count', async () => {
+  const { email } = await app.addBroker();
+  const attempt = (password: string, at = email) => app.ask(loginBroker, { body: { email: at, password } });
+  for (let failure = 0; failure < 4; failure += 1) expect((await attempt('wrong')).status).toBe(401);
+  expect((await attempt(PASSWORD)).status).toBe(200);
+  for (let failure = 0; failure < 5; failure += 1) expect((await attempt('wrong')).status).toBe(401);
+  const held = await attempt(PASSWORD);
+  expect(held.status).toBe(429);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(30);
+  expect((await attempt(PASSWORD, (await app.addBroker()).email)).status).toBe(200);
+  const wait = sql`now() - interval '31 seconds'`;
+  await app.db.asSignIn((tx) => tx.update(loginAttempts).set({ lastAt: wait }));
+  expect((await attempt('wrong')).status).toBe(401);
+  const longer = await attempt(PASSWORD);
+  expect(Number(longer.headers['retry-after'])).toBeGreaterThan(30);
+});
+
+test('a burst of guesses cannot slip past the count', async () => {
+  const { email } = await app.addBroker();
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => app.ask(loginBroker, { body: { email, password: 'wrong' } })),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test('after twenty failures an address waits, whatever the account', async () => {
+  const { email } = await app.addBroker();
+  for (let failure = 0; failure < 20; failure += 1) {
+    await app.ask(loginBroker, { body: { email: `guess${failure}@test.example`, password: 'wrong' } });
+  }
+  expect((await app.ask(loginBroker, { body: { email, password: PASSWORD } })).status).toBe(429);
+});

@@ -1,0 +1,30 @@
+import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
+import { recordAudit } from '../db/audit';
+import { type Api, serve } from '../http/serve';
+import { revokeSession } from '../http/session';
+import { findProfile } from './queries';
+import { signIn } from './signIn';
+
+/** Signing in by role, signing out, and who is signed in. */
+export const authRoutes = (api: Api): void => {
+  serve(api, loginSuperAdmin, async ({ body, db, request }) => {
+    const { token } = await signIn(db, 'super_admin', body, request.ip);
+    return { token };
+  });
+  serve(api, loginBroker, async ({ body, db, request }) => {
+    const { token } = await signIn(db, 'broker', body, request.ip);
+    return { token };
+  });
+  serve(api, loginUser, async ({ body, db, request }) => {
+    const { token, account } = await signIn(db, 'user', body, request.ip);
+    return { token, user: { name: account.fullName, email: account.email } };
+  });
+  serve(api, logout, async ({ session, db, request }) => {
+    await db.asSignIn(async (tx) => {
+      await revokeSession(tx, session.tokenHash);
+      await recordAudit(tx, { actor: session, action: 'sign-out', address: request.ip });
+    });
+    return { data: { id: session.accountId } };
+  });
+  serve(api, whoami, async ({ session, db }) => ({ data: await findProfile(db, session) }));
+};

@@ -1,0 +1,131 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import { type Broker, type brokerUpdateBody, type listBrokers, tenantDbOf } from '../../contract/brokers';
+import { addCredentials } from '../auth/accounts';
+import { recordAudit } from '../db/audit';
+import type { Database, Tx } from '../db/database';
+import { brokenUnique } from '../db/errors';
+import { brokers } from '../db/schema/accounts';
+import { notifications } from '../db/schema/platform';
+import { anyContains, offsetOf, ordered } from '../db/search';
+import { found, taken } from '../http/errors';
+import { once, type Repeat } from '../http/idempotency';
+import { revokeSessionsOf, type Session } from '../http/session';
+import { e164 } from '../leads/phone';
+
+type Row = typeof brokers.$inferSelect;
+type Fields = InferType<typeof brokerUpdateBody>;
+
+const toBroker = (row: Row): Broker => ({
+  id: row.id,
+  name: row.fullName,
+  email: row.email,
+  phone: row.phone,
+  licenseNo: row.licenseNo,
+  status: row.status,
+  photo: row.photo,
+  tenantDb: tenantDbOf(row.id),
+});
+
+const columns = { id: brokers.id, name: brokers.fullName, email: brokers.email, status: brokers.status } as const;
+
+/** Brokers, searched and filtered, one page with the exact total. */
+export const listBrokerPage = (db: Database, asked: InferType<typeof listBrokers.query>) =>
+  db.asOperator(async (tx) => {
+    const { q, status, sort = 'id', order = 'desc', page, limit } = asked;
+    const wanted = and(
+      anyContains(q, [brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo]),
+      status && eq(brokers.status, status),
+    );
+    const rows = await tx
+      .select()
+      .from(brokers)
+      .where(wanted)
+      .orderBy(...ordered(order, columns[sort], brokers.id))
+      .limit(limit)
+      .offset(offsetOf({ page, limit, order }));
+    const [counted] = await tx.select({ total: count() }).from(brokers).where(wanted);
+    return { data: rows.map(toBroker), meta: { total: counted?.total ?? 0, page, limit } };
+  });
+
+/** One broker; 404 when there is none. */
+export const findBroker = (db: Database, id: number): Promise<Broker> =>
+  db.asOperator(async (tx) => {
+    const [row] = await tx.select().from(brokers).where(eq(brokers.id, id));
+    return toBroker(found(row));
+  });
+
+const orTaken = (error: unknown): never => {
+  throw brokenUnique(error) === 'brokers_email' ? taken('email', 'This email is already in use') : error;
+};
+
+interface Writing {
+  readonly session: Session;
+  /** Address of a freshly stored photo. */
+  readonly photo: string | undefined;
+}
+
+/** Adds a broker with its password's hash and tells the operator. 409 for a taken email. */
+export const createBrokerRow = (
+  db: Database,
+  fields: Fields & { passwordHash: string },
+  { session, photo, repeat }: Writing & { readonly repeat: Repeat | undefined },
+): Promise<Broker> => {
+  const write = async (tx: Tx): Promise<Broker> => {
+    const { full_name, email, phone, license_no, status = 'active', passwordHash } = fields;
+    const [row] = await tx
+      .insert(brokers)
+      .values({
+        fullName: full_name,
+        email,
+        phone: phone || null,
+        phoneE164: e164(phone),
+        licenseNo: license_no || null,
+        status,
+        photo,
+      })
+      .returning();
+    const made = toBroker(found(row));
+    await addCredentials(tx, 'broker', made.id, passwordHash);
+    await tx.insert(notifications).values({ title: 'New broker', message: `${made.name} was added as a broker.` });
+    await recordAudit(tx, { actor: session, action: 'broker created', object: { type: 'broker', id: made.id } });
+    return made;
+  };
+  return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(orTaken);
+};
+
+/** Changes a broker; what is absent stays. Suspending ends the broker's sessions in the same transaction. */
+export const updateBrokerRow = (
+  db: Database,
+  id: number,
+  { full_name, email, phone, license_no, status }: Fields,
+  { session, photo }: Writing,
+): Promise<{ broker: Broker; formerPhoto: string | null }> =>
+  db
+    .asOperator(async (tx) => {
+      const [before] = await tx.select().from(brokers).where(eq(brokers.id, id)).for('update');
+      const former = found(before);
+      const [row] = await tx
+        .update(brokers)
+        .set({
+          fullName: full_name,
+          email,
+          ...(phone !== undefined && { phone: phone || null, phoneE164: e164(phone) }),
+          ...(license_no !== undefined && { licenseNo: license_no || null }),
+          status,
+          photo,
+          updatedAt: new Date(),
+        })
+        .where(eq(brokers.id, id))
+        .returning();
+      if (status === 'suspended') await revokeSessionsOf(tx, 'broker', id);
+      const changed = status && status !== former.status;
+      await recordAudit(tx, {
+        actor: session,
+        action: changed ? 'broker status changed' : 'broker changed',
+        object: { type: 'broker', id },
+        detail: changed ? { from: former.status, to: status } : undefined,
+      });
+      return { broker: toBroker(found(row)), formerPhoto: photo ? former.photo : null };
+    })
+    .catch(orTaken);

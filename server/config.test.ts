@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+
+test('without settings there is a working default for each', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteIpv4: '203.0.113.10',
+    otpSender: 'console',
+    demo: true,
+    trustProxy: false,
+    corsOrigins: [],
+    storage: undefined,
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SITE_IPV4', '300.1.1.1'],
+  ['OTP_SENDER', 'pigeon'],
+  ['DNS_SERVERS', 'dns.example'],
+  ['PUBLIC_URL', 'nivaas.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['DEMO', 'yes'],
+  ['TRUST_PROXY', 'everyone'],
+])('a wrong %s (%s) stops the start, and the message names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('production wants PostgreSQL, shows no demo and no codes in the log', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is required');
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas' };
+  expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false);
+  expect(() => readConfig({ ...production, OTP_SENDER: 'console' })).toThrow('OTP_SENDER');
+});
+
+test('a bucket wants both halves of its key, or none', () => {
+  expect(() => readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' })).toThrow('S3_SECRET_ACCESS_KEY');
+  expect(readConfig({ S3_BUCKET: 'b' }).storage).toMatchObject({ bucket: 'b', region: 'us-east-1' });
+});

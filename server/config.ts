@@ -1,0 +1,122 @@
+import { isIP, isIPv4 } from 'node:net';
+import path from 'node:path';
+
+/** A setting that cannot be used; stops the start, and its message names the setting. */
+export class ConfigError extends Error {
+  constructor(name: string, problem: string) {
+    super(`${name} ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const readers = (env: Env) => {
+  const value = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const must = <T extends string>(name: string, choices: readonly T[], fallback: T): T => {
+    const given = value(name) ?? fallback;
+    const choice = choices.find((one) => one === given);
+    if (choice === undefined) throw new ConfigError(name, `must be one of: ${choices.join(', ')}`);
+    return choice;
+  };
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const given = value(name);
+    if (given === undefined) return undefined;
+    if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
+      throw new ConfigError(
+        name,
+        `must be an address starting with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+      );
+    }
+    return given;
+  };
+  const list = (name: string): string[] =>
+    (value(name) ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
+  return { value, must, url, list };
+};
+
+const readPort = (given = '3000'): number => {
+  const port = Number(given);
+  if (!/^\d{1,5}$/.test(given) || port > 65_535) throw new ConfigError('PORT', 'must be a number from 0 to 65535');
+  return port;
+};
+
+// A number of proxies in front, or their addresses: forwarded addresses are believed from nobody else.
+const readTrust = (given: string | undefined, list: readonly string[]): number | readonly string[] | false => {
+  if (given === undefined) return false;
+  if (/^\d{1,2}$/.test(given)) return Number(given);
+  if (!list.every((one) => isIP(one.split('/')[0] ?? '') && /^[^/]+(\/\d{1,3})?$/.test(one))) {
+    throw new ConfigError('TRUST_PROXY', 'must be a number of proxies, or their addresses');
+  }
+  return list;
+};
+
+const readStorage = ({ value, url }: ReturnType<typeof readers>) => {
+  const bucket = value('S3_BUCKET');
+  if (!bucket) return undefined;
+  const accessKeyId = value('S3_ACCESS_KEY_ID');
+  const secretAccessKey = value('S3_SECRET_ACCESS_KEY');
+  if (!accessKeyId !== !secretAccessKey) {
+    throw new ConfigError(
+      accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID',
+      'is missing beside its other half',
+    );
+  }
+  return {
+    bucket,
+    endpoint: url('S3_ENDPOINT', ['http:', 'https:']),
+    region: value('S3_REGION') ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+  };
+};
+
+/** The settings, read from the environment. Throws ConfigError for a wrong one. */
+export const readConfig = (env: Env) => {
+  const read = readers(env);
+  const { value, must, url, list } = read;
+  const production = value('NODE_ENV') === 'production';
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (production && !databaseUrl) throw new ConfigError('DATABASE_URL', 'is required when NODE_ENV is production');
+  const siteIpv4 = value('SITE_IPV4') ?? '203.0.113.10';
+  if (!isIPv4(siteIpv4)) throw new ConfigError('SITE_IPV4', 'must be an IPv4 address');
+  const otpSender = must('OTP_SENDER', ['console', 'http', 'off'], production ? 'off' : 'console');
+  if (production && otpSender === 'console') {
+    throw new ConfigError('OTP_SENDER', 'must not be console when NODE_ENV is production');
+  }
+  const corsOrigins = list('CORS_ORIGINS');
+  for (const origin of corsOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new ConfigError('CORS_ORIGINS', 'must be origins such as https://example.com, separated by commas');
+    }
+  }
+  const dnsServers = list('DNS_SERVERS');
+  if (!dnsServers.every((one) => isIP(one.replace(/^\[?([^\]]*?)\]?(:\d+)?$/, '$1')) || isIP(one))) {
+    throw new ConfigError('DNS_SERVERS', 'must be IP addresses, separated by commas');
+  }
+  return {
+    production,
+    port: readPort(value('PORT')),
+    host: value('HOST') ?? '127.0.0.1',
+    dataDir: path.resolve(value('DATA_DIR') ?? './data'),
+    databaseUrl,
+    siteIpv4,
+    otpSender,
+    dnsServers,
+    storage: readStorage(read),
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    logLevel: must('LOG_LEVEL', LOG_LEVELS, 'info'),
+    corsOrigins,
+    demo: must('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on' && !production,
+    adminEmail: value('ADMIN_EMAIL'),
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    trustProxy: readTrust(value('TRUST_PROXY'), list('TRUST_PROXY')),
+  };
+};
+
+export type Config = ReturnType<typeof readConfig>;

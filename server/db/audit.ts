@@ -1,0 +1,25 @@
+import type { Role } from '../../contract/endpoint';
+import type { Tx } from './database';
+import { audit } from './schema/platform';
+
+/** Something worth remembering: who did what to what, from where. No password, token or code ever in `detail`. */
+export interface AuditEntry {
+  readonly actor?: { readonly role: Role; readonly accountId: number };
+  readonly action: string;
+  readonly object?: { readonly type: string; readonly id: number };
+  readonly address?: string;
+  readonly detail?: Record<string, string | number | boolean | null>;
+}
+
+/** Appends to the audit trail, inside the transaction of what it tells of. */
+export const recordAudit = async (tx: Tx, { actor, action, object, address, detail }: AuditEntry): Promise<void> => {
+  await tx.insert(audit).values({
+    actorRole: actor?.role,
+    actorId: actor?.accountId,
+    action,
+    objectType: object?.type,
+    objectId: object?.id,
+    address,
+    detail,
+  });
+};

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { type Database, databaseOver, type Engine } from './database';
+import { brokenUnique, DatabaseBusy, isOutage } from './errors';
+
+const engine = (transaction: Engine['transaction']): Engine => ({
+  name: 'postgres',
+  transaction,
+  close: async () => {},
+});
+
+const failing = (error: unknown): Database =>
+  databaseOver(
+    engine(() => Promise.reject(error)),
+    50,
+  );
+
+test('a database that is away or cut off is busy; other errors stay what they are', async () => {
+  for (const code of ['ECONNREFUSED', '57P01', '57014', '53300', '08006']) {
+    const error = new Error('query failed', { cause: Object.assign(new Error('no'), { code }) });
+    await expect(
+      failing(error).asSignIn(async () => 1),
+      code,
+    ).rejects.toThrow(DatabaseBusy);
+  }
+  await expect(failing(new Error('a bug')).asSignIn(async () => 1)).rejects.toThrow('a bug');
+  expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
+});
+
+test('whoever waits too long is told so, and the work is rolled back when it ends after all', async () => {
+  const outcome = vi.fn();
+  const slow = databaseOver(
+    engine((work) => {
+      // A transaction whose statements take their time.
+      const tx = { execute: () => new Promise((resolve) => setTimeout(resolve, 80)) };
+      const done = work(tx as never);
+      done.then(
+        () => outcome('committed'),
+        () => outcome('rolled back'),
+      );
+      return done;
+    }),
+    30,
+  );
+  await expect(slow.asOperator(async (tx) => tx.execute(sql`select 1`))).rejects.toThrow(DatabaseBusy);
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('rolled back'));
+});
+
+test('a broken unique rule is known by its name, however deep', () => {
+  const violation = Object.assign(new Error('duplicate'), { code: '23505', constraint: 'brokers_email' });
+  expect(brokenUnique(new Error('outer', { cause: violation }))).toBe('brokers_email');
+  expect(brokenUnique(new Error('other'))).toBeUndefined();
+});

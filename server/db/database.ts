@@ -1,0 +1,117 @@
+import { type ExtractTablesWithRelations, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { DatabaseBusy, isOutage } from './errors';
+import { brokers } from './schema/accounts';
+import { sites } from './schema/sites';
+
+type NoSchema = Record<string, never>;
+
+/** One transaction inside one of the four ways in. Queries take it as their first argument. */
+export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/** The published site that a visitor is on. */
+export interface VisitedSite {
+  readonly siteId: number;
+  readonly brokerId: number;
+  readonly slug: string;
+}
+
+/**
+ * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app, under the row-level
+ * policies of its scope. Throws DatabaseBusy when the database is away or takes longer than five seconds.
+ */
+export interface Database {
+  readonly engine: 'pglite' | 'postgres';
+  /** As a broker: sees and writes that broker's own rows only. */
+  withTenant<T>(brokerId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the platform operator: all brokers and leads; writes main-website leads only. */
+  asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * As a visitor of `/site/{slug}`: what the active broker of that site published; may add leads for that broker.
+   * `site` is undefined, and nothing is visible, when the site is unknown or its broker is not active.
+   */
+  asPublic<T>(slug: string, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
+  /** For signing in and up: accounts, credentials, sessions, throttling. */
+  asSignIn<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** What an engine (PGlite or PostgreSQL) gives the four ways; stays inside this folder. */
+export interface Engine {
+  readonly name: Database['engine'];
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const DEADLINE_MS = 5_000;
+
+const setting = (name: string, value: string): SQL => sql`set_config(${name}, ${value}, true)`;
+
+const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
+  tx.execute(
+    sql`select ${sql.join(
+      [
+        setting('role', 'nivaas_app'),
+        setting('statement_timeout', String(DEADLINE_MS)),
+        setting('app.scope', scope),
+        setting('app.broker_id', brokerId),
+        setting('app.slug', slug),
+      ],
+      sql`, `,
+    )}`,
+  );
+
+const visit = async (tx: Tx, slug: string): Promise<VisitedSite | undefined> => {
+  await enter(tx, 'public', '', slug);
+  const [site] = await tx
+    .select({ siteId: sites.id, brokerId: sites.brokerId, slug: sites.slug })
+    .from(sites)
+    .innerJoin(brokers, eq(brokers.id, sites.brokerId))
+    .where(eq(sites.slug, slug));
+  await enter(tx, 'public', site ? String(site.brokerId) : '', site?.slug ?? '');
+  return site;
+};
+
+/** Puts the four ways in over an engine. */
+export const databaseOver = (engine: Engine, deadlineMs = DEADLINE_MS): Database => {
+  const run = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    let late = false;
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        late = true;
+        reject(new DatabaseBusy());
+      }, deadlineMs);
+    });
+    const answer = engine.transaction(async (tx) => {
+      if (late) throw new DatabaseBusy();
+      const result = await work(tx);
+      // The caller was told that it failed: nothing of it may stay.
+      if (late) throw new DatabaseBusy();
+      return result;
+    });
+    answer.catch(() => undefined);
+    try {
+      return await Promise.race([answer, deadline]);
+    } catch (error) {
+      throw isOutage(error) ? new DatabaseBusy({ cause: error }) : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const through =
+    (scope: string, brokerId = '') =>
+    <T>(work: (tx: Tx) => Promise<T>) =>
+      run(async (tx) => {
+        await enter(tx, scope, brokerId);
+        return work(tx);
+      });
+  return {
+    engine: engine.name,
+    withTenant: (brokerId, work) => through('tenant', String(brokerId))(work),
+    asOperator: through('operator'),
+    asPublic: (slug, work) => run(async (tx) => work(tx, await visit(tx, slug))),
+    asSignIn: through('signin'),
+    close: () => engine.close(),
+  };
+};

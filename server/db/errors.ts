@@ -1,0 +1,33 @@
+/** The database is away, overloaded, or took longer than its deadline; answered as 503. Nothing was written. */
+export class DatabaseBusy extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The service is busy, please try again', options);
+    this.name = 'DatabaseBusy';
+  }
+}
+
+const causes = (error: unknown): Record<string, unknown>[] => {
+  const found: Record<string, unknown>[] = [];
+  for (let at = error; typeof at === 'object' && at !== null && found.length < 5; ) {
+    found.push({ ...at, message: 'message' in at ? at.message : undefined });
+    at = 'cause' in at ? at.cause : undefined;
+  }
+  return found;
+};
+
+const OUTAGE_CODES = /^(57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
+const OUTAGE_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable|is closed/i;
+
+/** Whether an error of a driver means "not now" rather than "not so". */
+export const isOutage = (error: unknown): boolean =>
+  causes(error).some(
+    ({ code, message }) =>
+      (typeof code === 'string' && OUTAGE_CODES.test(code)) ||
+      (typeof message === 'string' && OUTAGE_MESSAGES.test(message)),
+  );
+
+/** The name of the unique constraint or index that an error says was broken, if any: `brokers_email`. */
+export const brokenUnique = (error: unknown): string | undefined => {
+  const violation = causes(error).find(({ code }) => code === '23505');
+  return violation && typeof violation.constraint === 'string' ? violation.constraint : undefined;
+};

@@ -1,0 +1,40 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Engine } from './database';
+import { MIGRATION_LOCK, migrationsFolder } from './migrate';
+
+const migrateUnderLock = async (connectionString: string) => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+};
+
+/** A PostgreSQL server, migrated. Any number of processes may open it at once. */
+export const openPostgres = async (
+  connectionString: string,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<Engine> => {
+  await migrateUnderLock(connectionString);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 4_000,
+    idle_in_transaction_session_timeout: 15_000,
+    query_timeout: 8_000,
+    keepAlive: true,
+  });
+  // A connection that breaks while idle would otherwise end the process.
+  pool.on('error', onIdleError);
+  const db = drizzle(pool);
+  return {
+    name: 'postgres',
+    transaction: (work) => db.transaction((tx) => work(tx)),
+    close: () => pool.end(),
+  };
+};

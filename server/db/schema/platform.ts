@@ -1,0 +1,52 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './accounts';
+
+/** What the operator is told: a new broker, a new main-website lead, a broker awaiting approval. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('notifications_unread').on(table.isRead, table.id)],
+);
+
+/** Who did what, when, to what. Append only: the application may not change or delete a row. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    actorRole: text('actor_role'),
+    actorId: integer('actor_id'),
+    action: text('action').notNull(),
+    objectType: text('object_type'),
+    objectId: integer('object_id'),
+    address: text('address'),
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
+  },
+  (table) => [index('audit_at').on(table.at)],
+);
+
+/** Answers to repeatable writes, kept 24 hours per actor (`broker:3`, `operator:1`, `visitor:{slug}:{address}`). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actor: text('actor').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.actor, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+);
+
+/** Failed sign-ins by account (`broker:asha@…`) and by address; a row fades after 15 minutes. */
+export const loginAttempts = pgTable('login_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: moment('last_at').notNull().defaultNow(),
+});

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { Tx } from './database';
+import { brokers, credentials, sessions, users } from './schema/accounts';
+import { leads } from './schema/leads';
+import { audit } from './schema/platform';
+import { media, properties, videos } from './schema/properties';
+import { sites } from './schema/sites';
+
+let app: TestApp;
+let a: Awaited<ReturnType<TestApp['addBroker']>>;
+let b: Awaited<ReturnType<TestApp['addBroker']>>;
+
+const fill = async (tx: Tx, brokerId: number, name: string) => {
+  await tx.insert(sites).values({ brokerId, slug: name, template: 'classic' });
+  await tx.insert(leads).values({ brokerId, fullName: name, phone: '1234567', source: 'website', status: 'new' });
+  await tx.insert(users).values({ brokerId, fullName: name, email: `${name}@test.example` });
+  const [property] = await tx
+    .insert(properties)
+    .values({ brokerId, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat', title: name })
+    .returning({ id: properties.id });
+  const of = { propertyId: property?.id ?? 0, brokerId };
+  await tx.insert(media).values({ ...of, name, category: 'exterior' });
+  await tx.insert(videos).values({ ...of, url: name });
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  a = await app.addBroker();
+  b = await app.addBroker();
+  await app.db.withTenant(a.id, (tx) => fill(tx, a.id, 'site-a'));
+  await app.db.withTenant(b.id, (tx) => fill(tx, b.id, 'site-b'));
+});
+afterAll(() => app.close());
+
+const owned = [leads, users, properties, media, videos, sites] as const;
+
+const ownersSeen = async (tx: Tx) => {
+  const seen = new Set<number | null>();
+  for (const table of owned) {
+    for (const { brokerId } of await tx.select({ brokerId: table.brokerId }).from(table)) seen.add(brokerId);
+  }
+  return seen;
+};
+
+test('every table keeps row-level security on and forced, and the application’s role owns and bypasses nothing', async () => {
+  const tables = await app.db.asOperator((tx) =>
+    tx
+      .select({
+        name: sql<string>`relname`,
+        on: sql<boolean>`relrowsecurity and relforcerowsecurity`,
+        owns: sql<boolean>`pg_get_userbyid(relowner) = 'nivaas_app'`,
+      })
+      .from(sql`pg_class`)
+      .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r'`),
+  );
+  expect(tables.length).toBeGreaterThanOrEqual(14);
+  expect(tables.filter(({ on, owns }) => !on || owns)).toEqual([]);
+  const role = await app.db.asOperator((tx) =>
+    tx
+      .select({
+        name: sql<string>`rolname`,
+        free: sql<boolean>`rolsuper or rolbypassrls or rolcreaterole or rolcanlogin`,
+      })
+      .from(sql`pg_roles`)
+      .where(sql`rolname = current_user`),
+  );
+  expect(role).toEqual([{ name: 'nivaas_app', free: false }]);
+});
+
+test('a broker sees only the own rows, even where a query forgets to ask for them', async () => {
+  expect(await app.db.withTenant(a.id, ownersSeen)).toEqual(new Set([a.id]));
+  expect(await app.db.withTenant(b.id, ownersSeen)).toEqual(new Set([b.id]));
+  const seen = await app.db.withTenant(a.id, (tx) => tx.select({ id: brokers.id }).from(brokers));
+  expect(seen).toEqual([{ id: a.id }]);
+});
+
+test('a broker cannot write into another’s rows, nor hang a row onto another’s property', async () => {
+  const changed = await app.db.withTenant(a.id, (tx) => tx.update(leads).set({ city: 'taken' }).returning());
+  expect(changed.map(({ brokerId }) => brokerId)).toEqual([a.id]);
+  const row = { fullName: 'x', phone: '1234567', source: 'website', status: 'new' } as const;
+  await expect(app.db.withTenant(a.id, (tx) => tx.insert(leads).values({ ...row, brokerId: b.id }))).rejects.toThrow();
+  await expect(app.db.withTenant(a.id, (tx) => tx.update(leads).set({ brokerId: b.id }))).rejects.toThrow();
+  const [theirs] = await app.db.withTenant(b.id, (tx) => tx.select({ id: properties.id }).from(properties));
+  await expect(
+    app.db.withTenant(a.id, (tx) =>
+      tx.insert(media).values({ propertyId: theirs?.id ?? 0, brokerId: a.id, name: 'x', category: 'other' }),
+    ),
+  ).rejects.toThrow();
+});
+
+test('another broker’s lead answers like one that does not exist, and stays as it was', async () => {
+  const { data } = await app.ok(createBrokerLead, {
+    token: b.token,
+    body: { full_name: 'Of B', email: 'b@test.example', phone: '1234567' },
+  });
+  const send = (id: number) =>
+    app.ask(updateBrokerLead, { token: a.token, params: { id }, body: { full_name: 'Of A now' } });
+  const [foreign, missing] = [await send(data.id), await send(2_000_000_000)];
+  expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+  const own = await app.ok(listBrokerLeads, { token: b.token, query: { q: 'Of B' } });
+  expect(own.data).toEqual([data]);
+  expect((await app.ok(listBrokerLeads, { token: a.token, query: { q: 'Of ' } })).meta.total).toBe(0);
+});
+
+test('the operator reads leads of all and writes only the main website’s', async () => {
+  const changed = await app.db.asOperator((tx) => tx.update(leads).set({ city: 'x' }).returning());
+  expect(changed.filter(({ brokerId }) => brokerId !== null)).toEqual([]);
+  const secrets = await app.db.asOperator((tx) => tx.select().from(credentials));
+  expect(secrets).toEqual([]);
+});
+
+test('a visitor sees the visited site’s active broker, may leave a lead there, and nothing else', async () => {
+  await app.db.asPublic('site-a', async (tx, site) => {
+    expect(site?.brokerId).toBe(a.id);
+    expect(await tx.select({ id: brokers.id }).from(brokers)).toEqual([{ id: a.id }]);
+    expect((await tx.select().from(properties)).map(({ brokerId }) => brokerId)).toEqual([a.id]);
+    expect(await tx.select().from(users)).toEqual([]);
+    expect(await tx.select().from(sessions)).toEqual([]);
+    expect(await tx.select().from(credentials)).toEqual([]);
+  });
+  const row = { fullName: 'x', phone: '1234567', source: 'website', status: 'new' } as const;
+  await app.db.asPublic('site-a', (tx) => tx.insert(leads).values({ ...row, brokerId: a.id }));
+  await expect(
+    app.db.asPublic('site-a', (tx) => tx.insert(leads).values({ ...row, brokerId: b.id })),
+  ).rejects.toThrow();
+});
+
+test('nothing is public of a broker who is not active, or of a site that is not there', async () => {
+  const c = await app.addBroker();
+  await app.db.withTenant(c.id, (tx) => fill(tx, c.id, 'site-c'));
+  const visit = (slug: string) =>
+    app.db.asPublic(slug, async (tx, site) => ({ site, owners: (await ownersSeen(tx)).size }));
+  expect((await visit('site-c')).owners).toBe(1);
+  for (const status of ['pending', 'suspended'] as const) {
+    await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(sql`${brokers.id} = ${c.id}`));
+    expect(await visit('site-c')).toEqual({ site: undefined, owners: 0 });
+  }
+  expect(await visit('no-such-site')).toEqual({ site: undefined, owners: 0 });
+});
+
+test('the audit trail only grows', async () => {
+  await expect(app.db.asOperator((tx) => tx.delete(audit))).rejects.toThrow();
+  await expect(app.db.asOperator((tx) => tx.update(audit).set({ action: 'x' }))).rejects.toThrow();
+});
+
+test('what fails on the way leaves nothing behind, and a way’s rights end with it', async () => {
+  const count = () => app.db.withTenant(a.id, async (tx) => (await tx.select().from(leads)).length);
+  const before = await count();
+  const row = { brokerId: a.id, fullName: 'x', phone: '1234567', source: 'website', status: 'new' } as const;
+  await expect(
+    app.db.withTenant(a.id, async (tx) => {
+      await tx.insert(leads).values(row);
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await count()).toBe(before);
+  expect(await app.db.asPublic('no-such-site', ownersSeen)).toEqual(new Set());
+});

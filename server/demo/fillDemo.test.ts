@@ -1,0 +1,95 @@
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAccount, hasOperator } from '../auth/accounts';
+import type { Database } from '../db/database';
+import { brokers, operators, users } from '../db/schema/accounts';
+import { leads } from '../db/schema/leads';
+import { notifications } from '../db/schema/platform';
+import { properties } from '../db/schema/properties';
+import { memoryStore } from '../media/memoryStore';
+import { imageKeys, imageNameIn } from '../media/names';
+import type { ImageStore } from '../media/types';
+import { showSite } from '../sites/queries';
+import { openTestDatabase } from '../testing/testDatabase';
+import { demoAccounts } from './accounts';
+import { fillDemo } from './fillDemo';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const images = memoryStore();
+const said: string[] = [];
+let db: Database;
+const fill = () => fillDemo({ db, imageStore: images, now, log: (message) => said.push(message) });
+
+const counted = async () => ({
+  ...(await db.asOperator(async (tx) => ({
+    brokers: (await tx.select({ n: count() }).from(brokers))[0]?.n,
+    operators: (await tx.select({ n: count() }).from(operators))[0]?.n,
+    properties: (await tx.select({ n: count() }).from(properties))[0]?.n,
+    leads: (await tx.select({ n: count() }).from(leads))[0]?.n,
+    notifications: (await tx.select({ n: count() }).from(notifications))[0]?.n,
+  }))),
+  users: await db.asSignIn(async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n),
+});
+
+const visit = (slug: string) => db.asPublic(slug, async (tx, site) => site && showSite(tx, site));
+
+// A store that gives up after some files, as a full disk does.
+const failingAfter = (files: number): ImageStore => {
+  let left = files;
+  const put: ImageStore['put'] = (key, bytes, type) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('The disk is full')) : images.put(key, bytes, type);
+  };
+  return { ...images, put };
+};
+
+// Everything below also shows that a filling that was interrupted is completed by the next start.
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const broken = fillDemo({ db, imageStore: failingAfter(25), now, log: () => undefined });
+  await expect(broken).rejects.toThrow('The disk is full');
+  expect(await hasOperator(db)).toBe(false);
+  await fill();
+}, 120_000);
+afterAll(() => db.close());
+
+test('fills everything that the screens show', async () => {
+  expect(await counted()).toEqual({
+    brokers: 13,
+    operators: 1,
+    properties: 60,
+    leads: 200,
+    notifications: 6,
+    users: 31,
+  });
+  expect(said.at(-1)).toBe('The demo is ready');
+});
+
+test('publishes two sites whose every listing has pictures that are there', async () => {
+  for (const slug of ['asha-rathore', 'vikram-shekhawat']) {
+    const site = await visit(slug);
+    expect(site?.listings.length).toBeGreaterThan(10);
+    expect(site?.broker.photo).toMatch(/^\/media\//);
+    for (const { photos } of site?.listings ?? []) {
+      expect(photos).toHaveLength(2);
+      expect(photos.map(({ is_primary }) => is_primary)).toEqual([true, false]);
+      for (const key of photos.flatMap(({ file_url }) => imageKeys(imageNameIn(file_url) ?? ''))) {
+        expect(images.files.has(key)).toBe(true);
+      }
+    }
+  }
+});
+
+test('has every account that it shows', async () => {
+  for (const { role, email } of demoAccounts) {
+    expect(await db.asSignIn((tx) => findAccount(tx, role, email)), email).toBeDefined();
+  }
+});
+
+test('filled again it doubles nothing', async () => {
+  const before = [await counted(), (await visit('asha-rathore'))?.listings];
+  const files = images.files.size;
+  await fill();
+  expect([await counted(), (await visit('asha-rathore'))?.listings]).toEqual(before);
+  expect(images.files.size).toBe(files);
+});

@@ -1,0 +1,39 @@
+import { demoWorld } from '../../contract/fixtures/world';
+import type { Database } from '../db/database';
+import type { ImageStore } from '../media/types';
+import { publish } from '../templates/queries';
+import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes';
+import { fillLeads } from './fillLeads';
+import { fillOperator, fillPeople } from './fillPeople';
+
+/** What the demo is filled into. `now`: the time that its leads' times lead up to. */
+export interface DemoTarget {
+  readonly db: Database;
+  readonly imageStore: ImageStore;
+  readonly log: (message: string) => void;
+  readonly now: Date;
+}
+
+/**
+ * Fills an empty platform with the demo world: people, homes with pictures, leads and two published sites.
+ * The operator comes last: started again after it was interrupted, it adds what is missing and doubles nothing.
+ */
+export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget): Promise<void> => {
+  const world = demoWorld(now);
+  log('Filling the demo: people');
+  const brokerIds = await fillPeople(db, world);
+  log(`Filling the demo: ${world.properties.length} properties`);
+  const propertyIds = await fillProperties(db, world, brokerIds);
+  log(`Filling the demo: ${world.leads.length} leads`);
+  await fillLeads(db, world, brokerIds, propertyIds);
+  log('Filling the demo: pictures and sites');
+  await fillAllPhotos(db, world, { images, brokerIds, propertyIds });
+  for (const [at, { brokerId: worldId, template }] of world.sites.entries()) {
+    const brokerId = brokerIds.get(worldId);
+    if (!brokerId) continue;
+    await fillPortrait(db, images, brokerId, at === 0);
+    await db.withTenant(brokerId, (tx) => publish(tx, brokerId, template));
+  }
+  await fillOperator(db, world);
+  log('The demo is ready');
+};

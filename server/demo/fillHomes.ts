@@ -1,0 +1,99 @@
+import { and, asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { drawPhoto } from '../../contract/fixtures/drawings/drawPhoto';
+import { drawPortrait } from '../../contract/fixtures/drawings/drawPortrait';
+import type { World, WorldProperty } from '../../contract/fixtures/world';
+import type { Database } from '../db/database';
+import { brokers } from '../db/schema/accounts';
+import { media, properties } from '../db/schema/properties';
+import { saveImage } from '../media/pipeline';
+import type { ImageStore } from '../media/types';
+import { addPhoto } from '../properties/addPhoto';
+import { insertProperty, makePrimary } from '../properties/writes';
+import type { BrokerIds } from './fillPeople';
+
+/** A property's id in the world → its id in the database. */
+export type PropertyIds = ReadonlyMap<number, number>;
+
+const rendered = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
+
+/** The brokers' properties, without photos. Those that an interrupted filling left are counted, not added again. */
+export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
+  const ids = new Map<number, number>();
+  for (const [worldId, brokerId] of brokerIds) {
+    const wanted = world.properties.filter((property) => property.brokerId === worldId);
+    await db.withTenant(brokerId, async (tx) => {
+      const there = await tx
+        .select({ id: properties.id })
+        .from(properties)
+        .where(eq(properties.brokerId, brokerId))
+        .orderBy(asc(properties.id));
+      for (const [at, { id, body }] of wanted.entries()) {
+        ids.set(id, there[at]?.id ?? (await insertProperty(tx, brokerId, body)));
+      }
+    });
+  }
+  return ids;
+};
+
+const fillPhotos = async (
+  db: Database,
+  images: ImageStore,
+  brokerId: number,
+  propertyId: number,
+  property: WorldProperty,
+) => {
+  const there = await db.withTenant(brokerId, (tx) =>
+    tx
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId)))
+      .orderBy(asc(media.id)),
+  );
+  const photos = there.map(({ id }) => id);
+  for (const category of property.pictures.slice(photos.length)) {
+    const bytes = await rendered(drawPhoto(property.body.basic.property_type ?? 'flat', category, property.id));
+    photos.push(await addPhoto(db, images, { brokerId, propertyId, category, bytes }));
+  }
+  const [first] = photos;
+  if (first) await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, first));
+};
+
+/** What the photos are made for and with. */
+export interface PhotoWork {
+  readonly images: ImageStore;
+  readonly brokerIds: BrokerIds;
+  readonly propertyIds: PropertyIds;
+}
+
+/** Every property's photos, drawn and sent through the same pipeline as anybody's; two at a time, as the pipeline works. */
+export const fillAllPhotos = async (
+  db: Database,
+  world: World,
+  { images, brokerIds, propertyIds }: PhotoWork,
+): Promise<void> => {
+  const queue = [...world.properties];
+  const work = async () => {
+    for (let property = queue.shift(); property; property = queue.shift()) {
+      const brokerId = brokerIds.get(property.brokerId);
+      const propertyId = propertyIds.get(property.id);
+      if (brokerId && propertyId) await fillPhotos(db, images, brokerId, propertyId, property);
+    }
+  };
+  await Promise.all([work(), work()]);
+};
+
+/** The portrait of a broker who has none yet. */
+export const fillPortrait = async (
+  db: Database,
+  images: ImageStore,
+  brokerId: number,
+  longHair: boolean,
+): Promise<void> => {
+  const [broker] = await db.withTenant(brokerId, (tx) =>
+    tx.select({ photo: brokers.photo }).from(brokers).where(eq(brokers.id, brokerId)),
+  );
+  if (broker?.photo) return;
+  const { url } = await saveImage(images, await rendered(drawPortrait(brokerId, longHair)), 'avatar');
+  await db.withTenant(brokerId, (tx) => tx.update(brokers).set({ photo: url }).where(eq(brokers.id, brokerId)));
+};

@@ -1,0 +1,52 @@
+import { eq, isNull } from 'drizzle-orm';
+import type { World, WorldLead } from '../../contract/fixtures/world';
+import { enquiryConsent } from '../../contract/sites';
+import type { Database, Tx } from '../db/database';
+import { leads } from '../db/schema/leads';
+import { e164 } from '../leads/phone';
+import type { PropertyIds } from './fillHomes';
+import type { BrokerIds } from './fillPeople';
+
+const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: PropertyIds): typeof leads.$inferInsert => {
+  const createdAt = new Date(lead.created_at);
+  const agreed = lead.source === 'website' ? { consentVersion: enquiryConsent.version, consentAt: createdAt } : {};
+  return {
+    brokerId,
+    fullName: lead.full_name,
+    email: lead.email,
+    phone: lead.phone,
+    phoneE164: e164(lead.phone),
+    city: lead.city,
+    propertyInterest: lead.property_interest,
+    propertyId: lead.propertyId === null ? null : propertyIds.get(lead.propertyId),
+    source: lead.source,
+    status: lead.status,
+    message: lead.message,
+    assignedTo: lead.assigned_to,
+    createdAt,
+    updatedAt: new Date(lead.updated_at),
+    ...agreed,
+  };
+};
+
+const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$inferInsert)[]) => {
+  const ownedBy = brokerId === null ? isNull(leads.brokerId) : eq(leads.brokerId, brokerId);
+  const [there] = await tx.select({ id: leads.id }).from(leads).where(ownedBy).limit(1);
+  if (!there && rows.length > 0) await tx.insert(leads).values(rows);
+};
+
+/** The brokers' leads and the main website's, oldest first; an owner who has some already gets none. */
+export const fillLeads = async (
+  db: Database,
+  world: World,
+  brokerIds: BrokerIds,
+  propertyIds: PropertyIds,
+): Promise<void> => {
+  const oldestFirst = [...world.leads].reverse();
+  const rowsOf = (owner: number | null, brokerId: number | null) =>
+    oldestFirst.filter((lead) => lead.brokerId === owner).map((lead) => columnsOf(lead, brokerId, propertyIds));
+  for (const [worldId, brokerId] of brokerIds) {
+    await db.withTenant(brokerId, (tx) => fillOwner(tx, brokerId, rowsOf(worldId, brokerId)));
+  }
+  await db.asOperator((tx) => fillOwner(tx, null, rowsOf(null, null)));
+};

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
+import type { World } from '../../contract/fixtures/world';
+import { addCredentials } from '../auth/accounts';
+import { hashPassword } from '../auth/passwords';
+import type { Database, Tx } from '../db/database';
+import { brokers, operators, users } from '../db/schema/accounts';
+import { notifications } from '../db/schema/platform';
+import { e164 } from '../leads/phone';
+
+/** A broker's id in the world → its id in the database. */
+export type BrokerIds = ReadonlyMap<number, number>;
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+const columnsOf = ({ name, email, phone }: Person) => ({ fullName: name, email, phone, phoneE164: e164(phone) });
+
+const addBroker = async (tx: Tx, broker: World['brokers'][number], passwordHash: string): Promise<number> => {
+  const [known] = await tx.select({ id: brokers.id }).from(brokers).where(eq(brokers.email, broker.email));
+  if (known) return known.id;
+  const { licenseNo, status } = broker;
+  const [made] = await tx
+    .insert(brokers)
+    .values({ ...columnsOf(broker), licenseNo, status })
+    .returning({ id: brokers.id });
+  if (!made) throw new Error('The demo broker was not stored');
+  await addCredentials(tx, 'broker', made.id, passwordHash);
+  return made.id;
+};
+
+const addUser = async (
+  tx: Tx,
+  person: Person,
+  status: 'active' | 'inactive',
+  brokerId: number | null,
+  passwordHash: string,
+) => {
+  const [made] = await tx
+    .insert(users)
+    .values({ ...columnsOf(person), status, brokerId })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (made) await addCredentials(tx, 'user', made.id, passwordHash);
+};
+
+/** Brokers in every status and their users, all with the demo password. What is there already stays. */
+export const fillPeople = async (db: Database, world: World): Promise<BrokerIds> => {
+  // One hash for all of them: hashing 50 times would be most of the start.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return db.asSignIn(async (tx) => {
+    const ids = new Map<number, number>();
+    for (const broker of world.brokers) ids.set(broker.id, await addBroker(tx, broker, passwordHash));
+    for (const user of world.users) await addUser(tx, user, user.status, ids.get(user.brokerId) ?? null, passwordHash);
+    await addUser(tx, demoPeople.ravi, 'active', null, passwordHash);
+    return ids;
+  });
+};
+
+/** The operator with the notifications, last of all: whoever finds an operator finds a whole demo. */
+export const fillOperator = async (db: Database, world: World): Promise<void> => {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.asSignIn(async (tx) => {
+    const [made] = await tx
+      .insert(operators)
+      .values(columnsOf(demoPeople.operator))
+      .onConflictDoNothing()
+      .returning({ id: operators.id });
+    if (!made) return;
+    await addCredentials(tx, 'super_admin', made.id, passwordHash);
+    await tx.insert(notifications).values(world.notifications.map(({ title, message }) => ({ title, message })));
+  });
+};

@@ -1,0 +1,51 @@
+import { PASSWORD_MAX } from '../contract/auth';
+import type { DemoAccount } from '../contract/demo';
+import { requiredEmail } from '../contract/fields';
+import { passwordProblem } from '../contract/rules/password';
+import { createOperator, findAccount, hasOperator } from './auth/accounts';
+import { type Config, ConfigError } from './config';
+import type { Database } from './db/database';
+import { brokenUnique } from './db/errors';
+import { demoAccounts } from './demo/accounts';
+import { fillDemo } from './demo/fillDemo';
+import type { ImageStore } from './media/types';
+
+interface Start {
+  readonly config: Pick<Config, 'demo' | 'adminEmail' | 'adminPassword'>;
+  readonly db: Database;
+  readonly images: ImageStore;
+  readonly log: (message: string) => void;
+}
+
+const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: Start): Promise<void> => {
+  if (!adminEmail || !requiredEmail().isValidSync(adminEmail)) {
+    throw new ConfigError('ADMIN_EMAIL', 'must be an email address: the first start makes the operator from it');
+  }
+  if (!adminPassword)
+    throw new ConfigError('ADMIN_PASSWORD', 'is required: the first start makes the operator from it');
+  const problem =
+    passwordProblem(adminPassword) ?? (adminPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined);
+  if (problem) throw new ConfigError('ADMIN_PASSWORD', `is too weak: ${problem}`);
+  await createOperator(db, { fullName: 'Administrator', email: adminEmail, password: adminPassword }).catch(
+    (error: unknown) => {
+      // Another process that started at the same moment made it first.
+      if (brokenUnique(error) !== 'operators_email') throw error;
+    },
+  );
+};
+
+/**
+ * Gives an empty database its operator, or the demo. Answers the demo accounts to show: none unless this is a demo.
+ * Throws ConfigError for a missing or weak ADMIN_EMAIL or ADMIN_PASSWORD.
+ */
+export const firstStart = async (start: Start): Promise<readonly DemoAccount[]> => {
+  const { config, db, images, log } = start;
+  if (!(await hasOperator(db))) {
+    if (config.demo) await fillDemo({ db, imageStore: images, log, now: new Date() });
+    else await makeFirstOperator(start);
+  }
+  if (!config.demo) return [];
+  const operator = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';
+  const isDemo = await db.asSignIn((tx) => findAccount(tx, 'super_admin', operator));
+  return isDemo ? demoAccounts : [];
+};

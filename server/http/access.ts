@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import { recordAudit } from '../db/audit';
+import type { Database } from '../db/database';
+import { HttpError } from './errors';
+import { findSession, type Session } from './session';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes that are not public, once the caller was admitted. */
+    session: Session | null;
+  }
+}
+
+const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Lets the endpoint's roles in: 401 without a living session, 403 (and an audit entry) for another role. */
+export const admit = async (db: Database, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+  if (endpoint.access === 'public') return;
+  const token = tokenOf(request);
+  const session = token ? await findSession(db, token) : undefined;
+  if (!session) throw new HttpError(401, 'Please sign in', {}, { 'www-authenticate': 'Bearer' });
+  if (!endpoint.access.includes(session.role)) {
+    await db.asSignIn((tx) =>
+      recordAudit(tx, {
+        actor: session,
+        action: 'denied',
+        address: request.ip,
+        detail: { method: endpoint.method, path: endpoint.path },
+      }),
+    );
+    throw new HttpError(403, 'You may not do this');
+  }
+  request.session = session;
+};

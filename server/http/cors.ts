@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets browser apps of these origins call the API (bearer tokens, no cookies). None by default. */
+export const allowOrigins = (http: FastifyInstance, origins: readonly string[]): void => {
+  if (origins.length === 0) return;
+  http.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (!origin || !origins.includes(origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'x-request-id, retry-after',
+    });
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH',
+        'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+        'access-control-max-age': '600',
+      })
+      .send();
+  });
+};

@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ErrorBody } from '../../contract/errors';
+import { DatabaseBusy } from '../db/errors';
+import { ImageRefused } from '../media/imageRefused';
+
+/** An answer other than success: its status, what people read, and what else the body or the headers carry. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly extra: { errors?: Record<string, string>; current?: unknown } = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
+
+/** 404, byte-equal for a missing object and for another tenant's, so that nobody learns what exists. */
+export const notFound = () => new HttpError(404, 'Not found');
+
+/** The found object, or a 404. */
+export const found = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+};
+
+/** 409 on one field: `taken('email', 'This email is already in use')`. */
+export const taken = (field: string, message: string) => new HttpError(409, message, { errors: { [field]: message } });
+
+// Words for what Fastify itself refuses; never its own text, which may repeat the input.
+const refusals: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  404: 'Not found',
+  408: 'The request took too long to arrive',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'This content type is not accepted',
+  431: 'The headers are too large',
+};
+
+const byCode: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
+  FST_REQ_FILE_TOO_LARGE: 'The file is larger than 15 MB',
+  FST_FILES_LIMIT: 'Please send one file at a time',
+};
+
+interface Reply {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const BUSY: Reply = { status: 503, body: { message: new DatabaseBusy().message }, headers: { 'retry-after': '2' } };
+
+const statusIn = (error: Error): number => {
+  const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : 500;
+};
+
+const replyTo = (error: FastifyError | Error): Reply => {
+  if (error instanceof HttpError) {
+    return { status: error.status, body: { message: error.message, ...error.extra }, headers: error.headers };
+  }
+  const status = statusIn(error);
+  if (error instanceof ImageRefused) return { status, body: { message: error.message } };
+  if (error instanceof DatabaseBusy || status === 503) return BUSY;
+  if (status < 400 || status >= 500) return { status: 500, body: { message: 'Something went wrong on our side' } };
+  const code = 'code' in error ? byCode[error.code] : undefined;
+  return { status, body: { message: code ?? refusals[status] ?? 'The request was refused' } };
+};
+
+/** Every failure becomes `{message, errors?}`: never a stack, never the framework's own words. */
+export const errorAnswers = (http: FastifyInstance): void => {
+  http.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+    const { status, body, headers } = replyTo(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(status)
+      .headers({ ...headers })
+      .send(body);
+  });
+};

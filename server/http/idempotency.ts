@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../db/database';
+import { idempotencyKeys } from '../db/schema/platform';
+import { HttpError } from './errors';
+import type { UploadedFile } from './multipart';
+import type { Session } from './session';
+
+/** A write that its caller may repeat: who calls, under which key, and what was sent. */
+export interface Repeat {
+  readonly actor: string;
+  readonly key: string;
+  readonly hash: string;
+}
+
+interface Sent {
+  readonly session: Session | null;
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly file: UploadedFile | undefined;
+}
+
+const actorOf = (request: FastifyRequest, session: Session | null, params: unknown): string => {
+  if (session) return `${session.role}:${session.accountId}`;
+  const slug = typeof params === 'object' && params !== null && 'slug' in params ? String(params.slug) : '';
+  return `visitor:${slug}:${request.ip}`;
+};
+
+/** The repeat that an `Idempotency-Key` header asks for; undefined without one, 400 for a key that is none. */
+export const repeatOf = (request: FastifyRequest, { session, params, body, file }: Sent): Repeat | undefined => {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
+    throw new HttpError(400, 'Idempotency-Key must be 1 to 128 visible characters');
+  }
+  // A password is left out: its plain hash would not be a safe thing to keep.
+  const sent = JSON.stringify([request.routeOptions.url, params, body], (name, value: unknown) =>
+    name === 'password' ? undefined : value,
+  );
+  const hash = createHash('sha256').update(sent);
+  if (file) hash.update(file.bytes);
+  return { actor: actorOf(request, session, params), key, hash: hash.digest('hex') };
+};
+
+/**
+ * Runs `write` once per key: the key and the answer are stored in the write's own transaction, so a repeat (also one that
+ * runs at the same moment) is given the first answer. The same key with another body is a 422. Kept 24 hours.
+ */
+export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => Promise<T>): Promise<T> => {
+  if (!repeat) return write();
+  const { actor, key, hash } = repeat;
+  const mine = and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key));
+  await tx.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ actor, key, requestHash: hash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 0) {
+    const [first] = await tx.select().from(idempotencyKeys).where(mine);
+    if (first?.requestHash !== hash) {
+      throw new HttpError(422, 'This Idempotency-Key was used for another request');
+    }
+    return first.answer as T;
+  }
+  const answer = await write();
+  await tx.update(idempotencyKeys).set({ answer }).where(mine);
+  return answer;
+};

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../contract/paths';
+import { nonceOf } from './security';
+
+const PLACEHOLDER = '__CSP_NONCE__';
+
+/** How the pages learn whether `/site/{slug}` is there to be seen. */
+export type SiteExists = (slug: string) => Promise<boolean>;
+
+const exact: ReadonlySet<string> = new Set([paths.home, paths.landing, paths.about, paths.auth]);
+
+// Panels know themselves which of their pages there are: an unknown one leads to the dashboard.
+const areas = [paths.superadmin.root, paths.broker.root];
+
+const slugIn = (page: string): string | undefined => {
+  const slug = /^\/site\/([^/]+)\/?$/.exec(page)?.[1];
+  try {
+    return slug && decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+};
+
+const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> => {
+  const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
+  if (exact.has(bare) || areas.some((area) => bare === area || bare.startsWith(`${area}/`))) return true;
+  if (/^\/site\/preview\/[^/]+$/.test(bare)) return true;
+  const slug = slugIn(page);
+  return slug !== undefined && (await siteExists(slug));
+};
+
+/**
+ * Serves the built browser app: its files, and for every page address the one HTML page with a fresh style nonce.
+ * An unknown page, or a site that is not there, answers 404 with that same page, which then says Not Found.
+ */
+export const servePages = async (http: FastifyInstance, folder: string, siteExists: SiteExists): Promise<void> => {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  await http.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '.vite/**'],
+    setHeaders: (reply, file) => {
+      const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  http.setNotFoundHandler(async (request, reply) => {
+    const page = request.url.split('?')[0] ?? '/';
+    const isFile = /^\/(api|media|assets)(\/|$)/.test(page) || /\.\w+$/.test(page);
+    if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      return reply.code(404).send({ message: 'Not found' });
+    }
+    return reply
+      .code((await isPage(page, siteExists)) ? 200 : 404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .send(html.replaceAll(PLACEHOLDER, nonceOf(request.raw)));
+  });
+};

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginBroker, whoami } from '../../contract/auth';
+import { createBroker } from '../../contract/brokers';
+import { createBrokerLead } from '../../contract/leads';
+import { sites } from '../db/schema/sites';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+let token: string;
+let clientFolder: string;
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
+  await mkdir(path.join(clientFolder, 'assets'));
+  await mkdir(path.join(clientFolder, '.vite'));
+  await writeFile(path.join(clientFolder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><p>the app');
+  await writeFile(path.join(clientFolder, 'assets', 'app-1234.js'), 'let a;');
+  await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(clientFolder, '.vite', 'manifest.json'), '{}');
+  app = await startTestApp({ clientFolder });
+  ({ token } = await app.addBroker());
+});
+afterAll(async () => {
+  await app.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+const post = (url: string, payload: string | Buffer, headers: Record<string, string>) =>
+  app.http.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}`, ...headers } });
+const json = { 'content-type': 'application/json' };
+
+test('what is not JSON, too large or of another type is refused with a message of ours', async () => {
+  const url = createBrokerLead.path;
+  const answers = await Promise.all([
+    post(url, '{', json),
+    post(url, '[]', json),
+    post(url, 'null', json),
+    post(url, '"x"', json),
+    post(url, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+    post(url, 'a', { 'content-type': 'text/plain' }),
+    post(url, JSON.stringify({ full_name: 'x'.repeat(1024 * 1024) }), json),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 415, 415, 413]);
+  for (const answer of answers) {
+    expect(Object.keys(answer.json())).toEqual(['message']);
+    expect(answer.json().message).not.toMatch(/FST|Unexpected|stack/);
+  }
+});
+
+test('a form where JSON is due, and JSON where a form is due, is 415', async () => {
+  expect((await app.ask(createBrokerLead, { token, body: formOf({ full_name: 'x' }) })).status).toBe(415);
+  expect((await app.ask(createBroker, { token: app.operator.token, body: { full_name: 'x' } })).status).toBe(415);
+});
+
+test('a file over 15 MB is 413 with a message that says so', async () => {
+  const body = formOf(
+    { full_name: 'A', email: 'big@test.example', password: 'Namaste#2026home' },
+    { name: 'photo', bytes: Buffer.alloc(15 * 1024 * 1024 + 1) },
+  );
+  const answer = await app.ask(createBroker, { token: app.operator.token, body });
+  expect([answer.status, answer.body]).toEqual([413, { message: 'The file is larger than 15 MB' }]);
+});
+
+test('an odd Idempotency-Key is refused', async () => {
+  const body = { full_name: 'A', email: 'a@b.example', phone: '1234567' };
+  const headers = { 'idempotency-key': 'has space' };
+  expect((await app.ask(createBrokerLead, { token, body, headers })).status).toBe(400);
+});
+
+test('every answer carries the security headers and its request id, and the API is never stored', async () => {
+  for (const { headers } of [
+    await app.ask(whoami, { token }),
+    await app.ask(whoami),
+    await app.ask(loginBroker, { body: {} }),
+    await app.http.inject('/api/nothing'),
+    await app.http.inject('/'),
+  ]) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/default-src 'self';script-src 'self';style-src 'self' 'nonce-[\w+/=]{24}'/);
+    expect(policy).toContain("object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+test('a page carries the nonce of its own policy, another one each time', async () => {
+  const nonces = await Promise.all(
+    ['/', '/broker/crm?page=2', '/superadmin/anything'].map(async (url) => {
+      const page = await app.http.inject(url);
+      expect(page.statusCode, url).toBe(200);
+      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+      const nonce = /content="([^"]+)"/.exec(page.payload)?.[1] ?? '';
+      expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test('an unknown page and a site that is not there are 404 with the same page', async () => {
+  const broker = await app.addBroker();
+  await app.db.withTenant(broker.id, (tx) =>
+    tx.insert(sites).values({ brokerId: broker.id, slug: 'there', template: 'classic' }),
+  );
+  const statusOf = async (url: string) => {
+    const { statusCode, payload } = await app.http.inject(url);
+    expect(payload).toContain('the app');
+    return statusCode;
+  };
+  expect(await statusOf('/site/there')).toBe(200);
+  expect(await statusOf('/site/preview/classic')).toBe(200);
+  for (const url of ['/site/not-there', '/site/%00', '/site/', '/nowhere', '/about-us/x', '/superadminx']) {
+    expect(await statusOf(url), url).toBe(404);
+  }
+});
+
+test('files are served as files: hashed ones for ever, missing and hidden ones not at all', async () => {
+  const asset = await app.http.inject('/assets/app-1234.js');
+  expect([asset.payload, asset.headers['cache-control']]).toEqual(['let a;', 'public, max-age=31536000, immutable']);
+  expect((await app.http.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  for (const url of ['/assets/app-0000.js', '/.vite/manifest.json', '/package.json', '/..%2fpackage.json', '/%']) {
+    const answer = await app.http.inject(url);
+    expect([400, 404], url).toContain(answer.statusCode);
+    expect(answer.payload, url).not.toContain('the app');
+  }
+  expect((await app.http.inject({ method: 'POST', url: '/nowhere' })).json()).toEqual({ message: 'Not found' });
+});

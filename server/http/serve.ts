@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, Endpoint, FilePart, HandlerInput } from '../../contract/endpoint';
+import type { Database } from '../db/database';
+import { admit } from './access';
+import { answerSchema } from './answerSchema';
+import { HttpError, notFound } from './errors';
+import { type Repeat, repeatOf } from './idempotency';
+import { filledQuery, readInput } from './input';
+import { readForm, refuseOversized, type UploadedFile } from './multipart';
+import type { Session } from './session';
+
+/** Where endpoints are served. */
+export interface Api {
+  readonly http: FastifyInstance;
+  readonly db: Database;
+  /** What is served so far; the rest of the contract answers 501. */
+  readonly served: Set<Endpoint>;
+}
+
+type SessionFor<Access> = Access extends readonly (infer R)[] ? Extract<Session, { role: R }> : null;
+
+/** What a handler is given: the checked input, who calls, the database, and for repeatable writes the caller's key. */
+export type Context<E extends Endpoint> = HandlerInput<E> & {
+  readonly session: SessionFor<E['access']>;
+  readonly db: Database;
+  readonly repeat: Repeat | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly log: FastifyBaseLogger;
+} & (E['file'] extends FilePart ? { readonly file: UploadedFile | undefined } : unknown);
+
+// Long enough for the largest file over a slow line.
+const UPLOAD_MS = 120_000;
+
+type AnyHandler = (context: never) => Promise<unknown>;
+
+interface Body {
+  readonly body: unknown;
+  readonly file?: UploadedFile;
+}
+
+const readBody = async (
+  { body: schema, encoding = 'json', file: part }: Endpoint,
+  request: FastifyRequest,
+): Promise<Body> => {
+  if (!schema && !part) return { body: undefined };
+  const isForm = request.isMultipart();
+  if (isForm ? encoding === 'json' : encoding === 'multipart') {
+    throw new HttpError(415, `Please send ${isForm ? 'JSON' : 'multipart/form-data'}`);
+  }
+  const { fields, file } = isForm ? await readForm(request, part) : { fields: request.body, file: undefined };
+  const body = schema ? await readInput(schema, fields, isForm ? 'cast' : 'strict') : undefined;
+  if (part?.required && !file) {
+    throw new HttpError(400, 'Please choose a file', { errors: { [part.name]: 'Please choose a file' } });
+  }
+  return { body, file };
+};
+
+const readParams = async ({ params }: Endpoint, request: FastifyRequest): Promise<unknown> => {
+  if (!params) return undefined;
+  const given = { ...(request.params as Record<string, string>) };
+  const read = await readInput(params, given, 'cast').catch((error: unknown) => {
+    throw error instanceof HttpError ? notFound() : error;
+  });
+  // `007` and `7.0` name nothing, only `7` does.
+  if (Object.entries(read).some(([name, value]) => String(value) !== given[name])) throw notFound();
+  return read;
+};
+
+const answerTo = async (
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const params = await readParams(endpoint, request);
+  const query = endpoint.query ? await readInput(endpoint.query, filledQuery(request.query), 'cast') : undefined;
+  const { body, file } = await readBody(endpoint, request);
+  const { session, log } = request;
+  const repeat = endpoint.method === 'POST' ? repeatOf(request, { session, params, body, file }) : undefined;
+  const context = { params, query, body, file, session, db, repeat, request, reply, log };
+  const answer = await handler(context as never);
+  const statuses = Object.keys(endpoint.answers).map(Number);
+  if (statuses.length === 1) return { status: statuses[0] ?? 200, body: answer };
+  return answer as { status: number; body: unknown };
+};
+
+const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandler): void => {
+  const { method, path, answers, stream } = endpoint;
+  served.add(endpoint);
+  http.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: false,
+    ...(endpoint.file && { handlerTimeout: UPLOAD_MS }),
+    schema: stream
+      ? {}
+      : { response: Object.fromEntries(Object.entries(answers).map(([code, schema]) => [code, answerSchema(schema)])) },
+    // Before the body is read: a stranger's bytes are not worth reading.
+    onRequest: async (request) => {
+      await admit(db, endpoint, request);
+      refuseOversized(request);
+    },
+    handler: async (request, reply) => {
+      const { status, body } = await answerTo(endpoint, handler, db, request, reply);
+      if (stream) reply.type(stream);
+      return reply.code(status).send(body);
+    },
+  });
+};
+
+/**
+ * Serves one endpoint of the contract: admits its roles, checks what comes in (400, 404, 413, 415), runs the handler and
+ * answers only what the contract declares. Role before id before body.
+ */
+export const serve = <E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  handler: (context: Context<E>) => Promise<Answer<E>>,
+): void => route(api, endpoint, handler);

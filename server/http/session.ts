@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Role } from '../../contract/endpoint';
+import type { Database, Tx } from '../db/database';
+import { brokers, sessions, users } from '../db/schema/accounts';
+
+interface OfRole<R extends Role> {
+  readonly role: R;
+  readonly accountId: number;
+  readonly tokenHash: string;
+}
+
+/** Who is signed in. A broker's session names the tenant. */
+export type Session = OfRole<'super_admin'> | (OfRole<'broker'> & { readonly brokerId: number }) | OfRole<'user'>;
+
+const HOUR = 3_600_000;
+const REMEMBERED = 30 * 24 * HOUR;
+const NOT_REMEMBERED = 12 * HOUR;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Starts a session and answers its token (256 random bits), which is stored nowhere. */
+export const openSession = async (tx: Tx, role: Role, accountId: number, remember: boolean): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + (remember ? REMEMBERED : NOT_REMEMBERED));
+  await tx.insert(sessions).values({ tokenHash: hashOf(token), role, accountId, expiresAt });
+  return token;
+};
+
+/** The living session of a token: not expired, not revoked, its account not suspended. */
+export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const tokenHash = hashOf(token);
+  const [row] = await db.asSignIn((tx) =>
+    tx
+      .select({
+        role: sessions.role,
+        accountId: sessions.accountId,
+        brokerStatus: brokers.status,
+        userStatus: users.status,
+      })
+      .from(sessions)
+      .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
+      .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
+      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))),
+  );
+  if (!row) return undefined;
+  const { role, accountId } = row;
+  if (role === 'super_admin') return { role, accountId, tokenHash };
+  if (role === 'user') return row.userStatus === 'active' ? { role, accountId, tokenHash } : undefined;
+  const works = row.brokerStatus === 'active' || row.brokerStatus === 'pending';
+  return works ? { role, accountId, tokenHash, brokerId: accountId } : undefined;
+};
+
+/** Ends one session. */
+export const revokeSession = async (tx: Tx, tokenHash: string): Promise<void> => {
+  await tx.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+};
+
+/** Ends every session of an account. */
+export const revokeSessionsOf = async (tx: Tx, role: Role, accountId: number): Promise<void> => {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.role, role), eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+};

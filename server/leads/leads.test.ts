@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createAdminLead,
+  createBrokerLead,
+  listAdminLeads,
+  listAllLeads,
+  listBrokerLeads,
+  updateAdminLead,
+  updateBrokerLead,
+} from '../../contract/leads';
+import { leads } from '../db/schema/leads';
+import { notifications } from '../db/schema/platform';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { e164 } from './phone';
+
+let app: TestApp;
+let operator: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  operator = app.operator.token;
+});
+afterAll(() => app.close());
+
+const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '098765 43210' };
+
+test('a new lead has its defaults, the phone as typed and in E.164', async () => {
+  const { token } = await app.addBroker();
+  const { data } = await app.ok(createBrokerLead, { token, body: lead });
+  expect(data).toMatchObject({ ...lead, source: 'website', status: 'new', city: null, assigned_to: null });
+  const [stored] = await app.db.asOperator((tx) => tx.select().from(leads).where(eq(leads.id, data.id)));
+  expect(stored?.phoneE164).toBe('+919876543210');
+  expect(e164('12345')).toBeNull();
+});
+
+test('a new lead of the main website tells the operator', async () => {
+  const { data } = await app.ok(createAdminLead, { token: operator, body: { ...lead, full_name: 'Told Of' } });
+  expect(data.status).toBe('new');
+  const told = await app.db.asOperator((tx) => tx.select().from(notifications));
+  expect(told.map(({ message }) => message)).toContain('Told Of (main website)');
+});
+
+test('a change touches what it holds; any status may follow any other', async () => {
+  const { token } = await app.addBroker();
+  const made = (await app.ok(createBrokerLead, { token, body: { ...lead, city: 'Jaipur', status: 'lost' } })).data;
+  const params = { id: made.id };
+  const { data } = await app.ok(updateBrokerLead, { token, params, body: { city: '' } });
+  expect(data).toEqual({ ...made, city: null, updated_at: data.updated_at });
+  expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.parse(made.updated_at));
+  expect((await app.ok(updateBrokerLead, { token, params, body: { status: 'new' } })).data.status).toBe('new');
+});
+
+test('a late change is a conflict that shows the lead as it is now', async () => {
+  const made = (await app.ok(createAdminLead, { token: operator, body: lead })).data;
+  const params = { id: made.id };
+  const send = (city: string, updated_at: string) =>
+    app.ask(updateAdminLead, { token: operator, params, body: { city, updated_at } });
+  const answers = await Promise.all([send('Jaipur', made.updated_at), send('Ajmer', made.updated_at)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { data } = await app.ok(listAdminLeads, { token: operator, query: { q: 'kiran' } });
+  const late = answers.find(({ status }) => status === 409)?.body;
+  expect(late).toEqual({
+    message: 'Somebody else changed this lead in the meantime',
+    current: data.find(({ id }) => id === made.id),
+  });
+  expect((await send('Ajmer', 'yesterday')).status).toBe(400);
+});
+
+test('the operator reads brokers’ leads and changes only the main website’s', async () => {
+  const { token, id, fullName } = await app.addBroker();
+  const theirs = (await app.ok(createBrokerLead, { token, body: { ...lead, full_name: 'Of A Broker' } })).data;
+  const { data } = await app.ok(listAllLeads, { token: operator, query: { q: 'Of A Broker' } });
+  expect(data).toEqual([
+    {
+      ...theirs,
+      lead_source_type: 'broker',
+      broker_name: fullName,
+      tenant_db: `tenant_${String(id).padStart(6, '0')}`,
+    },
+  ]);
+  const change = await app.ask(updateAdminLead, { token: operator, params: { id: theirs.id }, body: { city: 'X' } });
+  expect(change.status).toBe(404);
+  const own = await app.ok(listAdminLeads, { token: operator, query: { q: 'Of A Broker' } });
+  expect(own.meta.total).toBe(0);
+  const main = await app.ok(listAllLeads, { token: operator, query: { lead_source_type: 'main' } });
+  expect(new Set(main.data.map(({ lead_source_type }) => lead_source_type))).toEqual(new Set(['main']));
+});
+
+test('the list searches its five columns literally, filters, sorts and pages', async () => {
+  const { token } = await app.addBroker();
+  const rows = [
+    { full_name: 'Anil 50%', city: 'Jaipur', property_interest: '3 BHK flat', status: 'new' },
+    { full_name: 'bina', city: 'Ajmer', email: 'anil_x@test.example', status: 'contacted' },
+    { full_name: 'Chitra', phone: '+91 11111 22222', status: 'contacted' },
+  ];
+  for (const row of rows) await app.ok(createBrokerLead, { token, body: { ...lead, ...row } });
+  const names = async (query: Record<string, string>) => {
+    const { data, meta } = await app.ok(listBrokerLeads, { token, query });
+    return [data.map(({ full_name }) => full_name), meta.total];
+  };
+  expect(await names({})).toEqual([['Chitra', 'bina', 'Anil 50%'], 3]);
+  for (const [q, expected] of [
+    ['ANIL', ['bina', 'Anil 50%']],
+    ['0%', ['Anil 50%']],
+    ['l_x', ['bina']],
+    ['22222', ['Chitra']],
+    ['ajm', ['bina']],
+    ['bhk', ['Anil 50%']],
+    ['%', ['Anil 50%']],
+    ['\\', []],
+  ] as const) {
+    expect(await names({ q }), q).toEqual([expected, expected.length]);
+  }
+  expect(await names({ status: 'contacted', q: '' })).toEqual([['Chitra', 'bina'], 2]);
+  expect(await names({ sort: 'full_name', order: 'asc', limit: '2' })).toEqual([['Anil 50%', 'bina'], 3]);
+  expect(await names({ sort: 'full_name', order: 'asc', limit: '2', page: '2' })).toEqual([['Chitra'], 3]);
+  expect(await names({ sort: 'city', order: 'asc' })).toEqual([['bina', 'Anil 50%', 'Chitra'], 3]);
+  expect((await app.ask(listBrokerLeads, { token, query: { status: 'gone' } })).status).toBe(400);
+});
+
+test('name, email and phone are required, wrong types are refused and never cast', async () => {
+  const { token } = await app.addBroker();
+  expect((await app.ask(createBrokerLead, { token, body: {} })).body).toEqual({
+    message: 'Full name is required',
+    errors: { full_name: 'Full name is required', email: 'Email is required', phone: 'Phone is required' },
+  });
+  const odd = { full_name: 123, email: ['a@b.example'], phone: { number: 1 }, city: true, source: 'fax' };
+  const { status, body } = await app.ask(createBrokerLead, { token, body: odd });
+  expect([status, body]).toMatchObject([
+    400,
+    {
+      errors: {
+        full_name: 'Full name must be text',
+        email: 'Email must be text',
+        phone: 'Phone must be text',
+        city: 'City must be text',
+        source: 'Source must be one of: website, call, social_media, referral',
+      },
+    },
+  ]);
+  expect((await app.ask(createBrokerLead, { token, body: { ...lead, city: 'a\u0000b' } })).status).toBe(400);
+  expect((await app.ok(listBrokerLeads, { token })).meta.total).toBe(0);
+});
+
+test('fields that are nobody’s to send change nothing', async () => {
+  const { token, id } = await app.addBroker();
+  const other = await app.addBroker();
+  const body = JSON.parse(
+    JSON.stringify({
+      ...lead,
+      id: 999_999,
+      broker_id: other.id,
+      brokerId: other.id,
+      created_at: '2001-01-01T00:00:00Z',
+    }).replace('{', '{"__proto__":{"status":"lost"},"constructor":{"prototype":{"status":"lost"}},'),
+  );
+  const { data } = await app.ok(createBrokerLead, { token, body });
+  expect(data).toMatchObject({ status: 'new' });
+  expect(data.id).not.toBe(999_999);
+  expect(Date.parse(data.created_at)).toBeGreaterThan(Date.parse('2020-01-01'));
+  const [stored] = await app.db.asOperator((tx) => tx.select().from(leads).where(eq(leads.id, data.id)));
+  expect(stored?.brokerId).toBe(id);
+});
+
+test('the same key adds one lead, however often it is sent', async () => {
+  const { token } = await app.addBroker();
+  const headers = { 'idempotency-key': 'lead-1' };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => app.ask(createBrokerLead, { token, headers, body: lead })),
+  );
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect((await app.ok(listBrokerLeads, { token })).meta.total).toBe(1);
+  expect((await app.ask(createBrokerLead, { token, headers, body: { ...lead, city: 'X' } })).status).toBe(422);
+  const other = await app.addBroker();
+  await app.ok(createBrokerLead, { token: other.token, headers, body: { ...lead, city: 'X' } });
+});

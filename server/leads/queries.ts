@@ -1,0 +1,118 @@
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import {
+  type Lead,
+  type leadCreateBody,
+  leadDefaults,
+  type leadPatchBody,
+  type listAdminLeads,
+  type listAllLeads,
+} from '../../contract/leads';
+import type { Tx } from '../db/database';
+import { brokers } from '../db/schema/accounts';
+import { leads } from '../db/schema/leads';
+import { offsetOf, ordered } from '../db/search';
+import { found, HttpError } from '../http/errors';
+import { e164 } from './phone';
+import { type LeadRow, leadColumns, leadConditions, ofLead, toLead, toSourcedLead } from './rows';
+
+type Asked = InferType<typeof listAdminLeads.query>;
+
+/** Whose leads: a broker's, or the main website's (`null`). */
+export type LeadOwner = number | null;
+
+const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads.brokerId) : eq(leads.brokerId, owner));
+
+/** Leads of one owner, one page with the exact total. */
+export const listLeads = async (tx: Tx, owner: LeadOwner, asked: Asked) => {
+  const { sort = 'created_at', order = 'desc', page, limit } = asked;
+  const wanted = and(ownedBy(owner), ...leadConditions(asked));
+  const rows = await tx
+    .select()
+    .from(leads)
+    .where(wanted)
+    .orderBy(...ordered(order, leadColumns[sort], leads.id))
+    .limit(limit)
+    .offset(offsetOf({ page, limit, order }));
+  const [counted] = await tx.select({ total: count() }).from(leads).where(wanted);
+  return { data: rows.map(toLead), meta: { total: counted?.total ?? 0, page, limit } };
+};
+
+/** Leads of brokers and of the main website with their brokers' names: the operator's list. */
+export const listSourcedLeads = async (tx: Tx, asked: InferType<typeof listAllLeads.query>) => {
+  const { sort = 'created_at', order = 'desc', page, limit, lead_source_type: scope } = asked;
+  const ofScope = scope && (scope === 'main' ? isNull(leads.brokerId) : isNotNull(leads.brokerId));
+  const wanted = and(ofScope, ...leadConditions(asked));
+  const rows = await tx
+    .select({ lead: leads, brokerName: brokers.fullName })
+    .from(leads)
+    .leftJoin(brokers, ofLead)
+    .where(wanted)
+    .orderBy(...ordered(order, leadColumns[sort], leads.id))
+    .limit(limit)
+    .offset(offsetOf({ page, limit, order }));
+  const [counted] = await tx.select({ total: count() }).from(leads).where(wanted);
+  return { data: rows.map(toSourcedLead), meta: { total: counted?.total ?? 0, page, limit } };
+};
+
+/** Adds a lead. Source and status have their defaults here, where a lead is made, and not in a change. */
+export const addLead = async (tx: Tx, owner: LeadOwner, body: InferType<typeof leadCreateBody>): Promise<Lead> => {
+  const [row] = await tx
+    .insert(leads)
+    .values({
+      brokerId: owner,
+      fullName: body.full_name,
+      email: body.email,
+      phone: body.phone,
+      phoneE164: e164(body.phone),
+      city: body.city || null,
+      propertyInterest: body.property_interest || null,
+      source: body.source ?? leadDefaults.source,
+      status: body.status ?? leadDefaults.status,
+      message: body.message || null,
+      assignedTo: body.assigned_to || null,
+    })
+    .returning();
+  return toLead(found(row));
+};
+
+type Patch = InferType<typeof leadPatchBody>;
+
+const refuseLate = (row: LeadRow, readAt: string | undefined): void => {
+  if (readAt === undefined) return;
+  const asRead = Date.parse(readAt);
+  if (Number.isNaN(asRead)) {
+    throw new HttpError(400, 'updated_at must be a time', { errors: { updated_at: 'updated_at must be a time' } });
+  }
+  if (asRead !== row.updatedAt.getTime()) {
+    throw new HttpError(409, 'Somebody else changed this lead in the meantime', { current: toLead(row) });
+  }
+};
+
+// Empty text clears; absent (undefined) is left out of the update.
+const cleared = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
+
+/** Changes what the patch holds. 404 for another owner's lead; 409 with the current lead when it was read too long ago. */
+export const changeLead = async (tx: Tx, owner: LeadOwner, id: number, patch: Patch): Promise<Lead> => {
+  const its = and(eq(leads.id, id), ownedBy(owner));
+  const [row] = await tx.select().from(leads).where(its).for('update');
+  refuseLate(found(row), patch.updated_at);
+  const [changed] = await tx
+    .update(leads)
+    .set({
+      fullName: patch.full_name,
+      email: patch.email,
+      ...(patch.phone !== undefined && { phone: patch.phone, phoneE164: e164(patch.phone) }),
+      city: cleared(patch.city),
+      propertyInterest: cleared(patch.property_interest),
+      source: patch.source,
+      status: patch.status,
+      message: cleared(patch.message),
+      assignedTo: cleared(patch.assigned_to),
+      // Two changes within one millisecond still differ.
+      updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`,
+    })
+    .where(its)
+    .returning();
+  return toLead(found(changed));
+};

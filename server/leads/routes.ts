@@ -1,0 +1,41 @@
+import {
+  createAdminLead,
+  createBrokerLead,
+  listAdminLeads,
+  listAllLeads,
+  listBrokerLeads,
+  updateAdminLead,
+  updateBrokerLead,
+} from '../../contract/leads';
+import { notifications } from '../db/schema/platform';
+import { once } from '../http/idempotency';
+import { type Api, serve } from '../http/serve';
+import { addLead, changeLead, listLeads, listSourcedLeads } from './queries';
+
+/** Leads: the operator's (all read, the main website's written) and each broker's own. */
+export const leadRoutes = (api: Api): void => {
+  serve(api, listAllLeads, ({ query, db }) => db.asOperator((tx) => listSourcedLeads(tx, query)));
+  serve(api, listAdminLeads, ({ query, db }) => db.asOperator((tx) => listLeads(tx, null, query)));
+  serve(api, createAdminLead, async ({ body, repeat, db }) => {
+    const data = await db.asOperator((tx) =>
+      once(tx, repeat, async () => {
+        const lead = await addLead(tx, null, body);
+        await tx.insert(notifications).values({ title: 'New lead', message: `${lead.full_name} (main website)` });
+        return lead;
+      }),
+    );
+    return { data };
+  });
+  serve(api, updateAdminLead, async ({ params, body, db }) => ({
+    data: await db.asOperator((tx) => changeLead(tx, null, params.id, body)),
+  }));
+  serve(api, listBrokerLeads, ({ query, session, db }) =>
+    db.withTenant(session.brokerId, (tx) => listLeads(tx, session.brokerId, query)),
+  );
+  serve(api, createBrokerLead, async ({ body, session, repeat, db }) => ({
+    data: await db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => addLead(tx, session.brokerId, body))),
+  }));
+  serve(api, updateBrokerLead, async ({ params, body, session, db }) => ({
+    data: await db.withTenant(session.brokerId, (tx) => changeLead(tx, session.brokerId, params.id, body)),
+  }));
+};

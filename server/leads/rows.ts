@@ -1,0 +1,51 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { tenantDbOf } from '../../contract/brokers';
+import type { Lead, SourcedLead } from '../../contract/leads';
+import { brokers } from '../db/schema/accounts';
+import { leads } from '../db/schema/leads';
+import { anyContains } from '../db/search';
+
+/** A stored lead. */
+export type LeadRow = typeof leads.$inferSelect;
+
+/** A stored lead as it is answered. */
+export const toLead = (row: LeadRow): Lead => ({
+  id: row.id,
+  full_name: row.fullName,
+  email: row.email,
+  phone: row.phone,
+  city: row.city,
+  property_interest: row.propertyInterest,
+  source: row.source,
+  status: row.status,
+  message: row.message,
+  assigned_to: row.assignedTo,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** A lead of all sources with the name of its broker. */
+export const toSourcedLead = ({ lead, brokerName }: { lead: LeadRow; brokerName: string | null }): SourcedLead => ({
+  ...toLead(lead),
+  lead_source_type: lead.brokerId === null ? 'main' : 'broker',
+  broker_name: brokerName,
+  tenant_db: lead.brokerId === null ? null : tenantDbOf(lead.brokerId),
+});
+
+/** What a list of leads can be ordered by. */
+export const leadColumns = {
+  created_at: leads.createdAt,
+  full_name: leads.fullName,
+  status: leads.status,
+  source: leads.source,
+  city: leads.city,
+} as const;
+
+/** Search by name, email, phone, city, property interest, and the status filter (specification 000, section 2). */
+export const leadConditions = ({ q, status }: { q: string; status?: LeadRow['status'] }): (SQL | undefined)[] => [
+  anyContains(q, [leads.fullName, leads.email, leads.phone, leads.city, leads.propertyInterest]),
+  status && eq(leads.status, status),
+];
+
+/** The broker a lead belongs to. */
+export const ofLead = eq(brokers.id, leads.brokerId);

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DemoAccount } from '../contract/demo';
+import { buildApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import { openDatabase } from './db/connect';
+import { sweep } from './db/sweep';
+import { firstStart } from './firstStart';
+import { FolderInUse, lockFolder } from './lock';
+import { diskStore } from './media/diskStore';
+import { s3Store } from './media/s3Store';
+
+const HOUR_MS = 3_600_000;
+const GRACE_MS = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+// dist/client, seen from dist/server/main.js and from server/main.ts.
+const findClient = (): string | undefined => {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  return ['../client', '../dist/client']
+    .map((folder) => path.resolve(here, folder))
+    .find((folder) => existsSync(path.join(folder, 'index.html')));
+};
+
+const announce = (address: string, accounts: readonly DemoAccount[]): void => {
+  say(`\nNivaas is ready: ${address}`);
+  if (accounts.length > 0) say('\nDemo accounts (sign in at /auth, the operator at /superadmin/login):');
+  for (const { email, password, note } of accounts) say(`  ${email.padEnd(26)} ${password}   ${note}`);
+  say('');
+};
+
+const start = async (config: Config): Promise<void> => {
+  const release = config.databaseUrl ? undefined : await lockFolder(config.dataDir);
+  const db = await openDatabase(config, (error) => say(`A database connection broke: ${error.message}`));
+  const images = config.storage ? s3Store(config.storage) : diskStore(path.join(config.dataDir, 'media'));
+  await images.check();
+  const demoAccounts = await firstStart({ config, db, images, log: say });
+  const http = await buildApp({ config, db, images, demoAccounts, clientFolder: findClient() });
+  const address = await http.listen({ host: config.host, port: config.port });
+  const sweeping = setInterval(() => {
+    sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
+  }, HOUR_MS);
+
+  const stop = async (): Promise<void> => {
+    clearInterval(sweeping);
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
+    await http.close();
+    await db.close();
+    await release?.();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  announce(config.publicUrl ?? address, demoAccounts);
+};
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
+  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+}

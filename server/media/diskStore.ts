@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertKey } from './names';
+import type { ImageStore } from './types';
+
+const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const synced = async (path: string, bytes: Buffer) => {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+// The new name itself must survive a power cut too. Folders cannot be synced on every system: then there is nothing to do.
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+};
+
+/** Keeps pictures in a folder: written aside, synced to disk, then renamed, so that no half file is ever seen. */
+export const diskStore = (folder: string): ImageStore => {
+  const pathOf = (key: string) => join(folder, assertKey(key).slice(0, 2), key);
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const aside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await synced(aside, bytes);
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+    async get(key) {
+      const file = await open(pathOf(key), 'r').catch((error: unknown) => {
+        if (missing(error)) return null;
+        throw error;
+      });
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { bytes: size, stream: file.createReadStream() };
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { assertKey } from './names';
+import type { ImageStore } from './types';
+
+/** Keeps pictures in memory: for tests. */
+export const memoryStore = (): ImageStore & { readonly files: ReadonlyMap<string, Buffer> } => {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    async put(key, bytes) {
+      files.set(assertKey(key), bytes);
+    },
+    async get(key) {
+      const bytes = files.get(key);
+      return bytes ? { bytes: bytes.length, stream: Readable.from([bytes]) } : null;
+    },
+    async remove(key) {
+      files.delete(key);
+    },
+    async check() {},
+  };
+};

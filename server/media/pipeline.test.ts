@@ -1,0 +1,166 @@
+import exifr from 'exifr';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ImageRefused } from './imageRefused';
+import { memoryStore } from './memoryStore';
+import { imageKey } from './names';
+import { MAX_IMAGE_BYTES, saveImage } from './pipeline';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 85, b: 61 } } });
+
+const refusalOf = async (bytes: Buffer): Promise<ImageRefused> => {
+  const store = memoryStore();
+  const error: unknown = await saveImage(store, bytes, 'photo').catch((reason: unknown) => reason);
+  expect(store.files.size).toBe(0);
+  if (!(error instanceof ImageRefused)) throw new Error(`Expected a refusal, got ${String(error)}`);
+  return error;
+};
+
+const sizesOf = async (files: ReadonlyMap<string, Buffer>, name: string) => {
+  const read = (width?: 320 | 800) => sharp(files.get(imageKey(name, width))).metadata();
+  return [await read(320), await read(800), await read()].map(({ width, height, format }) => [width, height, format]);
+};
+
+describe('saveImage', () => {
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+    test(`takes ${format} and keeps three widths of WebP`, async () => {
+      const store = memoryStore();
+      const { name, url } = await saveImage(store, await plain(2000, 1000).toFormat(format).toBuffer(), 'photo');
+      expect(url).toBe(`/media/${name}.webp`);
+      expect(name).toMatch(/^[0-9a-f]{32}$/);
+      expect(await sizesOf(store.files, name)).toEqual([
+        [320, 160, 'webp'],
+        [800, 400, 'webp'],
+        [1600, 800, 'webp'],
+      ]);
+    });
+  }
+
+  test('never enlarges', async () => {
+    const store = memoryStore();
+    const { name } = await saveImage(store, await plain(500, 250).png().toBuffer(), 'photo');
+    expect(await sizesOf(store.files, name)).toEqual([
+      [320, 160, 'webp'],
+      [500, 250, 'webp'],
+      [500, 250, 'webp'],
+    ]);
+  });
+
+  test('a very tall picture still fits what WebP can hold', async () => {
+    const store = memoryStore();
+    const { name } = await saveImage(store, await plain(1000, 30_000).png().toBuffer(), 'photo');
+    expect(await sizesOf(store.files, name)).toContainEqual([213, 6400, 'webp']);
+  });
+
+  test('turns a phone photo upright and drops where it was taken', async () => {
+    const store = memoryStore();
+    // Left half red, right half blue, marked "turn by 90 degrees": upright, red is on top.
+    const blue = await plain(100, 100).modulate({ hue: 240 }).png().toBuffer();
+    const photo = await plain(200, 100)
+      .composite([{ input: blue, left: 100, top: 0 }])
+      .withExif({
+        IFD0: { Make: 'Phone', Software: 'Camera' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '26/1 55/1 0/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '75/1 49/1 0/1',
+        },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await exifr.gps(photo)).toBeDefined();
+    const { name } = await saveImage(store, photo, 'photo');
+    for (const file of store.files.values()) {
+      const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
+      expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      for (const mark of ['EXIF', 'ICCP', 'XMP ', 'Phone']) expect(file.includes(mark)).toBe(false);
+    }
+    const full = sharp(store.files.get(imageKey(name)));
+    const { data, info } = await full.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([100, 200]);
+    const top = (20 * info.width + 50) * info.channels;
+    const bottom = (180 * info.width + 50) * info.channels;
+    expect(data[top] ?? 0).toBeGreaterThan(150);
+    expect(data[bottom] ?? 255).toBeLessThan(150);
+  });
+
+  test('makes a person’s photo a square of 256', async () => {
+    const store = memoryStore();
+    await saveImage(store, await plain(900, 400).jpeg().toBuffer(), 'avatar');
+    expect(store.files.size).toBe(1);
+    for (const file of store.files.values()) {
+      expect(await sharp(file).metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });
+    }
+  });
+});
+
+describe('saveImage refuses', () => {
+  test('what is not one of the four formats, with a message that names them', async () => {
+    const others = [
+      Buffer.from('I am a text file, whatever my name is.jpg'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>1</script></svg>'),
+      await plain(20, 20).gif().toBuffer(),
+      await plain(20, 20).tiff().toBuffer(),
+      Buffer.from('%PDF-1.7 not a picture at all'),
+      Buffer.alloc(0),
+      Buffer.from([0xff, 0xd8]),
+    ];
+    for (const bytes of others) {
+      const refused = await refusalOf(bytes);
+      expect(refused.statusCode).toBe(415);
+      expect(refused.message).toBe('Only JPEG, PNG, WebP and AVIF pictures are accepted.');
+    }
+  });
+
+  test('a HEIC photo that calls itself heic', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+    expect((await refusalOf(heic)).statusCode).toBe(415);
+  });
+
+  test('a picture cut off in the middle, and bytes that only start like one', async () => {
+    const noise = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const starts = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(500, 7)]);
+    for (const bytes of [noise.subarray(0, noise.length / 2), starts]) {
+      const refused = await refusalOf(bytes);
+      expect(refused.statusCode).toBe(415);
+      expect(refused.message).toContain('damaged');
+    }
+  });
+
+  test('a file of more than 15 MB', async () => {
+    const jpeg = await plain(20, 20).jpeg().toBuffer();
+    const refused = await refusalOf(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]));
+    expect([refused.statusCode, refused.message]).toEqual([413, 'A picture may be at most 15 MB.']);
+  });
+
+  test('a small file of 196 megapixels, quickly', async () => {
+    const bomb = await plain(14_000, 14_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const start = performance.now();
+    const refused = await refusalOf(bomb);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect([refused.statusCode, refused.message]).toEqual([413, 'A picture may have at most 50 megapixels.']);
+  });
+});
+
+test('many pictures at once wait in turn; a flood is told to come back', async () => {
+  const store = memoryStore();
+  const jpeg = await plain(400, 300).jpeg().toBuffer();
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => saveImage(store, jpeg, 'avatar')));
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(outcomes.length - refused.length).toBe(22);
+  for (const reason of refused) expect(reason).toMatchObject({ statusCode: 503 });
+});

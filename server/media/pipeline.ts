@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { pictureFormat } from './format';
+import { ImageRefused } from './imageRefused';
+import { limit } from './limit';
+import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names';
+import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types';
+
+/** The largest upload: 15 MB. */
+export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
+/** The largest picture: 50 megapixels. */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+/** Side of a broker's or operator's photo, in pixels. */
+export const AVATAR_SIDE = 256;
+
+// A picture much taller than wide is held to this many times its width: WebP ends at 16,383 pixels.
+const TALLEST = 4;
+
+const NOT_A_PICTURE = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
+const DAMAGED = 'This picture is damaged and cannot be read. Please choose another file.';
+const TOO_MANY_BYTES = 'A picture may be at most 15 MB.';
+const TOO_MANY_PIXELS = 'A picture may have at most 50 megapixels.';
+
+// One thread a picture and no cache of open files: two pictures at once are the whole cost.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = limit(2, 20);
+
+interface Raw {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({ seconds: 20 });
+
+// Whatever the decoder says about bytes that a stranger sent is the picture's fault, not the server's.
+const refusal = (error: unknown): ImageRefused => {
+  if (error instanceof ImageRefused) return error;
+  const tooLarge = error instanceof Error && /pixel limit|too large|exceeds/i.test(error.message);
+  return tooLarge ? new ImageRefused(413, TOO_MANY_PIXELS) : new ImageRefused(415, DAMAGED);
+};
+
+const assertAcceptable = async (bytes: Buffer) => {
+  if (bytes.length > MAX_IMAGE_BYTES) throw new ImageRefused(413, TOO_MANY_BYTES);
+  const format = pictureFormat(bytes);
+  if (!format) throw new ImageRefused(415, NOT_A_PICTURE);
+  const { width = 0, height = 0, format: read, compression } = await open(bytes).metadata();
+  if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused(413, TOO_MANY_PIXELS);
+  if (format === 'avif' ? read !== 'heif' || compression !== 'av1' : read !== format) {
+    throw new ImageRefused(415, NOT_A_PICTURE);
+  }
+};
+
+const decode = async (bytes: Buffer, use: ImageUse): Promise<Raw> => {
+  const upright = open(bytes).autoOrient();
+  const [widest] = PHOTO_WIDTHS.slice(-1);
+  const sized =
+    use === 'avatar'
+      ? upright.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
+      : upright.resize(widest, (widest ?? 0) * TALLEST, { fit: 'inside', withoutEnlargement: true });
+  return sized.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+};
+
+const encode = ({ data, info }: Raw, width: number): Promise<Buffer> =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .resize(width, width * TALLEST, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+
+/** The WebP files of one accepted picture, smallest first. Rejects with `ImageRefused`. */
+const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<[string, Buffer][]> => {
+  try {
+    await assertAcceptable(bytes);
+    const raw = await decode(bytes, use);
+    if (use === 'avatar') return [[imageKey(name), await encode(raw, AVATAR_SIDE)]];
+    const files: [string, Buffer][] = [];
+    for (const width of PHOTO_WIDTHS) {
+      files.push([imageKey(name, width === 1600 ? undefined : width), await encode(raw, width)]);
+    }
+    return files;
+  } catch (error) {
+    throw refusal(error);
+  }
+};
+
+/** Checks, re-encodes (upright, without any metadata) and stores one picture; see `SaveImage`. */
+export const saveImage: SaveImage = async (store: ImageStore, bytes: Buffer, use: ImageUse): Promise<SavedImage> => {
+  const name = newImageName();
+  const files = await inTurn(() => filesOf(bytes, use, name));
+  for (const [key, file] of files) await store.put(key, file, 'image/webp');
+  return { name, url: imageUrl(name) };
+};

@@ -1,0 +1,7 @@
+import { imageKeys } from './names';
+import type { ImageStore } from './types';
+
+/** Forgets every width of a picture: after its row is gone, or when its row could not be made. */
+export const removeImage = async (store: ImageStore, name: string): Promise<void> => {
+  await Promise.all(imageKeys(name).map((key) => store.remove(key)));
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { imageKey, imageNameIn, MEDIA_PATH } from './names';
+import type { ImageStore, StoredImage } from './types';
+
+const widthOf = (asked: string | undefined): 320 | 800 | undefined | null =>
+  asked === undefined ? undefined : asked === '320' ? 320 : asked === '800' ? 800 : null;
+
+// A person's photo has one size only: it answers for every width.
+const find = async (store: ImageStore, name: string, width: 320 | 800 | undefined): Promise<StoredImage | null> =>
+  (await store.get(imageKey(name, width))) ?? (width ? store.get(imageKey(name)) : null);
+
+/** GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller ones: public, under names that nobody can guess. */
+export const mediaRoutes = (app: FastifyInstance, store: ImageStore): void => {
+  app.get<{ Params: { file: string }; Querystring: { w?: string } }>(`${MEDIA_PATH}:file`, async (request, reply) => {
+    const name = imageNameIn(MEDIA_PATH + request.params.file);
+    const width = widthOf(request.query.w);
+    const image = name && width !== null ? await find(store, name, width) : null;
+    if (!image) return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not Found' });
+    return reply
+      .header('content-type', 'image/webp')
+      .header('content-length', image.bytes)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(image.stream);
+  });
+};

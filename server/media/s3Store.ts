@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { assertKey } from './names';
+import type { ImageStore } from './types';
+
+/** Where the bucket is. Without keys the SDK's own chain (environment, instance role) is asked. */
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** For a service that speaks S3 but is not Amazon's. */
+  readonly endpoint?: string;
+  readonly accessKeyId?: string;
+  readonly secretAccessKey?: string;
+}
+
+const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings) =>
+  new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    maxAttempts: 3,
+    // A dead bucket must cost a clear error, not a hanging request.
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    // Other services than Amazon's often do not know the newer checksum trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+/** Keeps pictures in an S3-compatible bucket, under `media/`. */
+export const s3Store = (settings: S3Settings): ImageStore => {
+  const client = clientOf(settings);
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: `media/${assertKey(key)}` });
+  return {
+    async put(key, bytes, contentType) {
+      await client.send(
+        new PutObjectCommand({
+          ...at(key),
+          Body: bytes,
+          ContentType: contentType,
+          CacheControl: 'public, max-age=31536000, immutable',
+        }),
+      );
+    },
+    async get(key) {
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
+        if (!(Body instanceof Readable) || ContentLength === undefined)
+          throw new Error('The bucket answered no picture');
+        return { bytes: ContentLength, stream: Body };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
+    },
+  };
+};

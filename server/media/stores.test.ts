@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskStore } from './diskStore';
+import { imageKey, newImageName } from './names';
+import { s3Store } from './s3Store';
+import type { ImageStore } from './types';
+
+interface S3Server {
+  run(): Promise<{ port: number }>;
+  close(): Promise<void>;
+}
+type S3Constructor = new (options: object) => S3Server;
+// s3rver has no types and is CommonJS.
+const S3rver: S3Constructor = createRequire(import.meta.url)('s3rver');
+
+let folder = '';
+let server: S3Server;
+const stores = new Map<string, ImageStore>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stores-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures' }],
+  });
+  const { port } = await server.run();
+  stores.set('disk', diskStore(join(folder, 'disk')));
+  stores.set(
+    's3',
+    s3Store({
+      bucket: 'pictures',
+      region: 'ap-south-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    }),
+  );
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const the = (name: string): ImageStore => {
+  const store = stores.get(name);
+  if (!store) throw new Error(`no store ${name}`);
+  return store;
+};
+const read = async (found: { stream: Readable } | null) => found && (await buffer(found.stream)).toString();
+
+describe.each(['disk', 's3'])('the %s store', (kind) => {
+  test('keeps, hands out, replaces and forgets', async () => {
+    const store = the(kind);
+    await store.check();
+    const key = imageKey(newImageName(), 320);
+    expect(await store.get(key)).toBeNull();
+    await store.put(key, Buffer.from('first'), 'image/webp');
+    await store.put(key, Buffer.from('second!'), 'image/webp');
+    const found = await store.get(key);
+    expect(found?.bytes).toBe(7);
+    expect(await read(found)).toBe('second!');
+    await store.remove(key);
+    await store.remove(key);
+    expect(await store.get(key)).toBeNull();
+  });
+
+  test('never sees a path', async () => {
+    const store = the(kind);
+    for (const key of ['../../etc/passwd', 'a.webp', `${newImageName()}.webp/..`, '', `${newImageName()}-400.webp`]) {
+      await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('Not a picture key');
+      await expect(store.get(key)).rejects.toThrow('Not a picture key');
+    }
+  });
+});
+
+test('the disk store leaves no half file behind, and says when it cannot be used', async () => {
+  const files = await readdir(join(folder, 'disk'), { recursive: true });
+  expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
+  const blocked = join(folder, 'blocked');
+  await writeFile(blocked, 'a file where a folder should be');
+  await expect(diskStore(blocked).check()).rejects.toThrow();
+  await expect(diskStore(blocked).put(imageKey(newImageName()), Buffer.from('x'), 'image/webp')).rejects.toThrow();
+});
+
+test('a bucket that is out of reach is an error, not a missing picture', async () => {
+  const away = s3Store({
+    bucket: 'pictures',
+    region: 'ap-south-1',
+    endpoint: 'http://127.0.0.1:9',
+    accessKeyId: 'x',
+    secretAccessKey: 'y',
+  });
+  await expect(away.get(imageKey(newImageName()))).rejects.toThrow();
+  await expect(away.check()).rejects.toThrow();
+});

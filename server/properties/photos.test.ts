@@ -1,0 +1,93 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMedia, createProperty, getProperty, setPrimary } from '../../contract/properties';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+let asha: Awaited<ReturnType<TestApp['addBroker']>>;
+let vikram: typeof asha;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  asha = await app.addBroker();
+  vikram = await app.addBroker();
+  jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => app.close());
+
+const fields = { media_type: 'image', category: 'exterior' };
+const newProperty = async () => {
+  const { id } = await app.ok(createProperty, { token: asha.token, body: { basic: {}, features: {} } });
+  return id;
+};
+const upload = (id: number, bytes = jpeg, over: Record<string, string> = {}, token = asha.token) =>
+  app.ask(addMedia, { token, params: { id }, body: formOf({ ...fields, ...over }, { name: 'file', bytes }) });
+const uploaded = async (id: number) => {
+  const body = formOf(fields, { name: 'file', bytes: jpeg });
+  return (await app.ok(addMedia, { token: asha.token, params: { id }, body })).id;
+};
+const mediaOf = async (id: number) => (await app.ok(getProperty, { token: asha.token, params: { id } })).data.media;
+const mark = (propertyId: number, mediaId: number, token = asha.token) =>
+  app.ask(setPrimary, { token, params: { propertyId, mediaId } });
+
+describe('uploading', () => {
+  test('keeps photos in order, serves them, and marks none as default', async () => {
+    const id = await newProperty();
+    const ids = [await uploaded(id), await uploaded(id), await uploaded(id)];
+    const media = await mediaOf(id);
+    expect(media.map((one) => [one.id, one.is_primary, one.category, one.media_type])).toEqual(
+      ids.map((mediaId) => [mediaId, false, 'exterior', 'image']),
+    );
+    const picture = await app.http.inject(`${media[0]?.file_url}?w=320`);
+    expect(picture.statusCode).toBe(200);
+    expect((await sharp(picture.rawPayload).metadata()).width).toBe(320);
+  });
+
+  test('refuses what is no picture, an unknown category, a missing file and JSON, and keeps nothing', async () => {
+    const id = await newProperty();
+    const files = app.images.files.size;
+    expect((await upload(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
+    expect((await upload(id, jpeg, { category: 'garage' })).status).toBe(400);
+    expect((await upload(id, jpeg, { media_type: 'video' })).status).toBe(400);
+    expect((await app.ask(addMedia, { token: asha.token, params: { id }, body: formOf(fields) })).status).toBe(400);
+    expect((await app.ask(addMedia, { token: asha.token, params: { id }, body: fields })).status).toBe(415);
+    expect((await upload(id, Buffer.alloc(15 * 1024 * 1024 + 1, 1))).status).toBe(413);
+    expect([await mediaOf(id), app.images.files.size]).toEqual([[], files]);
+  });
+
+  test('to another broker’s property is a 404 before anything is stored', async () => {
+    const id = await newProperty();
+    const files = app.images.files.size;
+    const missing = await upload(999_999);
+    const answer = await upload(id, jpeg, {}, vikram.token);
+    expect([answer.status, answer.text]).toEqual([404, missing.text]);
+    expect(app.images.files.size).toBe(files);
+  });
+});
+
+describe('the default photo', () => {
+  test('is one at most, also when several are marked at once', async () => {
+    const id = await newProperty();
+    const ids = [await uploaded(id), await uploaded(id), await uploaded(id)];
+    const answers = await Promise.all(ids.map((mediaId) => mark(id, mediaId)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await mediaOf(id)).filter(({ is_primary }) => is_primary)).toHaveLength(1);
+    await mark(id, ids[0] ?? 0);
+    const again = await app.ok(setPrimary, { token: asha.token, params: { propertyId: id, mediaId: ids[0] } });
+    expect(again.data).toEqual({ id: ids[0], is_primary: true });
+    expect((await mediaOf(id)).map(({ is_primary }) => is_primary)).toEqual([true, false, false]);
+  });
+
+  test('must be a photo of that property of that broker', async () => {
+    const [one, other] = [await newProperty(), await newProperty()];
+    const photo = await uploaded(one);
+    const missing = await mark(999_999, photo);
+    for (const answer of [await mark(other, photo), await mark(one, 999_999), await mark(one, photo, vikram.token)]) {
+      expect([answer.status, answer.text]).toEqual([404, missing.text]);
+    }
+    expect((await mediaOf(one)).map(({ is_primary }) => is_primary)).toEqual([false]);
+  });
+});

@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { ListingRow, listProperties, PropertyDetail } from '../../contract/properties';
+import type { Tx } from '../db/database';
+import { media, properties } from '../db/schema/properties';
+import { anyContains, offsetOf } from '../db/search';
+import { imageUrl } from '../media/names';
+
+type ListQuery = InferType<typeof listProperties.query>;
+
+/** The page of a broker's own properties that a list call asks for. */
+export interface ListingPage {
+  readonly rows: ListingRow[];
+  readonly total: number;
+}
+
+const row = {
+  id: properties.id,
+  title: properties.title,
+  property_type: properties.propertyType,
+  city: properties.city,
+  locality: properties.locality,
+  state: properties.state,
+  expected_price: properties.expectedPrice,
+  built_up_area: properties.builtUpArea,
+  area_unit: properties.areaUnit,
+};
+
+const searched = [properties.city, properties.locality, properties.address, properties.title];
+const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, 10);
+
+const sorts = {
+  id: properties.id,
+  expected_price: properties.expectedPrice,
+  city: properties.city,
+  title: properties.title,
+};
+const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  return [sql`${sorts[sort]} ${direction} nulls last`, desc(properties.id)];
+};
+
+/** The broker's own properties; every word of `q` is in the city, locality, address or title. */
+export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
+  const mine = and(eq(properties.brokerId, brokerId), ...wordsOf(query.q).map((word) => anyContains(word, searched)));
+  const [counted] = await tx.select({ total: count() }).from(properties).where(mine);
+  const rows = await tx
+    .select(row)
+    .from(properties)
+    .where(mine)
+    .orderBy(...orderOf(query))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return { rows, total: counted?.total ?? 0 };
+};
+
+const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));
+
+const mediaOf = (tx: Tx, brokerId: number, propertyId: number) =>
+  tx
+    .select()
+    .from(media)
+    .where(and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId)))
+    .orderBy(asc(media.position), asc(media.id));
+
+/** One own property with everything; undefined when it is missing or another broker's. */
+export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<PropertyDetail | undefined> => {
+  const [property] = await tx.select().from(properties).where(own(brokerId, id));
+  if (!property) return undefined;
+  const pictures = await mediaOf(tx, brokerId, id);
+  return {
+    id: property.id,
+    property_for: property.propertyFor,
+    building_type: property.buildingType,
+    property_type: property.propertyType,
+    title: property.title,
+    description: property.description,
+    state: property.state,
+    city: property.city,
+    locality: property.locality,
+    sub_locality: property.subLocality,
+    society_name: property.societyName,
+    address: property.address,
+    features: featuresOf(property),
+    media: pictures.map(({ id: mediaId, name, isPrimary, category, mediaType }) => ({
+      id: mediaId,
+      file_url: imageUrl(name),
+      is_primary: isPrimary,
+      category,
+      media_type: mediaType,
+    })),
+    highlights: property.highlights,
+    amenities: property.amenities,
+    nearby_landmarks: property.nearbyLandmarks,
+  };
+};
+
+// What is stored was checked by the contract when it came in.
+const featuresOf = ({ features, expectedPrice, builtUpArea, areaUnit, numBedrooms }: typeof properties.$inferSelect) =>
+  ({
+    ...features,
+    expected_price: expectedPrice,
+    built_up_area: builtUpArea,
+    area_unit: areaUnit,
+    num_bedrooms: numBedrooms,
+  }) as PropertyDetail['features'];
+
+/** How many photos an own property has; undefined when it is missing or another broker's. */
+export const countMedia = async (tx: Tx, brokerId: number, propertyId: number): Promise<number | undefined> => {
+  const [counted] = await tx
+    .select({ photos: count(media.id) })
+    .from(properties)
+    .leftJoin(media, eq(media.propertyId, properties.id))
+    .where(own(brokerId, propertyId))
+    .groupBy(properties.id);
+  return counted?.photos;
+};

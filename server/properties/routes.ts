@@ -1,0 +1,52 @@
+import { addMedia, addVideo, createProperty, getProperty, listProperties, setPrimary } from '../../contract/properties';
+import { found, HttpError, notFound } from '../http/errors';
+import { once } from '../http/idempotency';
+import { type Api, serve } from '../http/serve';
+import type { ImageStore } from '../media/types';
+import { addPhoto } from './addPhoto';
+import { countMedia, findOwn, listOwn } from './queries';
+import { insertProperty, insertVideo, makePrimary } from './writes';
+import { youtubeUrl } from './youtube';
+
+const NO_VIDEO = 'Video must be a YouTube address or ID';
+
+/** The broker's own properties, their photos and videos (specification 001, section 7). */
+export const propertyRoutes = (api: Api, images: ImageStore): void => {
+  serve(api, listProperties, async ({ query, session: { brokerId }, db }) => {
+    const { rows, total } = await db.withTenant(brokerId, (tx) => listOwn(tx, brokerId, query));
+    return { data: rows, meta: { total, page: query.page, limit: query.limit } };
+  });
+
+  serve(api, getProperty, async ({ params, session: { brokerId }, db }) => ({
+    data: found(await db.withTenant(brokerId, (tx) => findOwn(tx, brokerId, params.id))),
+  }));
+
+  serve(api, createProperty, ({ body, session: { brokerId }, db, repeat }) =>
+    db.withTenant(brokerId, (tx) => once(tx, repeat, async () => ({ id: await insertProperty(tx, brokerId, body) }))),
+  );
+
+  serve(api, addMedia, async ({ params, body, file, session: { brokerId }, db }) => ({
+    id: await addPhoto(db, images, {
+      brokerId,
+      propertyId: params.id,
+      category: body.category,
+      bytes: found(file).bytes,
+    }),
+  }));
+
+  serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session: { brokerId }, db }) => {
+    const made = await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, mediaId));
+    if (!made) throw notFound();
+    return { data: { id: mediaId, is_primary: true } };
+  });
+
+  serve(api, addVideo, async ({ params, body, session: { brokerId }, db }) => {
+    const url = youtubeUrl(body.url);
+    if (!url) throw new HttpError(400, NO_VIDEO, { errors: { url: NO_VIDEO } });
+    const id = await db.withTenant(brokerId, async (tx) => {
+      found(await countMedia(tx, brokerId, params.id));
+      return insertVideo(tx, brokerId, params.id, url);
+    });
+    return { data: { id, url } };
+  });
+};

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProperty } from '../../contract/properties';
+import { enquiryConsent, getSite, sendEnquiry } from '../../contract/sites';
+import { publishSite } from '../../contract/templates';
+import { brokers } from '../db/schema/accounts';
+import { leads } from '../db/schema/leads';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { siteExists } from './queries';
+
+let app: TestApp;
+let broker: Awaited<ReturnType<TestApp['addBroker']>>;
+let slug = '';
+let villa = 0;
+let others = 0;
+
+const published = async (over: Parameters<TestApp['addBroker']>[0] = {}) => {
+  const made = await app.addBroker(over);
+  const { data } = await app.ok(publishSite, { token: made.token, body: { template: 'modern' } });
+  return { ...made, slug: data.slug };
+};
+const post = async (token: string, title: string) =>
+  (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+// Every test has a broker of its own, so that no enquiry joins another test's lead.
+beforeEach(async () => {
+  const made = await published();
+  broker = made;
+  slug = made.slug;
+  villa = await post(broker.token, 'Villa near Statue Circle');
+  const other = await published();
+  others = await post(other.token, 'Somebody else’s flat');
+});
+
+const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
+const enquire = (over: object = {}, headers: Record<string, string> = {}, to = slug) =>
+  app.ask(sendEnquiry, { params: { slug: to }, body: { ...person, ...over }, headers });
+const leadsOf = (brokerId = broker.id) =>
+  app.db.withTenant(brokerId, (tx) => tx.select().from(leads).orderBy(leads.id));
+
+describe('a published site', () => {
+  test('shows the broker and the listings, newest first, and nothing else', async () => {
+    await post(broker.token, 'Newer');
+    const { data } = await app.ok(getSite, { params: { slug } });
+    expect(Object.keys(data.broker).sort()).toEqual(['email', 'licenseNo', 'name', 'phone', 'photo']);
+    expect(data.listings.map(({ title }) => title)).toEqual(['Newer', 'Villa near Statue Circle']);
+    expect(data.listings[0]).not.toHaveProperty('address');
+    expect(data.template).toBe('modern');
+  });
+
+  test.each(['pending', 'suspended'] as const)('of a %s broker is not there, like an unknown one', async (status) => {
+    await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, broker.id)));
+    const unknown = await app.ask(getSite, { params: { slug: 'nobody' } });
+    const hidden = await app.ask(getSite, { params: { slug } });
+    expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
+    const refused = await enquire({}, { 'idempotency-key': 'hidden' });
+    expect([refused.status, refused.text]).toEqual([404, unknown.text]);
+    expect(await siteExists(app.db, slug)).toBe(false);
+    expect(await leadsOf()).toEqual([]);
+  });
+
+  test('is known by its slug only', async () => {
+    expect(await siteExists(app.db, slug)).toBe(true);
+    for (const other of ['', 'nobody', slug.toUpperCase(), `${slug}%`, '../x', 'a\0b', 'x'.repeat(100)]) {
+      expect(await siteExists(app.db, other), JSON.stringify(other)).toBe(false);
+      expect((await app.ask(getSite, { params: { slug: other || ' ' } })).status).toBe(404);
+    }
+  });
+});
+
+describe('an enquiry', () => {
+  test('becomes a new lead of that broker, with what was asked about and the consent', async () => {
+    const { status } = await enquire({ property_id: villa, message: 'Is it still available?' });
+    expect(status).toBe(201);
+    const [lead, ...more] = await leadsOf();
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({
+      fullName: 'Rohit Bhatia',
+      phone: '+91 55501 21001',
+      phoneE164: '+915550121001',
+      email: 'rohit@mail.example',
+      source: 'website',
+      status: 'new',
+      propertyInterest: 'Villa near Statue Circle',
+      propertyId: villa,
+      message: 'Is it still available?',
+      consentVersion: enquiryConsent.version,
+    });
+    expect(lead?.consentAt).toBeInstanceOf(Date);
+  });
+
+  test('needs no email, message or property', async () => {
+    expect((await enquire({ email: null, message: undefined })).status).toBe(201);
+    expect(await leadsOf()).toMatchObject([{ email: null, message: null, propertyInterest: null }]);
+  });
+
+  test('about another broker’s property, or a missing one, is refused', async () => {
+    for (const property_id of [others, 999_999]) {
+      const answer = await enquire({ property_id });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ errors: { property_id: 'This property is not on this site' } });
+    }
+    expect(await leadsOf()).toEqual([]);
+  });
+
+  test.each([
+    { consent: false },
+    { consent: undefined },
+    { consent: 'true' },
+    { full_name: '  ' },
+    { phone: '12345' },
+    { email: 'not an email' },
+    { message: 'x'.repeat(2001) },
+    { property_id: '1' },
+  ])('with %j is refused', async (over) => {
+    expect((await enquire(over)).status).toBe(400);
+    expect(await leadsOf()).toEqual([]);
+  });
+
+  test('cannot set what a visitor has no business with', async () => {
+    await enquire({ status: 'closed', broker_id: 1, assigned_to: 'me', source: 'call', id: 1 });
+    expect(await leadsOf()).toMatchObject([
+      { status: 'new', source: 'website', assignedTo: null, brokerId: broker.id },
+    ]);
+  });
+});
+
+describe('a second enquiry within 24 hours', () => {
+  test('of the same phone, however typed, joins the open lead and loses nothing', async () => {
+    await enquire({ property_id: villa, message: 'First.' });
+    const plot = await post(broker.token, 'Plot in Sirsi Road');
+    const joined = await enquire({
+      phone: '055501 21001',
+      email: 'r.bhatia@mail.example',
+      full_name: 'R. Bhatia',
+      property_id: plot,
+      message: 'Second.',
+    });
+    const all = await leadsOf();
+    expect(all).toHaveLength(1);
+    expect(joined.body).toEqual({ data: { id: all[0]?.id } });
+    for (const part of ['First.', 'Second.', 'Plot in Sirsi Road', 'R. Bhatia', 'r.bhatia@mail.example']) {
+      expect(all[0]?.message).toContain(part);
+    }
+    expect(all[0]).toMatchObject({ propertyInterest: 'Villa near Statue Circle', fullName: 'Rohit Bhatia' });
+  });
+
+  test('of the same email in other letters joins too', async () => {
+    await enquire();
+    await enquire({ phone: '+91 55501 29999', email: 'ROHIT@mail.example' });
+    const all = await leadsOf();
+    expect(all).toHaveLength(1);
+    expect(all[0]?.message).toContain('+91 55501 29999');
+  });
+
+  test.each(['closed', 'lost'] as const)('after the lead was %s makes a new one', async (status) => {
+    await enquire();
+    await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ status }));
+    await enquire();
+    expect(await leadsOf()).toHaveLength(2);
+  });
+
+  test('a day later makes a new one', async () => {
+    await enquire();
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ createdAt: yesterday }));
+    await enquire();
+    expect(await leadsOf()).toHaveLength(2);
+  });
+
+  test('at another broker’s site is another lead', async () => {
+    const other = await published();
+    await enquire();
+    await enquire({}, {}, other.slug);
+    expect([(await leadsOf()).length, (await leadsOf(other.id)).length]).toEqual([1, 1]);
+  });
+
+  test('never makes a message that the broker could not save again', async () => {
+    for (const letter of ['a', 'b', 'c']) await enquire({ message: letter.repeat(1990) });
+    const all = await leadsOf();
+    expect(all.map(({ message }) => message?.length ?? 0).every((length) => length <= 4000)).toBe(true);
+    expect(all.map(({ message }) => message).join('')).toMatch(/a{1990}[\s\S]*b{1990}[\s\S]*c{1990}/);
+  });
+
+  test('twenty at the same moment are one lead with twenty messages', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, at) => enquire({ message: `message ${at}.` })));
+    const all = await leadsOf();
+    expect(all).toHaveLength(1);
+    for (let at = 0; at < 20; at += 1) expect(all[0]?.message).toContain(`message ${at}.`);
+  });
+});
+
+test('repeated with the same key it is kept once', async () => {
+  const sent = [1, 2].map(() => enquire({ message: 'Once.' }, { 'idempotency-key': 'enquiry-1' }));
+  const [first, second] = await Promise.all(sent);
+  expect(first?.body).toEqual(second?.body);
+  expect(await leadsOf()).toMatchObject([{ message: 'Once.' }]);
+  expect((await enquire({ message: 'Other.' }, { 'idempotency-key': 'enquiry-1' })).status).toBe(422);
+});

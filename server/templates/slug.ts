@@ -1,0 +1,80 @@
+// Words of our own addresses, or that a stranger could take for ours.
+const RESERVED: ReadonlySet<string> = new Set([
+  'about',
+  'about-us',
+  'account',
+  'admin',
+  'administrator',
+  'api',
+  'app',
+  'assets',
+  'auth',
+  'billing',
+  'blog',
+  'broker',
+  'brokers',
+  'contact',
+  'dashboard',
+  'demo',
+  'edit',
+  'error',
+  'favicon',
+  'help',
+  'home',
+  'index',
+  'landing',
+  'login',
+  'logout',
+  'mail',
+  'media',
+  'new',
+  'nivaas',
+  'null',
+  'official',
+  'preview',
+  'privacy',
+  'public',
+  'robots',
+  'root',
+  'security',
+  'settings',
+  'signup',
+  'site',
+  'sitemap',
+  'sites',
+  'static',
+  'status',
+  'superadmin',
+  'super-admin',
+  'support',
+  'system',
+  'template',
+  'templates',
+  'terms',
+  'test',
+  'undefined',
+  'user',
+  'users',
+  'www',
+]);
+
+const LONGEST = 60;
+
+/** The wished-for slug of a broker's site: `Asha Rathore & Sons` → `asha-rathore-sons`; never a reserved word, never empty. */
+export const slugFor = (name: string, brokerId: number): string => {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  if (!slug) return `broker-${brokerId}`;
+  return RESERVED.has(slug) ? `${slug}-homes` : slug;
+};
+
+/** The slugs to try in turn: the wish, then with a number, at last with the broker's id, which nobody else has. */
+export const slugCandidates = (name: string, brokerId: number): string[] => {
+  const wish = slugFor(name, brokerId);
+  return [wish, ...[2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${wish}-${at}`), `${wish}-b${brokerId}`];
+};

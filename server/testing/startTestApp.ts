@@ -1,0 +1,143 @@
+import { type Answer, type Endpoint, pathOf, type Role } from '../../contract/endpoint';
+import { buildApp } from '../app';
+import { addCredentials, createOperator } from '../auth/accounts';
+import { hashPassword } from '../auth/passwords';
+import { readConfig } from '../config';
+import { brokers, users } from '../db/schema/accounts';
+import { openSession } from '../http/session';
+import { memoryStore } from '../media/memoryStore';
+import { openTestDatabase } from './testDatabase';
+
+/** The password of every account that tests make. */
+export const PASSWORD = 'Namaste#2026home';
+
+/** What a test sends; loosely typed, because tests also send what is wrong. */
+export interface Sent {
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** JSON; a form when it is FormData. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The body and content type that a form travels with. */
+const encode = async (body: unknown) => {
+  if (body === undefined) return { headers: {} };
+  if (!(body instanceof FormData)) {
+    return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  }
+  const form = new Response(body);
+  const type = form.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await form.arrayBuffer()), headers: { 'content-type': type } };
+};
+
+/** A form with these fields, and a file when one is given. */
+export const formOf = (fields: Readonly<Record<string, string>>, file?: { name: string; bytes: Buffer }): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file) form.set(file.name, new Blob([new Uint8Array(file.bytes)]), 'picture.jpg');
+  return form;
+};
+
+/** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
+export const startTestApp = async ({ clientFolder }: { readonly clientFolder?: string } = {}) => {
+  const db = await openTestDatabase();
+  const images = memoryStore();
+  const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const http = await buildApp({ config, db, images, clientFolder });
+  const passwordHash = await hashPassword(PASSWORD);
+  const operatorId = await createOperator(db, {
+    fullName: 'Meera Krishnan',
+    email: 'operator@test.example',
+    password: PASSWORD,
+  });
+
+  const ask = async (
+    endpoint: Endpoint,
+    { token, params, query = {}, body, headers }: Sent = {},
+  ): Promise<Answered> => {
+    const encoded = await encode(body);
+    const answer = await http.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint.path, params),
+      query: { ...query },
+      payload: encoded.payload,
+      headers: { ...encoded.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : undefined,
+      text: answer.payload,
+      headers: answer.headers,
+    };
+  };
+
+  /** Asks for a success: fails the test on any other status, and on an answer that does not fit the contract. */
+  const ok = async <E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Answer<E>> => {
+    const { status, body, text } = await ask(endpoint, sent);
+    const schema = endpoint.answers[status];
+    if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
+    await schema.validate(body, { strict: true });
+    return body as Answer<E>;
+  };
+
+  const tokenFor = (role: Role, accountId: number) => db.asSignIn((tx) => openSession(tx, role, accountId, false));
+
+  let made = 0;
+  /** A broker with the common password, signed in. */
+  const addBroker = async (over: Partial<Pick<typeof brokers.$inferInsert, 'status' | 'email' | 'fullName'>> = {}) => {
+    made += 1;
+    const person = {
+      fullName: `Broker ${made}`,
+      email: `broker${made}@test.example`,
+      status: 'active',
+      ...over,
+    } as const;
+    const id = await db.asSignIn(async (tx) => {
+      const [row] = await tx.insert(brokers).values(person).returning({ id: brokers.id });
+      if (!row) throw new Error('No broker was made');
+      await addCredentials(tx, 'broker', row.id, passwordHash);
+      return row.id;
+    });
+    return { id, ...person, token: await tokenFor('broker', id) };
+  };
+
+  /** A self-signed user with the common password, signed in. */
+  const addUser = async (over: Partial<Pick<typeof users.$inferInsert, 'status' | 'email'>> = {}) => {
+    made += 1;
+    const person = { fullName: `User ${made}`, email: `user${made}@test.example`, ...over };
+    const id = await db.asSignIn(async (tx) => {
+      const [row] = await tx.insert(users).values(person).returning({ id: users.id });
+      if (!row) throw new Error('No user was made');
+      await addCredentials(tx, 'user', row.id, passwordHash);
+      return row.id;
+    });
+    return { id, ...person, token: await tokenFor('user', id) };
+  };
+
+  return {
+    http,
+    db,
+    images,
+    ask,
+    ok,
+    addBroker,
+    addUser,
+    operator: { id: operatorId, email: 'operator@test.example', token: await tokenFor('super_admin', operatorId) },
+    close: async () => {
+      await http.close();
+      await db.close();
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { ApiProviders } from '../ApiProviders';
+
+/** Pages without a frame of ours that talk to the server: sign-in and published sites. */
+export function BareLayout() {
+  return (
+    <ApiProviders>
+      <Outlet />
+    </ApiProviders>
+  );
+}

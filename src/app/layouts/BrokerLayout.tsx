@@ -1,0 +1,50 @@
+import { Building2, CircleUser, ContactRound, HousePlus, LayoutDashboard, PanelsTopLeft, Users } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../contract/paths';
+import { signOut } from '../../features/auth/signOut';
+import { useProfileRefresh } from '../../features/auth/useProfileRefresh';
+import { fileUrl } from '../../lib/apiBase';
+import { useSession } from '../../lib/sessions';
+import { PanelLayout } from '../../ui/navigation/PanelLayout';
+import { ApiProviders } from '../ApiProviders';
+import { ScreenOutlet } from '../ScreenOutlet';
+
+const items = [
+  { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },
+  { label: 'Users', to: paths.broker.users, icon: Users },
+  { label: 'CRM', to: paths.broker.crm, icon: ContactRound },
+  { label: 'My Properties', to: paths.broker.properties, icon: Building2, end: true },
+  { label: 'Post Property', to: paths.broker.postProperty, icon: HousePlus },
+  { label: 'Website Templates', to: paths.broker.templates, icon: PanelsTopLeft },
+  { label: 'Profile', to: paths.broker.profile, icon: CircleUser },
+];
+
+/** The broker's frame (specification 000 and 001, section 2); the session refreshes when the window is looked at again. */
+export function BrokerLayout() {
+  const session = useSession('broker');
+  const navigate = useNavigate();
+  useProfileRefresh('broker', true);
+  const logOut = () => {
+    signOut('broker');
+    navigate(paths.auth, { replace: true });
+  };
+  return (
+    <ApiProviders>
+      <PanelLayout
+        tag="Broker"
+        items={items}
+        homeTo={paths.broker.dashboard}
+        person={{
+          name: session?.name ?? '',
+          email: session?.email ?? '',
+          photo: session?.photo ? fileUrl(session.photo) : undefined,
+          fallback: 'BR',
+          roleLabel: 'Broker',
+        }}
+        menu={[{ label: 'Logout', onSelect: logOut }]}
+      >
+        <ScreenOutlet />
+      </PanelLayout>
+    </ApiProviders>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId } from 'react';
+import type { DemoAccount } from '../../../contract/demo';
+import type { Role } from '../../../contract/endpoint';
+import { useDemoAccounts } from './useDemoAccounts';
+
+interface DemoAccountsProps {
+  /** Only accounts of these roles are offered. */
+  roles: readonly Role[];
+  /** Fills the form with the account chosen. */
+  onChoose: (account: DemoAccount) => void;
+}
+
+/** A demo server's accounts, one press from being filled in; nothing at all on any other server. */
+export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
+  const accounts = useDemoAccounts(roles);
+  const titleId = useId();
+  if (accounts.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        border: '1px dashed',
+        borderColor: 'roles.control',
+        borderRadius: '10px',
+        bgcolor: 'roles.subtle',
+        p: '12px',
+      }}
+    >
+      <Box component="h2" id={titleId} sx={{ typography: 'label', px: '8px' }}>
+        Demo accounts
+      </Box>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', px: '8px', mb: '4px' }}>
+        Choose one to fill in the form.
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {accounts.map((account) => (
+          <li key={`${account.role} ${account.email}`}>
+            <ButtonBase
+              onClick={() => onChoose(account)}
+              sx={{
+                width: '100%',
+                minHeight: 44,
+                px: '8px',
+                py: '6px',
+                gap: '2px 12px',
+                flexWrap: 'wrap',
+                justifyContent: 'space-between',
+                borderRadius: '8px',
+                textAlign: 'left',
+                '&:hover': { bgcolor: 'roles.hover' },
+              }}
+            >
+              <Box component="span" sx={{ typography: 'label', color: 'roles.primary', overflowWrap: 'anywhere' }}>
+                {account.email}
+              </Box>
+              <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                {account.note}
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Broker } from '../../../contract/brokers';
+import { fileUrl } from '../../lib/apiBase';
+import { messageOf } from '../../lib/apiError';
+import { DefinitionList } from '../../ui/data/DefinitionList';
+import { AlertDialog } from '../../ui/feedback/AlertDialog';
+import { Loading } from '../../ui/feedback/Loading';
+import { DetailDialog } from '../../ui/layout/DetailDialog';
+import { Picture } from '../../ui/media/Picture';
+import { BrokerStatusChip } from './BrokerStatusChip';
+import { useBroker } from './queries';
+
+interface BrokerDetailDialogProps {
+  broker: Pick<Broker, 'id' | 'name'>;
+  onClose: () => void;
+  onEdit: (broker: Broker) => void;
+}
+
+const photoOf = ({ name, photo }: Broker) =>
+  photo ? (
+    <Box sx={{ width: 120, borderRadius: '10px', overflow: 'hidden', display: 'grid' }}>
+      <Picture src={fileUrl(photo, 320)} alt={`Photo of ${name}`} title={name} ratio="1 / 1" />
+    </Box>
+  ) : null;
+
+const factsOf = (broker: Broker) => [
+  { label: 'ID', value: String(broker.id) },
+  { label: 'Name', value: broker.name },
+  { label: 'Email', value: broker.email },
+  { label: 'Phone', value: broker.phone },
+  { label: 'License No', value: broker.licenseNo },
+  { label: 'Status', value: <BrokerStatusChip status={broker.status} /> },
+  { label: 'Tenant DB', value: broker.tenantDb },
+  { label: 'Photo', value: photoOf(broker) },
+];
+
+/** One broker, asked from the server anew; when that fails, an alert says so and nothing else opens. */
+export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDialogProps) {
+  const { data, error } = useBroker(broker.id);
+  if (error)
+    return (
+      <AlertDialog
+        open
+        title="Failed to load broker"
+        message={messageOf(error, 'Nothing was changed. Try again in a moment.')}
+        onClose={onClose}
+      />
+    );
+  const found = data?.data;
+  return (
+    <DetailDialog
+      open
+      title={broker.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {found ? (
+            <Button variant="contained" onClick={() => onEdit(found)}>
+              Edit
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {found ? <DefinitionList items={factsOf(found)} /> : <Loading lines={6} />}
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import type { FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import type { Broker } from '../../../contract/brokers';
+import { fileUrl } from '../../lib/apiBase';
+import { fieldErrorsOf, messageOf } from '../../lib/apiError';
+import { AlertDialog } from '../../ui/feedback/AlertDialog';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { PhoneField } from '../../ui/inputs/PhoneField';
+import { PhotoField } from '../../ui/inputs/PhotoField';
+import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
+import { TextField } from '../../ui/inputs/TextField';
+import { FormDialog } from '../../ui/layout/FormDialog';
+import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules } from './brokerForm';
+import { useCreateBroker, useUpdateBroker } from './queries';
+
+interface BrokerFormProps {
+  open: boolean;
+  /** The broker to change; none to add one. Give the form a `key` of its id. */
+  broker: Broker | null;
+  onClose: () => void;
+  onSaved: (broker: Broker) => void;
+}
+
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'pending', label: 'Pending (auto)', disabled: true },
+];
+
+/** Adds or changes a broker (specification 000, sections 3 and 5). A failure leaves everything as it was typed. */
+export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) {
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [alert, setAlert] = useState(false);
+  const form = useRef<FormikHelpers<BrokerFormValues>>(null);
+  const create = useCreateBroker();
+  const update = useUpdateBroker();
+  const submit = async (values: BrokerFormValues, helpers: FormikHelpers<BrokerFormValues>) => {
+    form.current = helpers;
+    const body = brokerBodyOf(values);
+    const file = values.photo;
+    onSaved(
+      broker
+        ? await update.mutateAsync({ params: { id: broker.id }, body, file })
+        : await create.mutateAsync({ body: { ...body, password: values.password }, file }),
+    );
+  };
+  const failed = (error: unknown) => {
+    setFailure(error instanceof Error ? error : null);
+    setAlert(true);
+  };
+  // The alert took the focus, and a form that loses it checks its own rules again: the server's words are put back.
+  const closeAlert = () => {
+    form.current?.setErrors(fieldErrorsOf(failure));
+    setAlert(false);
+  };
+  return (
+    <>
+      <FormDialog
+        open={open}
+        title={broker ? 'Edit Broker' : 'Add Broker'}
+        initialValues={brokerFormOf(broker)}
+        validationSchema={broker ? brokerFormRules.update : brokerFormRules.create}
+        onSubmit={submit}
+        onFailed={failed}
+        submitLabel={broker ? 'Save' : 'Add Broker'}
+        busyLabel="Saving…"
+        onClose={onClose}
+      >
+        <TextField name="full_name" label="Name" required autoComplete="off" />
+        <TextField name="email" label="Email" type="email" required autoComplete="off" placeholder="name@company.in" />
+        <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <PhoneField name="phone" label="Phone" optional autoComplete="off" />
+          <TextField name="license_no" label="License No" optional autoComplete="off" />
+        </Box>
+        {broker ? null : (
+          <PasswordField
+            name="password"
+            label="Password"
+            required
+            autoComplete="new-password"
+            placeholder="At least 8 characters"
+            help="Upper and lower case, a number and a special character."
+          />
+        )}
+        <Box sx={{ '& label': { px: '10px', gap: '8px' } }}>
+          <RadioCardsField name="status" label="Status" options={statuses} row />
+        </Box>
+        <PhotoField
+          name="photo"
+          label="Photo"
+          optional
+          current={broker?.photo ? fileUrl(broker.photo, 320) : null}
+          help="JPEG, PNG, WebP or AVIF, up to 15 MB."
+        />
+      </FormDialog>
+      <AlertDialog
+        open={alert}
+        title={broker ? 'Update failed' : 'Create failed'}
+        message={messageOf(failure, 'Nothing was saved. What you typed is still there: try again.')}
+        onClose={closeAlert}
+      />
+    </>
+  );
+}

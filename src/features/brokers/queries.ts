@@ -1,0 +1,72 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  type Broker,
+  brokerSorts,
+  brokerStatuses,
+  createBroker,
+  getBroker,
+  listBrokers,
+  updateBroker,
+} from '../../../contract/brokers';
+import type { CallInput } from '../../../contract/endpoint';
+import { call } from '../../lib/call';
+import { queryOf } from '../../lib/queryOf';
+import type { TableState } from '../../lib/useTableState';
+import { writeKey } from './writeKey';
+
+/** A page of brokers. A status or sort in the URL that does not exist counts as none. */
+export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) =>
+  useQuery({
+    ...queryOf(listBrokers, {
+      query: {
+        page,
+        limit,
+        q,
+        status: brokerStatuses.values.find((one) => one === status),
+        sort: brokerSorts.find((one) => one === sort),
+        order,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One broker as the server knows it now. */
+export const useBroker = (id: number) => useQuery(queryOf(getBroker, { params: { id } }));
+
+const refreshed = [listBrokers.path, getBroker.path];
+
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => Promise.all(refreshed.map((path) => client.invalidateQueries({ queryKey: [path] })));
+};
+
+type Created = CallInput<typeof createBroker>;
+type Updated = CallInput<typeof updateBroker>;
+
+/** Adds a broker; sending the same content again after a failure cannot add two. */
+export const useCreateBroker = () => {
+  const sent = useRef<ReturnType<typeof writeKey>>(null);
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (input: Created): Promise<Broker> => {
+      const photo =
+        input.file instanceof File ? `${input.file.name} ${input.file.size} ${input.file.lastModified}` : '';
+      sent.current = writeKey(JSON.stringify(input.body) + photo, sent.current);
+      return (await call(createBroker, input, { idempotencyKey: sent.current.key })).data;
+    },
+    onSuccess: () => {
+      sent.current = null;
+      void refresh();
+    },
+  });
+};
+
+/** Changes or suspends a broker. */
+export const useUpdateBroker = () => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: async (input: Updated): Promise<Broker> => (await call(updateBroker, input)).data,
+    onSuccess: () => void refresh(),
+  });
+};

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../../lib/useDebounced';
+
+const WAIT = 300;
+
+/**
+ * What stands in a search box whose settled text lives elsewhere (the URL): typing settles after 300 ms
+ * (specification 000, section 9), and a text that changes from outside (back, Clear search) shows at once.
+ */
+export const useSearchText = (settled: string, onSettle: (text: string) => void) => {
+  const [typed, setTyped] = useState(settled);
+  const resting = useDebounced(typed, WAIT);
+  const known = useRef(settled);
+  useEffect(() => {
+    if (settled === known.current) return;
+    known.current = settled;
+    setTyped(settled);
+  }, [settled]);
+  useEffect(() => {
+    if (resting === known.current || resting !== typed) return;
+    known.current = resting;
+    onSettle(resting);
+  }, [resting, typed, onSettle]);
+  return [typed, setTyped] as const;
+};

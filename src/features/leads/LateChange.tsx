@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type LeadChange, leadLabels } from './leadForm';
+
+interface LateChangeProps {
+  changes: readonly LeadChange[];
+}
+
+/** Says what somebody else changed in the lead while it was being edited; what was typed is still in the form. */
+export function LateChange({ changes }: LateChangeProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Alert ref={note} severity="warning" role="alert" icon={<TriangleAlert size={18} />}>
+      <Box component="p" sx={{ fontWeight: 600 }}>
+        Somebody changed this lead while you were editing
+      </Box>
+      <Box component="ul" sx={{ m: '4px 0', pl: '18px', listStyle: 'disc', overflowWrap: 'anywhere' }}>
+        {changes.map(({ field, before, now, typed }) => (
+          <li key={field}>
+            {leadLabels[field]}: {before || 'empty'} → {now || 'empty'}
+            {typed === undefined ? '' : ` (yours: ${typed || 'empty'})`}
+          </li>
+        ))}
+      </Box>
+      <p>What you typed is kept; the other fields show the newer values. Save again to send yours.</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Phone } from 'lucide-react';
+import { leadSources } from '../../../contract/leads';
+import { phoneLink } from './contactLinks';
+import { LeadStatusChip } from './LeadStatusChip';
+import type { LeadActions, LeadRow } from './leadColumns';
+
+interface LeadCardProps extends LeadActions {
+  lead: LeadRow;
+}
+
+/** A lead's row on a phone: who, what, where from, and one press to call. */
+export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
+  const origin = [lead.broker_name, leadSources.labels[lead.source], lead.city].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
+        <Box component="h3" sx={{ typography: 'cardTitle', minWidth: 0 }}>
+          {lead.full_name}
+        </Box>
+        <LeadStatusChip status={lead.status} />
+      </Box>
+      {lead.property_interest ? <Box component="p">{lead.property_interest}</Box> : null}
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '2px' }}>
+        {origin}
+      </Box>
+      <Box sx={{ display: 'flex', gap: '8px', mt: '12px' }}>
+        <Button
+          href={phoneLink(lead.phone)}
+          startIcon={<Phone size={16} />}
+          aria-label={`Call ${lead.full_name}, ${lead.phone}`}
+          sx={{ flex: 1, minWidth: 0, px: '8px' }}
+        >
+          {lead.phone}
+        </Button>
+        <Button aria-label={`View ${lead.full_name}`} onClick={() => onView(lead)} sx={{ px: '12px' }}>
+          View
+        </Button>
+        {onEdit ? (
+          <Button aria-label={`Edit ${lead.full_name}`} onClick={() => onEdit(lead)} sx={{ px: '12px' }}>
+            Edit
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

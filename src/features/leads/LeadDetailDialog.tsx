@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Lock, Mail, Phone } from 'lucide-react';
+import { leadSources } from '../../../contract/leads';
+import { formatDateTime } from '../../lib/format';
+import { DefinitionList } from '../../ui/data/DefinitionList';
+import { DetailDialog } from '../../ui/layout/DetailDialog';
+import { PersonAvatar } from '../../ui/media/PersonAvatar';
+import { mailLink, phoneLink } from './contactLinks';
+import { LeadStatusChip } from './LeadStatusChip';
+import type { LeadRow } from './leadColumns';
+
+interface LeadDetailDialogProps {
+  lead: LeadRow;
+  onClose: () => void;
+  /** Absent: the lead can only be read here. */
+  onEdit?: (lead: LeadRow) => void;
+}
+
+/** A lead in full: name, email, phone, city, interest, source, status, message (specification 000, section 2). */
+export function LeadDetailDialog({ lead, onClose, onEdit }: LeadDetailDialogProps) {
+  const foot = (
+    <>
+      {onEdit ? null : (
+        <Box
+          sx={{
+            mr: 'auto',
+            display: 'flex',
+            alignItems: 'center',
+            gap: '6px',
+            typography: 'caption',
+            color: 'roles.slate',
+          }}
+        >
+          <Lock size={14} aria-hidden /> Broker lead, read-only
+        </Box>
+      )}
+      <Button onClick={onClose}>Close</Button>
+      {onEdit ? (
+        <Button variant="contained" onClick={() => onEdit(lead)}>
+          Edit
+        </Button>
+      ) : null}
+    </>
+  );
+  return (
+    <DetailDialog open title={lead.full_name} onClose={onClose} actions={foot}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', mb: '16px' }}>
+        <PersonAvatar name={lead.full_name} fallback="NA" size={44} />
+        <Box component="p" sx={{ color: 'roles.slate' }}>
+          {lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: '8px', mb: '20px', '& > *': { flex: 1 } }}>
+        <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
+          Call
+        </Button>
+        {lead.email ? (
+          <Button href={mailLink(lead.email)} startIcon={<Mail size={18} />}>
+            Email
+          </Button>
+        ) : null}
+      </Box>
+      <DefinitionList
+        items={[
+          { label: 'Name', value: lead.full_name },
+          { label: 'Email', value: lead.email },
+          { label: 'Phone', value: lead.phone },
+          { label: 'City', value: lead.city },
+          { label: 'Interest', value: lead.property_interest },
+          { label: 'Source', value: leadSources.labels[lead.source] },
+          { label: 'Status', value: <LeadStatusChip status={lead.status} /> },
+        ]}
+      />
+      <Box component="h3" sx={{ typography: 'label', mt: '20px', mb: '8px' }}>
+        Message
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          p: '12px 14px',
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '10px',
+          bgcolor: 'roles.subtle',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {lead.message || '–'}
+      </Box>
+    </DetailDialog>
+  );
+}

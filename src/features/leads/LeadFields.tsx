@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { leadSources, leadStatuses } from '../../../contract/leads';
+import { PhoneField } from '../../ui/inputs/PhoneField';
+import { SelectField } from '../../ui/inputs/SelectField';
+import { TextField } from '../../ui/inputs/TextField';
+import { leadLabels } from './leadForm';
+
+function Pair({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
+}
+
+/** A lead's fields, the same for adding and changing one. */
+export function LeadFields() {
+  return (
+    <>
+      <TextField name="full_name" label={leadLabels.full_name} required autoComplete="off" />
+      <Pair>
+        <TextField name="email" label={leadLabels.email} type="email" required autoComplete="off" />
+        <PhoneField name="phone" label={leadLabels.phone} required autoComplete="off" />
+      </Pair>
+      <Pair>
+        <TextField name="city" label={leadLabels.city} optional autoComplete="off" />
+        <TextField name="property_interest" label={leadLabels.property_interest} optional autoComplete="off" />
+      </Pair>
+      <Pair>
+        <SelectField name="source" label={leadLabels.source} options={leadSources.options} />
+        <SelectField name="status" label={leadLabels.status} options={leadStatuses.options} />
+      </Pair>
+      <TextField name="message" label={leadLabels.message} optional rows={3} />
+      <TextField name="assigned_to" label={leadLabels.assigned_to} optional autoComplete="off" />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Lock } from 'lucide-react';
+import { useMemo } from 'react';
+import { messageOf } from '../../lib/apiError';
+import { formatNumber } from '../../lib/format';
+import type { TableState } from '../../lib/useTableState';
+import { DataTable } from '../../ui/data/DataTable';
+import { LeadCard } from './LeadCard';
+import { type LeadActions, type LeadRow, leadColumns } from './leadColumns';
+
+interface LeadTableProps extends LeadActions {
+  title: string;
+  /** What it says without a lead (specification 000, section 2). */
+  emptyText: string;
+  /** Why nothing can be changed here. */
+  note?: string;
+  withBroker?: boolean;
+  state: TableState;
+  change: (change: Partial<TableState>) => void;
+  leads: {
+    data?: { data: LeadRow[]; meta: { total: number } } | undefined;
+    error: Error | null;
+    isPending: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** One table of leads with its title and count. The server pages and sorts; its state stands in the URL. */
+export function LeadTable(props: LeadTableProps) {
+  const { title, emptyText, note, withBroker = false, state, change, leads, onView, onEdit } = props;
+  const columns = useMemo(
+    () => leadColumns({ onView, ...(onEdit ? { onEdit } : {}) }, withBroker),
+    [onView, onEdit, withBroker],
+  );
+  const total = leads.data?.meta.total;
+  const filtered = state.q !== '' || state.status !== '';
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={leads.data?.data ?? []}
+      total={total ?? 0}
+      page={state.page}
+      limit={state.limit}
+      sort={state.sort ? { field: state.sort, order: state.order } : undefined}
+      onPage={(page) => change({ page })}
+      onLimit={(limit) => change({ limit })}
+      onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
+      loading={leads.isPending || leads.isPlaceholderData}
+      error={leads.error ? messageOf(leads.error, 'Failed to load leads') : undefined}
+      onRetry={() => void leads.refetch()}
+      emptyText={emptyText}
+      {...(filtered
+        ? {
+            emptyHint: 'No lead fits the search and the status chosen above.',
+            emptyAction: <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button>,
+          }
+        : {})}
+      renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}
+      toolbar={
+        <>
+          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+            {title}
+            {total === undefined ? '' : ` (${formatNumber(total)})`}
+          </Box>
+          {note ? (
+            <Box
+              component="p"
+              sx={{ display: 'flex', alignItems: 'center', gap: '6px', typography: 'caption', color: 'roles.slate' }}
+            >
+              <Lock size={14} aria-hidden /> {note}
+            </Box>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

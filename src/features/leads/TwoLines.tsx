@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+interface TwoLinesProps {
+  first: string;
+  second?: string | null;
+  /** The first line stands out: a name. */
+  strong?: boolean;
+}
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A table cell of two lines: what matters, and a quiet line below it. */
+export function TwoLines({ first, second, strong }: TwoLinesProps) {
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: '18px' }}>
+      <Box title={first} sx={{ ...clipped, fontWeight: strong ? 600 : 400 }}>
+        {first}
+      </Box>
+      {second ? (
+        <Box title={second} sx={{ ...clipped, typography: 'caption', color: 'roles.slate' }}>
+          {second}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

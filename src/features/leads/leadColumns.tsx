@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { type Lead, leadSources, type SourcedLead } from '../../../contract/leads';
+import { RowActions } from '../../ui/data/RowActions';
+import { LeadStatusChip } from './LeadStatusChip';
+import { TwoLines } from './TwoLines';
+
+/** A lead as any CRM table shows it; only the operator's list of all sources names the broker. */
+export type LeadRow = Lead & Partial<Pick<SourcedLead, 'broker_name'>>;
+
+/** What can be done with one lead of a table; without `onEdit` it is read-only. */
+export interface LeadActions {
+  onView: (lead: LeadRow) => void;
+  onEdit?: (lead: LeadRow) => void;
+}
+
+const twoLinesAtMost = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
+} as const;
+
+const brokerName: GridColDef<LeadRow> = {
+  field: 'broker_name',
+  headerName: 'Broker Name',
+  width: 140,
+  sortable: false,
+  renderCell: ({ row }) => <TwoLines first={row.broker_name ?? '–'} />,
+};
+
+const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
+  {
+    field: 'full_name',
+    headerName: 'Lead',
+    width: 136,
+    hideable: false,
+    renderCell: ({ row }) => <TwoLines first={row.full_name} second={row.city} strong />,
+  },
+  ...(withBroker ? [brokerName] : []),
+  {
+    field: 'contact',
+    headerName: 'Contact',
+    flex: 1.3,
+    minWidth: 176,
+    sortable: false,
+    renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    width: 118,
+    renderCell: ({ row }) => <LeadStatusChip status={row.status} />,
+  },
+  {
+    field: 'property_interest',
+    headerName: 'Property Interest',
+    flex: 1,
+    minWidth: 140,
+    sortable: false,
+    renderCell: ({ row }) => (
+      <Box title={row.property_interest ?? undefined} sx={twoLinesAtMost}>
+        {row.property_interest || '–'}
+      </Box>
+    ),
+  },
+  {
+    field: 'source',
+    headerName: 'Source',
+    width: 112,
+    renderCell: ({ row }) => (
+      <Box component="span" sx={{ color: 'roles.slate' }}>
+        {leadSources.labels[row.source]}
+      </Box>
+    ),
+  },
+];
+
+/** Lead, Broker Name (where asked for), Contact, Status, Property Interest, Source and the actions. */
+export const leadColumns = ({ onView, onEdit }: LeadActions, withBroker: boolean): readonly GridColDef<LeadRow>[] => [
+  ...facts(withBroker),
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    headerAlign: 'right',
+    align: 'right',
+    width: onEdit ? 140 : 88,
+    sortable: false,
+    hideable: false,
+    renderCell: ({ row }) => (
+      <RowActions
+        label={row.full_name}
+        actions={[
+          { label: 'View', onClick: () => onView(row) },
+          ...(onEdit ? [{ label: 'Edit', onClick: () => onEdit(row) }] : []),
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,75 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { CallInput } from '../../../contract/endpoint';
+import {
+  type createAdminLead,
+  type Lead,
+  leadSorts,
+  leadStatuses,
+  listAllLeads,
+  type updateAdminLead,
+} from '../../../contract/leads';
+import { call } from '../../lib/call';
+import { queryOf } from '../../lib/queryOf';
+import type { TableState } from '../../lib/useTableState';
+import type { LeadDesk } from './leadDesk';
+import { writeKey } from './writeKey';
+
+/** The filters of a CRM screen: what its tables and its export share. */
+export type LeadFilter = Pick<TableState, 'q' | 'status'>;
+
+// A status or sort in the URL that does not exist counts as none.
+const filterOf = ({ q, status }: LeadFilter) => ({ q, status: leadStatuses.values.find((one) => one === status) });
+const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
+  ...filterOf(filter),
+  page,
+  limit,
+  sort: leadSorts.find((one) => one === sort),
+  order,
+});
+
+/** A page of all brokers' leads, for the operator to read. */
+export const useBrokersLeads = (state: TableState) =>
+  useQuery({
+    ...queryOf(listAllLeads, { query: { ...pageOf(state), lead_source_type: 'broker' } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of the leads that the desk may write. */
+export const useLeads = (desk: LeadDesk, state: TableState) =>
+  useQuery({ ...queryOf(desk.list, { query: pageOf(state) }), placeholderData: keepPreviousData });
+
+const useRefresh = ({ lists }: LeadDesk) => {
+  const client = useQueryClient();
+  return () => void Promise.all(lists.map((path) => client.invalidateQueries({ queryKey: [path] })));
+};
+
+/** Adds a lead; sending the same content again after a failure cannot add two. */
+export const useCreateLead = (desk: LeadDesk) => {
+  const sent = useRef<ReturnType<typeof writeKey>>(null);
+  const refresh = useRefresh(desk);
+  return useMutation({
+    mutationFn: async (body: CallInput<typeof createAdminLead>['body']): Promise<Lead> => {
+      sent.current = writeKey(JSON.stringify(body), sent.current);
+      return (await call(desk.create, { body }, { idempotencyKey: sent.current.key })).data;
+    },
+    onSuccess: () => {
+      sent.current = null;
+      refresh();
+    },
+  });
+};
+
+/** Changes a lead. A refusal refreshes the lists too: somebody may have changed it in the meantime. */
+export const useUpdateLead = (desk: LeadDesk) => {
+  const refresh = useRefresh(desk);
+  return useMutation({
+    mutationFn: async (input: CallInput<typeof updateAdminLead>): Promise<Lead> =>
+      (await call(desk.update, input)).data,
+    onSettled: refresh,
+  });
+};
+
+/** Every lead that the filters match, as CSV text. */
+export const useLeadExport = (desk: LeadDesk) =>
+  useMutation({ mutationFn: (filter: LeadFilter) => call(desk.download, { query: filterOf(filter) }) });

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { LeadRow } from './leadColumns';
+
+/** What is open over a CRM screen, and how its tables open it. */
+export const useLeadDialogs = () => {
+  const [adding, setAdding] = useState(false);
+  const [viewed, setViewed] = useState<{ lead: LeadRow; readOnly: boolean } | null>(null);
+  const [edited, setEdited] = useState<{ lead: LeadRow; open: boolean } | null>(null);
+  // The same functions for as long as the screen stands: the tables' columns hang on them.
+  const actions = useMemo(
+    () => ({
+      add: () => setAdding(true),
+      view: (lead: LeadRow) => setViewed({ lead, readOnly: false }),
+      read: (lead: LeadRow) => setViewed({ lead, readOnly: true }),
+      edit: (lead: LeadRow) => {
+        setViewed(null);
+        setEdited({ lead, open: true });
+      },
+      closeAdd: () => setAdding(false),
+      closeView: () => setViewed(null),
+      closeEdit: (saved?: LeadRow) => setEdited((last) => last && { lead: saved ?? last.lead, open: false }),
+    }),
+    [],
+  );
+  return { adding, viewed, edited, ...actions };
+};
+
+/** What `useLeadDialogs` answers. */
+export type LeadDialogsState = ReturnType<typeof useLeadDialogs>;

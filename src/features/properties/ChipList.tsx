@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+
+interface ChipListProps {
+  title: string;
+  items: readonly string[];
+}
+
+/** A named group of short texts; nothing when there are none. */
+export function ChipList({ title, items }: ChipListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <Box component="h3" sx={{ typography: 'subtitle2', mb: '8px' }}>
+        {title}
+      </Box>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+        {[...new Set(items)].map((item) => (
+          <Box
+            component="li"
+            key={item}
+            sx={{
+              typography: 'caption',
+              fontWeight: 500,
+              px: '10px',
+              py: '4px',
+              borderRadius: '12px',
+              bgcolor: 'tones.neutral.tint',
+              color: 'tones.neutral.text',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {item}
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

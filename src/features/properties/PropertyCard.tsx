@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { Ruler } from 'lucide-react';
+import type { ListingRow } from '../../../contract/properties';
+import { formatArea, formatRupees } from '../../lib/format';
+import { PropertyDrawing } from '../../ui/illustrations/PropertyDrawing';
+import { propertyPlace, propertyTitle } from './propertyWords';
+
+interface PropertyCardProps {
+  row: ListingRow;
+  onView: () => void;
+}
+
+/** One property of the broker: price, what, where, area, View. A row carries no photo, so its picture is drawn by type. */
+export function PropertyCard({ row, onView }: PropertyCardProps) {
+  const title = propertyTitle(row);
+  return (
+    <Paper
+      component="article"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        border: '1px solid',
+        borderColor: 'roles.line',
+        borderRadius: '14px',
+        boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          aspectRatio: '4 / 3',
+          bgcolor: 'roles.seg',
+          overflow: 'hidden',
+          '& svg': { width: '100%', height: '100%' },
+        }}
+      >
+        <PropertyDrawing type={row.property_type} seed={row.id} />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: '14px 16px 12px', minWidth: 0 }}>
+        <Box
+          component="p"
+          sx={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {row.expected_price === null ? 'Price on request' : formatRupees(row.expected_price)}
+        </Box>
+        <Box
+          component="h2"
+          title={title}
+          sx={{ typography: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {title}
+        </Box>
+        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', pb: '12px' }}>
+          {propertyPlace(row)}
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '8px',
+            mt: 'auto',
+            pt: '12px',
+            color: 'roles.slate',
+            borderTop: '1px solid',
+            borderColor: 'roles.lineSoft',
+          }}
+        >
+          {row.built_up_area === null ? null : (
+            <>
+              <Ruler size={16} aria-hidden />
+              <span>{formatArea(row.built_up_area, row.area_unit)}</span>
+            </>
+          )}
+          <Button size="small" onClick={onView} aria-label={`View ${title}`} sx={{ ml: 'auto' }}>
+            View
+          </Button>
+        </Box>
+      </Box>
+    </Paper>
+  );
+}

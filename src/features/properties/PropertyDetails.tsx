@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { labelOf } from '../../../contract/fields';
+import type { PropertyDetail } from '../../../contract/properties';
+import { buildingTypes, propertyFor, propertyTypes } from '../../../contract/propertyChoices';
+import { ChipList } from './ChipList';
+import { MediaStrip } from './MediaStrip';
+import { parseList } from './parseList';
+import { propertyFacts } from './propertyFacts';
+import { propertyPlace } from './propertyWords';
+
+/** What View shows of a property: pictures, kind, facts, description and lists (specification 001, section 2). */
+export function PropertyDetails({ property }: { property: PropertyDetail }) {
+  const kind = `${labelOf(buildingTypes, property.building_type)} / ${labelOf(propertyTypes, property.property_type)}`;
+  const line = [labelOf(propertyFor, property.property_for), kind, propertyPlace(property)].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+        {line}
+      </Box>
+      <MediaStrip media={property.media} />
+      <Facts property={property} />
+      {property.description?.trim() ? (
+        <section>
+          <Box component="h3" sx={{ typography: 'subtitle2', mb: '4px' }}>
+            Description
+          </Box>
+          <Box
+            component="p"
+            sx={{ color: 'roles.slate', lineHeight: '22px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {property.description}
+          </Box>
+        </section>
+      ) : null}
+      <Box sx={{ display: 'grid', gap: '16px 24px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <ChipList title="Additional rooms" items={parseList(property.features.additional_rooms)} />
+        <ChipList title="Highlights" items={parseList(property.highlights)} />
+        <ChipList title="Amenities" items={parseList(property.amenities)} />
+        <ChipList title="Nearby landmarks" items={parseList(property.nearby_landmarks)} />
+      </Box>
+    </Box>
+  );
+}
+
+function Facts({ property }: { property: PropertyDetail }) {
+  const facts = propertyFacts(property);
+  if (facts.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: '24px',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: '12px',
+            py: '7px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.lineSoft',
+          }}
+        >
+          <Box component="dt" sx={{ color: 'roles.slate', flex: 'none' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 500, textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const MEGABYTE = 1024 * 1024;
+const LIMIT_MB = 15;
+
+/** What a photo's file input accepts. */
+export const pictureKinds = kinds.join(',');
+
+/** Said beside the place to drop photos. */
+export const pictureHint = `JPEG, PNG, WebP, AVIF, ${LIMIT_MB} MB each`;
+
+/**
+ * Why a file is refused before it is sent, by its kind and size; undefined for a picture that may be sent. The server looks
+ * into the file and has the last word.
+ */
+export const pictureProblem = (file: Pick<File, 'name' | 'type' | 'size'>): string | undefined => {
+  if (!kinds.includes(file.type)) return `${file.name} is not a JPEG, PNG, WebP or AVIF picture`;
+  if (file.size > LIMIT_MB * MEGABYTE)
+    return `${file.name}: ${Math.ceil(file.size / MEGABYTE)} MB, limit is ${LIMIT_MB} MB`;
+  if (file.size === 0) return `${file.name} is empty`;
+  return undefined;
+};

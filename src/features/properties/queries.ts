@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getProperty, listProperties } from '../../../contract/properties';
+import { queryOf } from '../../lib/queryOf';
+
+/** The most rows that My Properties asks for at once. */
+export const MOST_PROPERTIES = 100;
+
+/** The broker's own properties: always page 1, `limit` rows of it (specification 001, section 7). */
+export const useProperties = (q: string, limit: number) =>
+  useQuery({
+    ...queryOf(listProperties, { query: { page: 1, q, limit } }),
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+
+/** One property with its media, features and lists. */
+export const useProperty = (id: number) => useQuery(queryOf(getProperty, { params: { id } }));

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  checkDomain,
+  connectDomain,
+  listMySites,
+  listTemplates,
+  publishSite,
+  type SiteTemplate,
+} from '../../../contract/templates';
+import { call } from '../../lib/call';
+import { queryOf } from '../../lib/queryOf';
+
+/** The templates on offer. */
+export const useTemplates = () => useQuery(queryOf(listTemplates, {}));
+
+/** The broker's published site, none or one. */
+export const useMySites = () => useQuery(queryOf(listMySites, {}));
+
+/** Publishes in a template; the one site that the server returns replaces the list shown (specification 001, section 4). */
+export const usePublish = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (template: SiteTemplate) => call(publishSite, { body: { template } }),
+    onSuccess: ({ data }) => client.setQueryData(queryOf(listMySites, {}).queryKey, { data: [data] }),
+  });
+};
+
+/** Puts a custom domain on the site. */
+export const useConnectDomain = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { slug: string; domain: string }) => call(connectDomain, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listMySites.path] }),
+  });
+};
+
+/** Asks whether the site's domain is connected. */
+export const useCheckDomain = () =>
+  useMutation({ mutationFn: (slug: string) => call(checkDomain, { query: { slug } }) });

@@ -1,0 +1,96 @@
+import { type Answer, type CallInput, type Endpoint, pathOf, type Role } from '../../contract/endpoint';
+import { apiBase } from './apiBase';
+import { ApiError } from './apiError';
+import { endSession, readSession } from './sessions';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Whose token is sent where several roles may call. */
+  as?: Role;
+  /** A token that is not stored yet: right after signing in. */
+  token?: string;
+  /** Sent as `Idempotency-Key`, so that repeating the write changes nothing more. */
+  idempotencyKey?: string;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  file?: Blob | null;
+}
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+// Their failures are ignored where they are used, so a dead token there must not end the session (specification 000, 8).
+const silent = new Set([
+  '/api/auth/whoami',
+  '/api/system/health',
+  '/api/notifications/super-admin',
+  '/api/auth/logout',
+]);
+
+const urlOf = (endpoint: Endpoint, { params, query = {} }: Parts) => {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return `${apiBase}${pathOf(endpoint.path, params)}${search ? `?${search}` : ''}`;
+};
+
+const formOf = (endpoint: Endpoint, { body = {}, file }: Parts) => {
+  const form = new FormData();
+  // Fields first: the server knows them all when the file begins.
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  if (file && endpoint.file) form.append(endpoint.file.name, file);
+  return form;
+};
+
+const payloadOf = (endpoint: Endpoint, parts: Parts): { body?: BodyInit; headers: Record<string, string> } => {
+  if (endpoint.encoding === 'multipart' || (endpoint.encoding === 'either' && parts.file))
+    return { body: formOf(endpoint, parts), headers: {} };
+  if (!endpoint.body) return { headers: {} };
+  return { body: JSON.stringify(parts.body ?? {}), headers: { 'content-type': 'application/json' } };
+};
+
+const refusalOf = async (response: Response): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => null);
+  const said = typeof body === 'object' && body !== null ? body : {};
+  const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
+  const errors = 'errors' in said && typeof said.errors === 'object' && said.errors ? said.errors : {};
+  return new ApiError(response.status, message, errors as Record<string, string>, body);
+};
+
+/**
+ * Makes the call that the endpoint declares and answers what it promises.
+ * Throws ApiError when the server refuses, Error when it cannot be reached. No time limit is set (specification 000, 9).
+ */
+export const call = async <const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Answer<E>> => {
+  const parts = input as Parts;
+  const role = options.as ?? (endpoint.access === 'public' ? undefined : endpoint.access[0]);
+  const token = options.token ?? (role ? readSession(role)?.token : undefined);
+  const { body, headers } = payloadOf(endpoint, parts);
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const response = await fetch(urlOf(endpoint, parts), {
+    method: endpoint.method,
+    headers,
+    body,
+    signal: options.signal,
+  }).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw new Error(UNREACHABLE);
+  });
+  if (!response.ok) {
+    if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);
+    throw await refusalOf(response);
+  }
+  const answer: unknown = endpoint.stream ? await response.text() : await response.json();
+  const several = Object.keys(endpoint.answers).length > 1;
+  return (several ? { status: response.status, body: answer } : answer) as Answer<E>;
+};

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { formatArea, formatRupees } from './format';
+
+describe('how values are shown', () => {
+  it.each([
+    [0, '₹0'],
+    [999, '₹999'],
+    [8_450_000, '₹84,50,000'],
+    [999_999_999_999, '₹9,99,99,99,99,999'],
+  ])('%d rupees as %s', (rupees, shown) => {
+    expect(formatRupees(rupees)).toBe(shown);
+  });
+
+  it('an area with its unit', () => {
+    expect(formatArea(1450, 'Sq. Yards')).toBe('1,450 Sq. Yards');
+  });
+});

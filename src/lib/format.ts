@@ -1,0 +1,15 @@
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** A number in Indian grouping: 8450000 is 84,50,000. */
+export const formatNumber = (value: number): string => indian.format(value);
+
+/** Whole rupees in Indian grouping with the rupee sign: ₹84,50,000 (specification 001, section 2). */
+export const formatRupees = (rupees: number): string => `₹${indian.format(rupees)}`;
+
+/** An area with its unit: 1,450 Sq.ft. */
+export const formatArea = (area: number, unit: string | null | undefined): string =>
+  `${indian.format(area)} ${unit ?? 'Sq.ft.'}`;
+
+/** A time of the wire (ISO 8601, UTC) in the viewer's zone: 21 Nov 2026, 6:21 pm. */
+export const formatDateTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer, CallInput, Endpoint, Role } from '../../contract/endpoint';
+import { call } from './call';
+
+/**
+ * The TanStack Query options of an endpoint: its key starts with the endpoint's path, so that
+ * `invalidateQueries({ queryKey: [endpoint.path] })` refreshes every list of it. A search that a newer one replaced is aborted.
+ */
+export const queryOf = <const E extends Endpoint>(endpoint: E, input: CallInput<E>, as?: Role) =>
+  queryOptions<Answer<E>>({
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal, as }),
+  });

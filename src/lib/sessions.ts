@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import type { Profile } from '../../contract/auth';
+import type { Role } from '../../contract/endpoint';
+
+/** What the browser keeps of a signed-in person, one a role (specification 000, section 3). */
+export interface Session {
+  token: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  photo: string | null;
+  lastLoginAt: string | null;
+  profile: Profile | null;
+  brokerId?: number;
+  licenseNo?: string | null;
+  tenantDb?: string | null;
+}
+
+const keyOf = (role: Role) => `nivaas.session.${role}`;
+const listeners = new Set<() => void>();
+// Parsed once per stored text, so that React sees the same object until something changed.
+const parsed = new Map<Role, { text: string; session: Session | null }>();
+const endedByServer = new Set<Role>();
+
+const parse = (text: string): Session | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
+      ? (value as Session)
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The stored session of a role; null when nobody is signed in, or storage is refused. */
+export const readSession = (role: Role): Session | null => {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(keyOf(role));
+  } catch {
+    return null;
+  }
+  if (text === null) return null;
+  const known = parsed.get(role);
+  if (known?.text === text) return known.session;
+  const session = parse(text);
+  parsed.set(role, { text, session });
+  return session;
+};
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Stores a session. Throws 'Auth not initialized' when the browser refuses storage. */
+export const writeSession = (role: Role, session: Session): void => {
+  try {
+    localStorage.setItem(keyOf(role), JSON.stringify(session));
+  } catch {
+    throw new Error('Auth not initialized');
+  }
+  endedByServer.delete(role);
+  tell();
+};
+
+/** Forgets a role's session. */
+export const clearSession = (role: Role): void => {
+  try {
+    localStorage.removeItem(keyOf(role));
+  } catch {
+    // Storage is refused: there is nothing to forget.
+  }
+  tell();
+};
+
+/** Forgets a session that the server no longer accepts, so that the login can say so. */
+export const endSession = (role: Role): void => {
+  endedByServer.add(role);
+  clearSession(role);
+};
+
+/** True once after the server ended the role's session. */
+export const takeSessionEnded = (role: Role): boolean => endedByServer.delete(role);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** The role's session, followed live, also across tabs. */
+export const useSession = (role: Role): Session | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => readSession(role),
+    () => null,
+  );

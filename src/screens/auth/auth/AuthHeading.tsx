@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { type AuthValues, authRoles } from './authValues';
+
+interface AuthHeadingProps {
+  mode: 'login' | 'signup';
+  onTurn: (mode: 'login' | 'signup') => void;
+}
+
+/** 'Login' or 'New Registration', the role's name, and the link to the other one. */
+export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
+  const { role } = useFormikContext<AuthValues>().values;
+  const label = authRoles.find(({ value }) => value === role)?.label;
+  return (
+    <>
+      <Typography variant="h2" component="h1" sx={{ fontSize: { xs: 30, sm: 36 } }}>
+        {mode === 'login' ? 'Login' : 'New Registration'}
+      </Typography>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '20px' }}>
+        {label} · {mode === 'login' ? 'New here?' : 'Already with us?'}{' '}
+        <Link
+          component="button"
+          type="button"
+          onClick={() => onTurn(mode === 'login' ? 'signup' : 'login')}
+          sx={{ typography: 'copy', fontWeight: 600, py: '10px', my: '-10px', verticalAlign: 'baseline' }}
+        >
+          {mode === 'login' ? 'Create an account' : 'Login here'}
+        </Link>
+      </Box>
+    </>
+  );
+}

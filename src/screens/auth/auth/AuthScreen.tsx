@@ -1,0 +1,43 @@
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { AuthHeading } from './AuthHeading';
+import { type AuthValues, emptyAuth } from './authValues';
+import { LoginForm } from './LoginForm';
+import { RegistrationNote } from './RegistrationNote';
+import { SessionEndedNote } from './SessionEndedNote';
+import { useLogin } from './useLogin';
+
+interface AuthScreenProps {
+  /** Leaves for the signed-in person's own place by a full page load. Stories watch it instead. */
+  redirect?: (path: string) => void;
+}
+
+const leave = (path: string) => window.location.assign(path);
+
+/** The combined login and signup page (specification 001, section 2). It serves two roles, so nobody is sent away from it. */
+export function AuthScreen({ redirect = leave }: AuthScreenProps) {
+  const [params] = useSearchParams();
+  const [mode, setMode] = useState<'login' | 'signup'>('login');
+  const { failure, login, forget } = useLogin(redirect);
+  const initialValues: AuthValues = { ...emptyAuth, role: params.get('role') === 'broker' ? 'broker' : 'user' };
+  const turn = (next: typeof mode) => {
+    forget();
+    setMode(next);
+  };
+  return (
+    <AuthLayout
+      heading={'The light is on.\nCome in.'}
+      line="Save homes, talk to owners and sellers, and pick up where you left off."
+    >
+      <Formik initialValues={initialValues} onSubmit={login}>
+        <div>
+          <AuthHeading mode={mode} onTurn={turn} />
+          <SessionEndedNote />
+          {mode === 'login' ? <LoginForm failure={failure} /> : <RegistrationNote />}
+        </div>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { defaultAmenities, landmarks } from '../../../../contract/propertyChoices';
+import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
+import { FieldGroup } from './FieldGroup';
+import { SectionCard } from './SectionCard';
+
+/** Step 4: what comes with the home and what is near it. */
+export function AmenitiesSection() {
+  return (
+    <SectionCard number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
+      <FieldGroup name="Amenities">
+        <ChipGroupField name="amenities" label="Amenities" options={defaultAmenities.options} multiple />
+      </FieldGroup>
+      <FieldGroup name="Nearby landmarks">
+        <ChipGroupField name="nearby_landmarks" label="Nearby landmarks" options={landmarks.options} multiple />
+      </FieldGroup>
+    </SectionCard>
+  );
+}

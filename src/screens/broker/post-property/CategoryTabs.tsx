@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { mediaCategories } from '../../../../contract/propertyChoices';
+import type { DraftPhoto } from './usePhotos';
+
+interface CategoryTabsProps {
+  photos: readonly DraftPhoto[];
+  chosen: string;
+  onChoose: (category: string) => void;
+}
+
+/** The photo categories as tabs, each with how many it holds; one with a refused photo says so. */
+export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
+  return (
+    <Tabs
+      value={chosen}
+      onChange={(_, category: string) => onChoose(category)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Photo categories"
+      sx={{
+        borderBottom: '1px solid',
+        borderColor: 'roles.line',
+        px: { sm: '8px' },
+        '& .MuiTab-root': { px: '12px', fontSize: 14 },
+      }}
+    >
+      {mediaCategories.options.map(({ value, label }) => {
+        const own = photos.filter((photo) => photo.category === value);
+        const refused = own.some((photo) => photo.error);
+        return (
+          <Tab
+            key={value}
+            value={value}
+            id={`photos-tab-${value}`}
+            aria-controls={value === chosen ? 'photos-panel' : undefined}
+            label={
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
+                {label}
+                {own.length ? (
+                  <Box
+                    component="span"
+                    sx={{
+                      typography: 'caption',
+                      fontWeight: 600,
+                      minWidth: 22,
+                      px: '6px',
+                      py: '2px',
+                      borderRadius: '999px',
+                      bgcolor: refused ? 'tones.error.tint' : 'tones.peacock.tint',
+                      color: refused ? 'tones.error.text' : 'tones.peacock.text',
+                    }}
+                  >
+                    {own.length}
+                    {refused ? '!' : ''}
+                  </Box>
+                ) : null}
+              </Box>
+            }
+          />
+        );
+      })}
+    </Tabs>
+  );
+}

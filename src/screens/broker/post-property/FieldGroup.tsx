@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface FieldGroupProps {
+  name: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** A named group of fields: the name at the left (above, on phones), the fields in one column. */
+export function FieldGroup({ name, note, children }: FieldGroupProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: { xs: '14px', sm: '24px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+        p: { xs: '18px 16px', sm: '22px 24px' },
+        borderTop: '1px solid',
+        borderColor: 'roles.lineSoft',
+      }}
+    >
+      <div>
+        <Box component="h3" sx={{ typography: 'subtitle2' }}>
+          {name}
+        </Box>
+        {note ? (
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
+            {note}
+          </Box>
+        ) : null}
+      </div>
+      <Box sx={{ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { buildingTypes, propertyFor, typesOf } from '../../../../contract/propertyChoices';
+import { firstTypeOf, type PropertyFormValues } from '../../../features/properties/propertyForm';
+import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
+import { TextField } from '../../../ui/inputs/TextField';
+import { FieldGroup } from './FieldGroup';
+import { Pair } from './Pair';
+import { SectionCard } from './SectionCard';
+
+/** Step 1: what it is and where it stands. The types follow the building type; changing that resets the type. */
+export function InfoSection() {
+  const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
+  const { building_type: building, property_type: type } = values.basic;
+  const types = typesOf(building);
+  const misplaced = !types.values.includes(type);
+  useEffect(() => {
+    if (misplaced) void setFieldValue('basic.property_type', firstTypeOf(building));
+  }, [misplaced, building, setFieldValue]);
+  return (
+    <SectionCard number={1} title="Property info and location" purpose="What it is and where it stands">
+      <FieldGroup name="Type">
+        <ChipGroupField name="basic.property_for" label="Property For" options={propertyFor.options} />
+        <ChipGroupField name="basic.building_type" label="Building type" options={buildingTypes.options} />
+        <ChipGroupField name="basic.property_type" label="Property type" options={types.options} />
+      </FieldGroup>
+      <FieldGroup name="Location" note="Buyers search by locality first.">
+        <TextField name="basic.title" label="Title" />
+        <Pair>
+          <TextField name="basic.state" label="State" autoComplete="off" />
+          <TextField name="basic.city" label="City" autoComplete="off" />
+          <TextField name="basic.locality" label="Locality" autoComplete="off" />
+          <TextField name="basic.sub_locality" label="Sub locality" autoComplete="off" />
+        </Pair>
+        <TextField name="basic.society_name" label="Society" autoComplete="off" />
+        <TextField name="basic.address" label="Address" autoComplete="off" />
+      </FieldGroup>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { PhotoTileFoot } from './PhotoTileFoot';
+import { PhotoTileState } from './PhotoTileState';
+import type { DraftPhoto } from './usePhotos';
+
+interface PhotoTileProps {
+  photo: DraftPhoto;
+  /** What the buttons call it: 'Exterior picture 2'. */
+  name: string;
+  isDefault: boolean;
+  uploaded: boolean;
+  sending: boolean;
+  busy: boolean;
+  onDefault: () => void;
+  onRemove: () => void;
+}
+
+/** One chosen photo: preview, its state, and what can be done with it. */
+export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onDefault, onRemove }: PhotoTileProps) {
+  const [unreadable, setUnreadable] = useState(false);
+  const ring = photo.error ? 'roles.errorLine' : isDefault ? 'roles.primary' : 'roles.line';
+  return (
+    <Box
+      component="figure"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        borderRadius: '12px',
+        overflow: 'hidden',
+        bgcolor: 'roles.paper',
+        border: isDefault || photo.error ? '2px solid' : '1px solid',
+        borderColor: ring,
+      }}
+    >
+      <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.seg' }}>
+        {unreadable ? (
+          <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', color: 'tones.error.text' }}>
+            <ImageOff size={22} aria-label={`${name} cannot be shown`} />
+          </Box>
+        ) : (
+          <Box
+            component="img"
+            src={photo.preview}
+            alt={name}
+            onError={() => setUnreadable(true)}
+            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        )}
+        <PhotoTileState uploaded={uploaded} sending={sending} />
+      </Box>
+      <PhotoTileFoot
+        name={name}
+        error={photo.error}
+        isDefault={isDefault}
+        removable={!uploaded && !busy}
+        busy={busy}
+        onDefault={onDefault}
+        onRemove={onRemove}
+      />
+    </Box>
+  );
+}

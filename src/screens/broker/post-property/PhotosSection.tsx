@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { labelOf } from '../../../../contract/fields';
+import { mediaCategories } from '../../../../contract/propertyChoices';
+import { pictureHint, pictureKinds } from '../../../features/properties/pictureProblem';
+import type { PostStep } from '../../../features/properties/postProperty';
+import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
+import { TextField } from '../../../ui/inputs/TextField';
+import { CategoryTabs } from './CategoryTabs';
+import { PhotoTile } from './PhotoTile';
+import { SectionCard } from './SectionCard';
+import type { Photos } from './usePhotos';
+
+interface PhotosSectionProps {
+  photos: Photos;
+  busy: boolean;
+  step: PostStep | undefined;
+  /** Ids of photos that the server has. */
+  uploaded: ReadonlySet<string>;
+}
+
+/** Step 3: pictures by category, and the description. */
+export function PhotosSection({ photos, busy, step, uploaded }: PhotosSectionProps) {
+  const [category, setCategory] = useState<string>('exterior');
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const label = labelOf(mediaCategories, category);
+  const shown = photos.list.filter((photo) => photo.category === category);
+  const sending = step?.doing === 'upload' ? step.photoId : undefined;
+  return (
+    <SectionCard number={3} title="Images and videos" purpose="Six pictures or more tell buyers what they need">
+      <CategoryTabs photos={photos.list} chosen={category} onChoose={setCategory} />
+      <Box
+        role="tabpanel"
+        id="photos-panel"
+        aria-labelledby={`photos-tab-${category}`}
+        sx={{ p: { xs: '16px', sm: '20px 24px' }, display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {refused.length ? (
+          <Alert severity="error" role="alert" onClose={() => setRefused([])}>
+            {refused.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </Alert>
+        ) : null}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '16px',
+            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+          }}
+        >
+          <PhotoDropZone
+            accept={pictureKinds}
+            label={`Drop ${label.toLowerCase()} pictures here or choose them`}
+            hint={pictureHint}
+            disabled={busy}
+            onFiles={(files) => setRefused(photos.add(category, files))}
+          />
+          {shown.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              name={`${label} picture ${index + 1}`}
+              isDefault={photo.id === photos.defaultId}
+              uploaded={uploaded.has(photo.id)}
+              sending={photo.id === sending}
+              busy={busy}
+              onDefault={() => photos.setDefault(photo.id)}
+              onRemove={() => photos.remove(photo.id)}
+            />
+          ))}
+        </Box>
+        <TextField
+          name="basic.description"
+          label="Description"
+          rows={4}
+          help="Say what pictures cannot: light, air, neighbours, distances."
+        />
+      </Box>
+    </SectionCard>
+  );
+}

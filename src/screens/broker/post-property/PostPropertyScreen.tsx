@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { propertyCreateBody } from '../../../../contract/properties';
+import { emptyProperty, type PropertyFormValues } from '../../../features/properties/propertyForm';
+import { fieldErrorsOf } from '../../../lib/apiError';
+import { AlertDialog } from '../../../ui/feedback/AlertDialog';
+import { FormError } from '../../../ui/feedback/FormError';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { AmenitiesSection } from './AmenitiesSection';
+import { FeaturesSection } from './FeaturesSection';
+import { InfoSection } from './InfoSection';
+import { PhotosSection } from './PhotosSection';
+import { SubmitBar } from './SubmitBar';
+import { usePhotos } from './usePhotos';
+import { usePostProperty } from './usePostProperty';
+
+const MARKED = 'Some fields cannot be saved as they are. They are marked below.';
+
+/** Post Property: four sections on one page and Submit (specification 001, section 2). */
+export function PostPropertyScreen() {
+  const photos = usePhotos();
+  const post = usePostProperty(photos);
+  const [done, setDone] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (post.failure) top.current?.scrollIntoView({ block: 'center' });
+  }, [post.failure]);
+
+  const submit = async (values: PropertyFormValues, form: FormikHelpers<PropertyFormValues>) => {
+    const error = await post.submit(values);
+    if (error) {
+      for (const [name, message] of Object.entries(fieldErrorsOf(error))) form.setFieldError(name, message);
+      return;
+    }
+    form.resetForm();
+    photos.clear();
+    setDone(true);
+  };
+
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <PageHeader title="Post Property" purpose="One page, four sections." />
+      {/* Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone. */}
+      <Formik
+        initialValues={emptyProperty}
+        validationSchema={propertyCreateBody}
+        validateOnChange={false}
+        onSubmit={submit}
+      >
+        {({ isSubmitting, isValid, submitCount }) => (
+          <Form noValidate>
+            <Box ref={top} sx={{ scrollMarginTop: 88, '& > *': { mb: '20px' } }}>
+              <FormError message={post.failure?.message ?? (submitCount > 0 && !isValid ? MARKED : undefined)} />
+            </Box>
+            <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <InfoSection />
+              <FeaturesSection />
+              <PhotosSection photos={photos} busy={isSubmitting} step={post.step} uploaded={post.uploaded} />
+              <AmenitiesSection />
+            </Box>
+            <SubmitBar step={post.step} saved={post.saved} photos={photos.list.length} />
+          </Form>
+        )}
+      </Formik>
+      <AlertDialog
+        open={done}
+        tone="success"
+        title="Property created"
+        message="It is in My Properties now."
+        onClose={() => {
+          setDone(false);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </Box>
+  );
+}

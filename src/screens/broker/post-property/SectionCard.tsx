@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/layout/Card';
+
+interface SectionCardProps {
+  number: number;
+  title: string;
+  purpose: string;
+  children: ReactNode;
+}
+
+/** One of the page's four sections: its number, title and purpose, then its groups with soft rules between. */
+export function SectionCard({ number, title, purpose, children }: SectionCardProps) {
+  return (
+    <Card padding={0} aria-label={title}>
+      <Box sx={{ display: 'flex', gap: '14px', p: { xs: '16px', sm: '20px 24px' } }}>
+        <Box
+          aria-hidden
+          sx={{
+            flex: 'none',
+            width: 28,
+            height: 28,
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'roles.primary',
+            color: 'roles.onPrimary',
+            fontWeight: 600,
+          }}
+        >
+          {number}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+            {title}
+          </Box>
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            {purpose}
+          </Box>
+        </Box>
+      </Box>
+      {children}
+    </Card>
+  );
+}

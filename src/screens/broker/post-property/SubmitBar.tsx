@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { PostStep } from '../../../features/properties/postProperty';
+import { SubmitButton } from '../../../ui/inputs/SubmitButton';
+
+interface SubmitBarProps {
+  step: PostStep | undefined;
+  /** The property itself is on the server already; photos are left. */
+  saved: boolean;
+  photos: number;
+}
+
+const lineOf = ({ step, saved, photos }: SubmitBarProps) => {
+  if (step?.doing === 'upload') return `Uploading photo ${step.at} of ${step.of}`;
+  if (step?.doing === 'primary') return 'Setting the default photo';
+  if (step) return 'Saving the property';
+  if (saved) return 'The property is saved. Submit again to send the photos that are left.';
+  if (photos === 0) return 'No photos chosen yet';
+  return photos === 1 ? '1 photo chosen' : `${photos} photos chosen`;
+};
+
+/** The bar that stays at the window's foot: what is going on, and Submit. */
+export function SubmitBar(props: SubmitBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: 64,
+        mt: '20px',
+        px: { xs: '16px', sm: '20px' },
+        py: '10px',
+        border: '1px solid',
+        borderColor: 'roles.line',
+        borderRadius: '14px 14px 0 0',
+        bgcolor: 'roles.paper',
+        boxShadow: '0 -8px 24px -16px rgba(8, 45, 47, 0.28)',
+      }}
+    >
+      <Box role="status" sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate' }}>
+        {lineOf(props)}
+      </Box>
+      <SubmitButton busyText="Saving…">Submit</SubmitButton>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import type { ListingRow } from '../../../../contract/properties';
+import { useProperties } from '../../../features/properties/queries';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { PropertyDialog } from './PropertyDialog';
+import { PropertyList } from './PropertyList';
+import { PropertySearch } from './PropertySearch';
+
+const STEP = 20;
+
+const countLine = (total: number | undefined, q: string) => {
+  if (total === undefined) return 'The properties that you posted';
+  const what = total === 1 ? '1 property' : `${total} properties`;
+  return q ? `${what} found for “${q}”` : `${what} posted by you`;
+};
+
+/** The broker's own properties (specification 001, section 2). The search is kept in the address. */
+export function MyPropertiesScreen() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const [limit, setLimit] = useState(STEP);
+  const [shown, setShown] = useState<ListingRow>();
+  const [open, setOpen] = useState(false);
+  const list = useProperties(q, limit);
+
+  const search = (text: string) => {
+    const wanted = text.trim();
+    setLimit(STEP);
+    if (wanted === q) void list.refetch();
+    else setParams(wanted ? { q: wanted } : {});
+  };
+  const view = (row: ListingRow) => {
+    setShown(row);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="My Properties"
+        purpose={countLine(list.data?.meta.total, q)}
+        actions={
+          <Button component={Link} to={paths.broker.postProperty} variant="contained" startIcon={<Plus size={18} />}>
+            Post Property
+          </Button>
+        }
+      />
+      <PropertySearch key={q} initial={q} busy={list.isFetching} onSearch={search} />
+      <PropertyList
+        list={list}
+        q={q}
+        onView={view}
+        onMore={() => setLimit((before) => before + STEP)}
+        onClear={() => search('')}
+      />
+      {shown ? <PropertyDialog key={shown.id} row={shown} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

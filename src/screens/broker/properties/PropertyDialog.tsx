@@ -1,0 +1,31 @@
+import type { ListingRow } from '../../../../contract/properties';
+import { PropertyDetails } from '../../../features/properties/PropertyDetails';
+import { propertyTitle } from '../../../features/properties/propertyWords';
+import { useProperty } from '../../../features/properties/queries';
+import { messageOf } from '../../../lib/apiError';
+import { InlineError } from '../../../ui/feedback/InlineError';
+import { Loading } from '../../../ui/feedback/Loading';
+import { DetailDialog } from '../../../ui/layout/DetailDialog';
+
+interface PropertyDialogProps {
+  row: ListingRow;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Everything about one property, asked for when it is viewed. */
+export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
+  const detail = useProperty(row.id);
+  return (
+    <DetailDialog open={open} title={propertyTitle(row)} onClose={onClose} wide>
+      {detail.data ? <PropertyDetails property={detail.data.data} /> : null}
+      {detail.isPending ? <Loading lines={6} /> : null}
+      {detail.isError && !detail.data ? (
+        <InlineError
+          message={messageOf(detail.error, 'Failed to load details')}
+          onRetry={() => void detail.refetch()}
+        />
+      ) : null}
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import type { ListingRow } from '../../../../contract/properties';
+import { PropertyCard } from '../../../features/properties/PropertyCard';
+import { PropertyCardLoading } from '../../../features/properties/PropertyCardLoading';
+import { MOST_PROPERTIES, type useProperties } from '../../../features/properties/queries';
+import { messageOf } from '../../../lib/apiError';
+import { formatNumber } from '../../../lib/format';
+import { BusyButton } from '../../../ui/feedback/BusyButton';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { InlineError } from '../../../ui/feedback/InlineError';
+import { Card } from '../../../ui/layout/Card';
+
+interface PropertyListProps {
+  list: ReturnType<typeof useProperties>;
+  /** What was searched for; '' without a search. */
+  q: string;
+  onView: (row: ListingRow) => void;
+  onMore: () => void;
+  onClear: () => void;
+}
+
+const grid = {
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+} as const;
+
+/** The cards, or why there are none. */
+export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListProps) {
+  if (list.isError && !list.data)
+    return (
+      <Card>
+        <InlineError drawing message={messageOf(list.error, 'Failed to load')} onRetry={() => void list.refetch()} />
+      </Card>
+    );
+  if (!list.data)
+    return (
+      <Box sx={grid} role="status" aria-label="Loading...">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <PropertyCardLoading key={card} />
+        ))}
+      </Box>
+    );
+  const { data: rows, meta } = list.data;
+  if (rows.length === 0) return <NoProperties q={q} onClear={onClear} />;
+  return (
+    <>
+      {list.isError ? <InlineError message={messageOf(list.error, 'Failed to load')} /> : null}
+      <Box component="ul" aria-label="Properties" aria-busy={list.isPlaceholderData} sx={grid}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <PropertyCard row={row} onView={() => onView(row)} />
+          </li>
+        ))}
+      </Box>
+      {rows.length < meta.total ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '8px', mt: '24px', color: 'roles.slate' }}>
+          <p>
+            {formatNumber(rows.length)} of {formatNumber(meta.total)} shown
+          </p>
+          {rows.length < MOST_PROPERTIES ? (
+            <BusyButton busy={list.isPlaceholderData} busyText="Loading..." onClick={onMore}>
+              Show more
+            </BusyButton>
+          ) : (
+            <p>Search to find the others.</p>
+          )}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+function NoProperties({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <Card>
+      {q ? (
+        <EmptyState
+          title="No property matches"
+          text={`Nothing of yours has “${q}” in its city, locality, address or title.`}
+          action={<Button onClick={onClear}>Show all properties</Button>}
+        />
+      ) : (
+        <EmptyState
+          title="No properties yet"
+          text="Post your first one: it appears here and on your website."
+          action={
+            <Button component={Link} to={paths.broker.postProperty} variant="contained">
+              Post Property
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}

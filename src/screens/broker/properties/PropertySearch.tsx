@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { SearchInput } from '../../../ui/inputs/SearchInput';
+
+interface PropertySearchProps {
+  initial: string;
+  busy: boolean;
+  onSearch: (text: string) => void;
+}
+
+/** The search box and its button; nothing is asked until one of Enter and Search is pressed. */
+export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps) {
+  const [text, setText] = useState(initial);
+  return (
+    <Box sx={{ display: 'flex', gap: '8px', maxWidth: 508, mb: '20px' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <SearchInput
+          value={text}
+          onChange={setText}
+          onSubmit={onSearch}
+          label="Search properties"
+          placeholder="Search city/locality/address/title"
+        />
+      </Box>
+      <Button onClick={() => onSearch(text)} aria-busy={busy}>
+        Search
+      </Button>
+    </Box>
+  );
+}

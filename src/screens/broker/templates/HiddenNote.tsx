@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { useSite } from '../../../features/sites/queries';
+import { ApiError } from '../../../lib/apiError';
+
+/**
+ * Beside Open: says that visitors see nothing at this address yet, as for a broker who waits for approval. No call tells
+ * the broker's status, so it asks for the page as a visitor would.
+ */
+export function HiddenNote({ slug }: { slug: string }) {
+  const { error } = useSite(slug);
+  if (!(error instanceof ApiError) || error.status !== 404) return null;
+  return (
+    <Box component="p" role="note" sx={{ typography: 'caption', color: 'tones.warning.text', mt: '8px' }}>
+      Visitors see nothing here until your account is approved.
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowUpRight } from 'lucide-react';
+import type { PublishedSite } from '../../../../contract/templates';
+import { DefinitionList } from '../../../ui/data/DefinitionList';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Loading } from '../../../ui/feedback/Loading';
+import { Card } from '../../../ui/layout/Card';
+import { HiddenNote } from './HiddenNote';
+
+interface PublishedSitesProps {
+  sites: readonly PublishedSite[];
+  loading: boolean;
+}
+
+/** 'My Published Sites': template, slug, Open, custom domain. */
+export function PublishedSites({ sites, loading }: PublishedSitesProps) {
+  return (
+    <Card title="My Published Sites">
+      {loading ? <Loading /> : null}
+      {!loading && sites.length === 0 ? (
+        <EmptyState
+          title="Nothing published yet"
+          text="Publish one of the templates above; your site opens from here."
+        />
+      ) : null}
+      {sites.map((site) => (
+        <div key={site.slug}>
+          <DefinitionList
+            items={[
+              { label: 'Template', value: site.template },
+              { label: 'Slug', value: site.slug },
+              { label: 'Custom domain', value: site.customDomain },
+            ]}
+          />
+          <Box sx={{ mt: '12px' }}>
+            <Button
+              href={site.urlPath}
+              target="_blank"
+              rel="noopener"
+              endIcon={<ArrowUpRight size={16} />}
+              aria-label={`Open ${site.slug}, opens in a new tab`}
+            >
+              Open
+            </Button>
+            <HiddenNote slug={site.slug} />
+          </Box>
+        </div>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowUpRight } from 'lucide-react';
+import { paths } from '../../../../contract/paths';
+import type { Template } from '../../../../contract/templates';
+import { TemplateThumb } from '../../../features/templates/TemplateThumb';
+import { templateLines } from '../../../features/templates/templateWords';
+import { StatusChip } from '../../../ui/data/StatusChip';
+import { BusyButton } from '../../../ui/feedback/BusyButton';
+import { Card } from '../../../ui/layout/Card';
+
+interface TemplateCardProps {
+  template: Template;
+  published: boolean;
+  busy: boolean;
+  /** Another one is being published. */
+  blocked: boolean;
+  onPublish: () => void;
+}
+
+/** One template: what it looks like, Preview in a new tab, Publish. */
+export function TemplateCard({ template, published, busy, blocked, onPublish }: TemplateCardProps) {
+  return (
+    <Card padding={0} aria-label={template.label}>
+      <TemplateThumb template={template.name} />
+      <Box sx={{ p: '16px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minHeight: 24 }}>
+          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+            {template.label}
+          </Box>
+          {published ? <StatusChip tone="success" label="Published" /> : null}
+        </Box>
+        <Box component="p" sx={{ color: 'roles.slate', mt: '2px', mb: '14px' }}>
+          {templateLines[template.name]}
+        </Box>
+        <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '1fr 1fr' }}>
+          <Button
+            href={paths.sitePreview(template.name)}
+            target="_blank"
+            rel="noopener"
+            endIcon={<ArrowUpRight size={16} />}
+            aria-label={`Preview ${template.label}, opens in a new tab`}
+          >
+            Preview
+          </Button>
+          <BusyButton
+            variant={published ? 'outlined' : 'contained'}
+            busy={busy}
+            busyText="Publishing…"
+            disabled={blocked}
+            aria-label={`${busy ? 'Publishing…' : 'Publish'} ${template.label}`}
+            onClick={onPublish}
+          >
+            Publish
+          </BusyButton>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useMySites, usePublish, useTemplates } from '../../../features/templates/queries';
+import { useSnackbar } from '../../../ui/feedback/useSnackbar';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { DomainCard } from './DomainCard';
+import { PublishedSites } from './PublishedSites';
+import { TemplateGrid } from './TemplateGrid';
+
+/** Website Templates: choose, publish, open, connect a domain (specification 001, section 2). */
+export function TemplatesScreen() {
+  const templates = useTemplates();
+  const sites = useMySites();
+  const publish = usePublish();
+  const say = useSnackbar();
+  const [publishing, setPublishing] = useState<string>();
+  const site = sites.data?.data[0];
+  return (
+    <>
+      <PageHeader title="Website Templates" purpose="Choose a design, publish it, then put your own domain on it" />
+      <TemplateGrid
+        templates={templates.data?.data ?? []}
+        loading={templates.isPending}
+        published={site?.template}
+        publishing={publish.isPending ? publishing : undefined}
+        onPublish={({ name, label }) => {
+          setPublishing(name);
+          publish.mutate(name, { onSuccess: () => say(`Published in ${label}`) });
+        }}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '20px',
+          mt: '20px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} />
+        <DomainCard key={site?.customDomain ?? site?.slug ?? ''} site={site} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { SiteLook } from './siteLook';
+import { modern } from './templates/modern';
+
+/** The template's look for everything inside a site; SiteFrame sets it. */
+export const LookContext = createContext<SiteLook>(modern);
+
+/** The look of the site that this is part of. */
+export const useLook = (): SiteLook => useContext(LookContext);

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useCallback } from 'react';
+import { brokerStatuses } from '../../../../contract/brokers';
+import { useSearchText } from '../../../features/brokers/useSearchText';
+import type { TableState } from '../../../lib/useTableState';
+import { SearchInput } from '../../../ui/inputs/SearchInput';
+
+interface BrokerFiltersProps {
+  table: Pick<TableState, 'q' | 'status'>;
+  change: (change: Partial<TableState>) => void;
+}
+
+const all = { value: '', label: 'All' };
+
+/** Search and the status filter (All, Active, Pending, Suspended). */
+export function BrokerFilters({ table, change }: BrokerFiltersProps) {
+  const settle = useCallback((q: string) => change({ q }), [change]);
+  const [search, setSearch] = useSearchText(table.q, settle);
+  return (
+    <>
+      <Box sx={{ width: { xs: '100%', sm: 280 } }}>
+        <SearchInput label="Search brokers" placeholder="Search by name or email" value={search} onChange={setSearch} />
+      </Box>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Status"
+        value={table.status}
+        onChange={(_, chosen: string | null) => {
+          if (chosen !== null) change({ status: chosen });
+        }}
+        sx={{
+          width: { xs: '100%', sm: 'auto' },
+          '& > *': { flex: { xs: 'auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
+        }}
+      >
+        {[all, ...brokerStatuses.options].map(({ value, label }) => (
+          <ToggleButton key={value} value={value}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import type { Broker } from '../../../../contract/brokers';
+import { BrokerCard } from '../../../features/brokers/BrokerCard';
+import { BrokerDetailDialog } from '../../../features/brokers/BrokerDetailDialog';
+import { BrokerForm } from '../../../features/brokers/BrokerForm';
+import { brokerColumns } from '../../../features/brokers/brokerColumns';
+import { useBrokers } from '../../../features/brokers/queries';
+import { messageOf } from '../../../lib/apiError';
+import { useTableState } from '../../../lib/useTableState';
+import { DataTable } from '../../../ui/data/DataTable';
+import { useSnackbar } from '../../../ui/feedback/useSnackbar';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { BrokerFilters } from './BrokerFilters';
+
+const emptyHint = (q: string, status: string) => {
+  if (q) return `No name or email matches “${q}”. Check the spelling or show everyone.`;
+  return status
+    ? 'No broker has this status. Show everyone instead.'
+    : 'Add the first one, or wait for one to sign up.';
+};
+
+/** The operator's brokers: find, view, add, edit, suspend (specification 000, section 2). */
+export function BrokersScreen() {
+  const [table, change] = useTableState();
+  const [viewed, setViewed] = useState<Broker | null>(null);
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<{ broker: Broker; open: boolean } | null>(null);
+  const say = useSnackbar();
+  const brokers = useBrokers(table);
+  const actions = useMemo(
+    () => ({
+      onView: setViewed,
+      onEdit: (broker: Broker) => {
+        setViewed(null);
+        setEdited({ broker, open: true });
+      },
+    }),
+    [],
+  );
+  const columns = useMemo(() => brokerColumns(actions), [actions]);
+  const filtered = table.q !== '' || table.status !== '';
+  return (
+    <>
+      <PageHeader
+        title="Brokers"
+        purpose="Everyone who lists on Nivaas: approve, edit or suspend an account"
+        actions={
+          <Button variant="contained" onClick={() => setAdding(true)}>
+            + Add Broker
+          </Button>
+        }
+      />
+      <DataTable
+        label="Brokers"
+        columns={columns}
+        rows={brokers.data?.data ?? []}
+        total={brokers.data?.meta.total ?? 0}
+        page={table.page}
+        limit={table.limit}
+        sort={table.sort ? { field: table.sort, order: table.order } : undefined}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
+        loading={brokers.isPending || brokers.isPlaceholderData}
+        error={brokers.error ? messageOf(brokers.error, 'Failed to load') : undefined}
+        onRetry={() => void brokers.refetch()}
+        emptyText="No brokers found"
+        emptyHint={emptyHint(table.q, table.status)}
+        emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button> : undefined}
+        renderCard={(broker) => <BrokerCard broker={broker} {...actions} />}
+        toolbar={<BrokerFilters table={table} change={change} />}
+      />
+      {viewed ? <BrokerDetailDialog broker={viewed} onClose={() => setViewed(null)} onEdit={actions.onEdit} /> : null}
+      <BrokerForm
+        open={adding}
+        broker={null}
+        onClose={() => setAdding(false)}
+        onSaved={() => {
+          setAdding(false);
+          say('Broker added');
+        }}
+      />
+      {edited ? (
+        <BrokerForm
+          key={edited.broker.id}
+          open={edited.open}
+          broker={edited.broker}
+          onClose={() => setEdited({ ...edited, open: false })}
+          onSaved={(broker) => {
+            setEdited({ broker, open: false });
+            say('Broker saved');
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

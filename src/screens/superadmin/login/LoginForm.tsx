@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { loginBody } from '../../../../contract/auth';
+import { DemoAccounts } from '../../../features/auth/DemoAccounts';
+import { signIn } from '../../../features/auth/signIn';
+import { fieldErrorsOf } from '../../../lib/apiError';
+import { FormError } from '../../../ui/feedback/FormError';
+import { CheckboxField } from '../../../ui/inputs/CheckboxField';
+import { PasswordField } from '../../../ui/inputs/PasswordField';
+import { SubmitButton } from '../../../ui/inputs/SubmitButton';
+import { TextField } from '../../../ui/inputs/TextField';
+import { loginFailure } from './loginFailure';
+
+const empty = { email: '', password: '', remember: false };
+
+interface LoginFormProps {
+  /** Called as the form is sent, before the server answers. */
+  onSend: () => void;
+}
+
+/** Email, password, Remember Me. Success stores the session, which the screen follows; a failure keeps what was typed. */
+export function LoginForm({ onSend }: LoginFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const submit = async (values: typeof empty, { setErrors }: FormikHelpers<typeof empty>) => {
+    setFailure(undefined);
+    onSend();
+    try {
+      await signIn('super_admin', values);
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      setFailure(loginFailure(error));
+    }
+  };
+  return (
+    <Formik initialValues={empty} validationSchema={loginBody} onSubmit={submit}>
+      {({ setValues, values }) => (
+        <Form noValidate>
+          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <FormError message={failure} />
+            <TextField name="email" label="Email" type="email" autoComplete="username" large />
+            <PasswordField name="password" label="Password" autoComplete="current-password" large />
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '0 16px',
+              }}
+            >
+              <CheckboxField name="remember" label="Remember Me" />
+              <Link component="button" type="button" sx={{ minHeight: 44, fontWeight: 600 }}>
+                Forgot password
+              </Link>
+            </Box>
+            <SubmitButton size="large" fullWidth busyText="Logging in…">
+              Log in
+            </SubmitButton>
+            <DemoAccounts
+              roles={['super_admin']}
+              onChoose={({ email, password }) => void setValues({ ...values, email, password })}
+            />
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}

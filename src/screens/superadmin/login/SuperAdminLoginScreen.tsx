@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Info } from 'lucide-react';
+import { Navigate } from 'react-router-dom';
+import { SESSION_ENDED } from '../../../../contract/errors';
+import { paths } from '../../../../contract/paths';
+import { useSession } from '../../../lib/sessions';
+import { AuthLayout } from '../../../ui/layout/AuthLayout';
+import { LoginForm } from './LoginForm';
+import { useSessionEnded } from './useSessionEnded';
+
+/** The operator's login (specification 000, section 2). Signed in, now or before, it leads to the dashboard. */
+export function SuperAdminLoginScreen() {
+  const session = useSession('super_admin');
+  const [ended, forgetEnded] = useSessionEnded('super_admin');
+  if (session) return <Navigate to={paths.superadmin.dashboard} replace />;
+  return (
+    <AuthLayout heading={'The keys\nto the house.'} line="Brokers, leads and the health of the platform, in one place.">
+      <Typography variant="h2" component="h1" sx={{ fontSize: { xs: 30, sm: 36 } }}>
+        Welcome Back!
+      </Typography>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '24px' }}>
+        Sign in to run the platform
+      </Box>
+      <Box role="status">
+        {ended ? (
+          <Alert severity="info" icon={<Info size={18} />} sx={{ mb: '16px' }}>
+            {SESSION_ENDED}
+          </Alert>
+        ) : null}
+      </Box>
+      <LoginForm onSend={forgetEnded} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TypographyStyle } from '@mui/material/styles';
+import type { Roles, Tone, ToneName } from './tokens';
+
+interface OwnVariants<T> {
+  pageTitle: T;
+  sectionTitle: T;
+  cardTitle: T;
+  figure: T;
+  label: T;
+  copy: T;
+  copySmall: T;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    roles: Roles;
+    tones: Record<ToneName, Tone>;
+  }
+  interface PaletteOptions {
+    roles?: Roles;
+    tones?: Record<ToneName, Tone>;
+  }
+  interface TypographyVariants extends OwnVariants<TypographyStyle> {}
+  interface TypographyVariantsOptions extends Partial<OwnVariants<TypographyStyle>> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    pageTitle: true;
+    sectionTitle: true;
+    cardTitle: true;
+    figure: true;
+    label: true;
+    copy: true;
+    copySmall: true;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    gulabi: true;
+  }
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    gulabi: Palette['primary'];
+  }
+  interface PaletteOptions {
+    gulabi?: PaletteOptions['primary'];
+  }
+}

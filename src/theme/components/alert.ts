@@ -1,0 +1,37 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { ToneName } from '../tokens';
+
+const severities = ['success', 'warning', 'error', 'info'] as const satisfies readonly ToneName[];
+
+/** Alerts: tint, ink text, a border and icon in the tone's own colour. */
+export const alertOverrides: Components<Theme> = {
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '12px 14px',
+        gap: 12,
+        borderRadius: 10,
+        fontSize: 14,
+        lineHeight: '20px',
+        color: theme.vars?.palette.roles.ink,
+        border: '1px solid',
+        '& .MuiAlert-icon': { padding: 0, margin: '1px 0 0', opacity: 1, fontSize: 18 },
+        '& .MuiAlert-message': { padding: 0, minWidth: 0, overflowWrap: 'anywhere' },
+        '& .MuiAlert-action': { padding: 0, margin: '0 0 0 auto', alignItems: 'center' },
+      }),
+    },
+    variants: severities.map((severity) => ({
+      props: { variant: 'standard', severity },
+      style: ({ theme }) => {
+        const tone = theme.vars?.palette.tones[severity];
+        return {
+          backgroundColor: tone?.tint,
+          color: theme.vars?.palette.roles.ink,
+          borderColor: `color-mix(in srgb, ${tone?.text} 26%, transparent)`,
+          '& .MuiAlert-icon': { color: tone?.text },
+        };
+      },
+    })),
+  },
+};

@@ -1,0 +1,85 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const touch = '@media (max-width: 599.95px)';
+
+/** Buttons: 40 high (44 on phones, 32 small, 48 large), radius 8, no lift but shadow 1. */
+export const buttonOverrides: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 40,
+        padding: '0 16px',
+        borderRadius: 8,
+        gap: 8,
+        whiteSpace: 'nowrap',
+        [touch]: { minHeight: 44 },
+      },
+      sizeSmall: {
+        minHeight: 32,
+        padding: '0 10px',
+        gap: 6,
+        fontSize: 14,
+        fontWeight: 500,
+        [touch]: { minHeight: 44 },
+      },
+      sizeLarge: { minHeight: 48, padding: '0 22px', fontSize: 16, lineHeight: '24px', [touch]: { minHeight: 48 } },
+      startIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
+      endIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
+      contained: ({ theme }) => ({
+        boxShadow: theme.vars?.palette.roles.shadow1,
+        '&:hover': { boxShadow: theme.vars?.palette.roles.shadow1 },
+        '&.Mui-disabled': {
+          backgroundColor: theme.vars?.palette.roles.track,
+          color: theme.vars?.palette.roles.disabledInk,
+        },
+        // At work is not out of order: a busy button keeps its colours.
+        '&.Mui-disabled[aria-busy="true"]': {
+          backgroundColor: 'var(--variant-containedBg)',
+          color: 'var(--variant-containedColor)',
+        },
+      }),
+      outlined: ({ theme }) => ({
+        '&.MuiButton-colorPrimary': {
+          backgroundColor: theme.vars?.palette.roles.paper,
+          borderColor: theme.vars?.palette.roles.buttonLine,
+          color: theme.vars?.palette.roles.ink,
+          boxShadow: theme.vars?.palette.roles.shadow1,
+          '&:hover': {
+            backgroundColor: theme.vars?.palette.roles.hover,
+            borderColor: theme.vars?.palette.roles.control,
+          },
+          '&.Mui-disabled': {
+            background: 'none',
+            borderColor: theme.vars?.palette.roles.line,
+            color: theme.vars?.palette.roles.disabledInk,
+            boxShadow: 'none',
+          },
+          '&.Mui-disabled[aria-busy="true"]': { color: theme.vars?.palette.roles.ink },
+        },
+      }),
+      text: ({ theme }) => ({
+        padding: '0 10px',
+        '&.MuiButton-colorPrimary:hover': { backgroundColor: theme.vars?.palette.roles.primaryTint },
+      }),
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'error' },
+        style: ({ theme }) => ({
+          backgroundColor: theme.vars?.palette.roles.danger,
+          color: theme.vars?.palette.roles.onDanger,
+          '&:hover': { backgroundColor: '#8F1E18' },
+        }),
+      },
+      {
+        props: { variant: 'text', color: 'secondary' },
+        style: ({ theme }) => ({
+          fontWeight: 500,
+          '&:hover': { backgroundColor: theme.vars?.palette.roles.hover, color: theme.vars?.palette.roles.ink },
+        }),
+      },
+    ],
+  },
+};

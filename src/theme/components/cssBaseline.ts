@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What every page starts from: ink on page, one visible focus, no motion for those who asked for none. */
+export const cssBaselineOverrides: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { WebkitTextSizeAdjust: '100%' },
+      body: { WebkitFontSmoothing: 'antialiased', textRendering: 'optimizeLegibility' },
+      'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+      'ul, ol': { padding: 0, listStyle: 'none' },
+      'svg, img': { display: 'block' },
+      svg: { flex: 'none' },
+      ':focus-visible': { outline: `2px solid ${theme.vars?.palette.roles.focus}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

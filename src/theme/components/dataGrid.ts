@@ -1,0 +1,57 @@
+// Types only: the grid itself stays out of the first load.
+
+import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+/** The table: head 40 on subtle, soft rules between rows, no vertical rules, the first column starting at 20. */
+export const dataGridOverrides: Components<Theme> = {
+  MuiDataGrid: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '--DataGrid-t-color-border-base': theme.vars?.palette.roles.lineSoft,
+        '--DataGrid-t-header-background-base': theme.vars?.palette.roles.subtle,
+        '--DataGrid-t-color-background-base': theme.vars?.palette.roles.paper,
+        '--DataGrid-rowBorderColor': theme.vars?.palette.roles.lineSoft,
+        border: 0,
+        borderRadius: 0,
+        fontSize: 14,
+        lineHeight: '20px',
+        '& .MuiDataGrid-columnHeader': { padding: '0 12px' },
+        '& .MuiDataGrid-columnHeaderTitle': {
+          fontSize: 12,
+          lineHeight: '16px',
+          fontWeight: 600,
+          color: theme.vars?.palette.roles.slate,
+        },
+        '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler': {
+          backgroundColor: theme.vars?.palette.roles.subtle,
+        },
+        '& .MuiDataGrid-columnSeparator': { display: 'none' },
+        '& .MuiDataGrid-cell': { padding: '0 12px', display: 'flex', alignItems: 'center' },
+        '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 20 },
+        '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
+          paddingRight: 16,
+        },
+        '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
+          { outline: 'none' },
+        '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+          outlineOffset: -2,
+        },
+        '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars?.palette.roles.hover },
+        '& .MuiDataGrid-row:hover .row-action, & .row-action:focus-visible': {
+          backgroundColor: theme.vars?.palette.roles.paper,
+          borderColor: theme.vars?.palette.roles.buttonLine,
+          boxShadow: theme.vars?.palette.roles.shadow1,
+        },
+        '& .MuiDataGrid-sortButton': {
+          width: 22,
+          height: 22,
+          marginLeft: 2,
+          backgroundColor: 'transparent',
+          color: theme.vars?.palette.roles.ink,
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Dialogs: paper without a tint, radius 14, shadow 2 over the scrim; a sheet from below on phones. */
+export const dialogOverrides: Components<Theme> = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        width: 520,
+        maxWidth: 'calc(100% - 32px)',
+        margin: 16,
+        borderRadius: 14,
+        border: '1px solid transparent',
+        boxShadow: theme.vars?.palette.roles.shadow2,
+        ...theme.applyStyles('dark', { borderColor: theme.vars?.palette.roles.line }),
+        '@media (max-width: 599.95px)': {
+          width: '100%',
+          maxWidth: '100%',
+          margin: 0,
+          borderRadius: '18px 18px 0 0',
+        },
+      }),
+      container: { '@media (max-width: 599.95px)': { alignItems: 'flex-end' } },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': { backgroundColor: theme.vars?.palette.roles.scrim },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: {
+        padding: '20px 16px 16px 24px',
+        fontSize: 18,
+        lineHeight: '28px',
+        fontWeight: 600,
+        letterSpacing: '-0.012em',
+        '@media (max-width: 599.95px)': { padding: '16px 8px 12px 16px' },
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        padding: '4px 24px 20px',
+        '@media (max-width: 599.95px)': { padding: '4px 16px 16px' },
+      },
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '14px 24px',
+        gap: 8,
+        borderTop: `1px solid ${theme.vars?.palette.roles.line}`,
+        backgroundColor: theme.vars?.palette.roles.subtle,
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        '@media (max-width: 599.95px)': { padding: '12px 16px', '& > .MuiButton-root': { flex: 1 } },
+      }),
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Icon buttons: 40 square (44 on phones), radius 8, slate. */
+export const iconButtonOverrides: Components<Theme> = {
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 40,
+        height: 40,
+        padding: 0,
+        borderRadius: 8,
+        color: theme.vars?.palette.roles.slate,
+        '&:hover': { backgroundColor: theme.vars?.palette.roles.hover, color: theme.vars?.palette.roles.ink },
+        '@media (max-width: 599.95px)': { width: 44, height: 44 },
+      }),
+      sizeSmall: { width: 32, height: 32 },
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+
+/** Selects: a 16-px chevron, 12 from the edge. */
+export const selectOverrides: Components<Theme> = {
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: {
+      root: {
+        '& .MuiSelect-select': { minHeight: 0, paddingRight: '36px !important' },
+        '& .MuiSelect-icon': { width: 16, height: 16, top: 'calc(50% - 8px)', right: 12 },
+        '& .MuiSelect-iconStandard': { right: 8 },
+      },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Segmented choices: a track with 3 of padding, the chosen one on paper. */
+export const toggleButtonOverrides: Components<Theme> = {
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars?.palette.roles.seg,
+        borderRadius: 8,
+        padding: 3,
+        gap: 2,
+      }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 34,
+        padding: '0 12px',
+        border: 0,
+        borderRadius: '6px !important',
+        gap: 6,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        color: theme.vars?.palette.roles.slate,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.vars?.palette.roles.paper,
+          color: theme.vars?.palette.roles.ink,
+          fontWeight: 600,
+          boxShadow: '0 1px 2px rgba(22, 33, 31, 0.12)',
+        },
+        '@media (max-width: 599.95px)': { minHeight: 44 },
+      }),
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Tooltips: ink on its inverse, 12 w500, radius 6. */
+export const tooltipOverrides: Components<Theme> = {
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars?.palette.roles.tip,
+        color: theme.vars?.palette.roles.tipInk,
+        fontSize: 12,
+        lineHeight: '16px',
+        fontWeight: 500,
+        borderRadius: 6,
+        padding: '6px 10px',
+      }),
+    },
+  },
+};

@@ -1,0 +1,203 @@
+/** A text colour on its own tint: chips, avatars, alerts. */
+export interface Tone {
+  tint: string;
+  text: string;
+}
+
+/** The names a tone goes by. */
+export const toneNames = [
+  'success',
+  'warning',
+  'error',
+  'info',
+  'peacock',
+  'gulabi',
+  'plum',
+  'marigold',
+  'leaf',
+  'neutral',
+] as const;
+
+/** One of the ten tones. */
+export type ToneName = (typeof toneNames)[number];
+
+/** Every colour of one scheme by its role. Screens take them from `theme.vars.palette.roles`. */
+export interface Roles {
+  page: string;
+  paper: string;
+  line: string;
+  lineSoft: string;
+  hairline: string;
+  ink: string;
+  slate: string;
+  placeholder: string;
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  primaryTint: string;
+  primaryOnTint: string;
+  primaryLine: string;
+  /** The deep peacock of the footer and the guide; the same in both schemes. */
+  deep: string;
+  focus: string;
+  gulabi: string;
+  onGulabi: string;
+  gulabiShape: string;
+  marigold: string;
+  marigoldShape: string;
+  apricot: string;
+  archFrame: string;
+  danger: string;
+  onDanger: string;
+  errorLine: string;
+  control: string;
+  buttonLine: string;
+  side: string;
+  subtle: string;
+  hover: string;
+  track: string;
+  seg: string;
+  disabledInk: string;
+  badge: string;
+  tip: string;
+  tipInk: string;
+  tipAction: string;
+  scrim: string;
+  skeleton: string;
+  skeletonGlow: string;
+  drawing: string;
+  drawingDeep: string;
+  drawingLine: string;
+  skyline: string;
+  shadow1: string;
+  shadow2: string;
+  raised: string;
+}
+
+export const lightRoles: Roles = {
+  page: '#FAF7F2',
+  paper: '#FFFFFF',
+  line: '#E4E0D8',
+  lineSoft: '#EFEBE4',
+  hairline: '#E9E4DA',
+  ink: '#16211F',
+  slate: '#4F5C59',
+  placeholder: '#6A7572',
+  primary: '#0E5A5E',
+  primaryHover: '#0B4B4F',
+  onPrimary: '#FFFFFF',
+  primaryTint: '#E3F0EF',
+  primaryOnTint: '#0E5A5E',
+  primaryLine: '#B5D3D1',
+  deep: '#083F42',
+  focus: '#0E5A5E',
+  gulabi: '#B5452E',
+  onGulabi: '#FFFFFF',
+  gulabiShape: '#C8553D',
+  marigold: '#7A5200',
+  marigoldShape: '#D99A1C',
+  apricot: '#F1B98F',
+  archFrame: '#E9DCC6',
+  danger: '#B3261E',
+  onDanger: '#FFFFFF',
+  errorLine: '#B3261E',
+  control: '#858C87',
+  buttonLine: '#D3CDC1',
+  side: '#F4EFE6',
+  subtle: '#FBF9F5',
+  hover: '#F7F4EE',
+  track: '#EDE8DF',
+  seg: '#EFEAE0',
+  disabledInk: '#78827F',
+  badge: '#B5472F',
+  tip: '#16211F',
+  tipInk: '#FFFFFF',
+  tipAction: '#8ED3D0',
+  scrim: 'rgba(24, 26, 30, 0.44)',
+  skeleton: '#EBE6DC',
+  skeletonGlow: '#F5F2EB',
+  drawing: '#F4EBDD',
+  drawingDeep: '#EDE2D0',
+  drawingLine: '#A89F8D',
+  skyline: '#EDE2D0',
+  shadow1: '0 1px 2px rgba(22, 33, 31, 0.05)',
+  shadow2: '0 16px 40px -12px rgba(8, 45, 47, 0.28), 0 3px 10px rgba(22, 33, 31, 0.08)',
+  raised: '0 16px 32px -12px rgba(22, 33, 31, 0.18)',
+};
+
+export const darkRoles: Roles = {
+  page: '#0F1615',
+  paper: '#172120',
+  line: '#2A3735',
+  lineSoft: '#22302E',
+  hairline: '#2A3735',
+  ink: '#ECF1EF',
+  slate: '#A9B6B2',
+  placeholder: '#8E9C98',
+  primary: '#7CC4C0',
+  primaryHover: '#93D3D0',
+  onPrimary: '#0F1615',
+  primaryTint: '#1B3A3A',
+  primaryOnTint: '#93D3D0',
+  primaryLine: '#2F5A59',
+  deep: '#083F42',
+  focus: '#93D3D0',
+  gulabi: '#F0957F',
+  onGulabi: '#0F1615',
+  gulabiShape: '#E58A72',
+  marigold: '#E9B84C',
+  marigoldShape: '#E9B84C',
+  apricot: '#F1B98F',
+  archFrame: '#3A3428',
+  danger: '#B3261E',
+  onDanger: '#FFFFFF',
+  errorLine: '#E5776D',
+  control: '#6B7C79',
+  buttonLine: '#3B4A48',
+  side: '#121A19',
+  subtle: '#1A2524',
+  hover: '#1D2928',
+  track: '#263331',
+  seg: '#111918',
+  disabledInk: '#7C8986',
+  badge: '#B5472F',
+  tip: '#ECF1EF',
+  tipInk: '#16211F',
+  tipAction: '#0E5A5E',
+  scrim: 'rgba(4, 9, 9, 0.64)',
+  skeleton: '#22302E',
+  skeletonGlow: '#2A3937',
+  drawing: '#243230',
+  drawingDeep: '#1F2C2A',
+  drawingLine: '#52635F',
+  skyline: '#1F2C2A',
+  shadow1: '0 1px 2px rgba(0, 0, 0, 0.3)',
+  shadow2: '0 16px 40px -8px rgba(0, 0, 0, 0.6), 0 2px 8px rgba(0, 0, 0, 0.4)',
+  raised: '0 16px 32px -12px rgba(0, 0, 0, 0.6)',
+};
+
+export const lightTones: Record<ToneName, Tone> = {
+  success: { tint: '#E4F1E8', text: '#1F6A3F' },
+  warning: { tint: '#FBF0D8', text: '#7A5200' },
+  error: { tint: '#FBE7E5', text: '#A3221B' },
+  info: { tint: '#E5EEF8', text: '#1B5492' },
+  peacock: { tint: '#E3F0EF', text: '#0E5A5E' },
+  gulabi: { tint: '#FBEAE5', text: '#9B3822' },
+  plum: { tint: '#F0EAF5', text: '#6B3F86' },
+  marigold: { tint: '#FBF0D8', text: '#7A5200' },
+  leaf: { tint: '#E6F0DF', text: '#3F6330' },
+  neutral: { tint: '#EFEBE3', text: '#4F5C59' },
+};
+
+export const darkTones: Record<ToneName, Tone> = {
+  success: { tint: '#1B3226', text: '#7CCB98' },
+  warning: { tint: '#35291A', text: '#E9B84C' },
+  error: { tint: '#3A1F1D', text: '#F2958C' },
+  info: { tint: '#1B2C40', text: '#8FBDF0' },
+  peacock: { tint: '#1B3A3A', text: '#93D3D0' },
+  gulabi: { tint: '#3A241E', text: '#F0957F' },
+  plum: { tint: '#2D2138', text: '#CDA9E2' },
+  marigold: { tint: '#35291A', text: '#E9B84C' },
+  leaf: { tint: '#22321D', text: '#A3CB8E' },
+  neutral: { tint: '#25312F', text: '#A9B6B2' },
+};

@@ -1,0 +1,80 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+/** Body and tools. The fallback face is metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
+export const inter = "'Inter Variable', 'Inter Fallback', Arial, sans-serif";
+/** Public headings and the wordmark. */
+export const fraunces = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
+
+const phone = '@media (max-width: 599.95px)';
+const serif = { fontFamily: fraunces, fontVariationSettings: "'SOFT' 30, 'WONK' 0" } as const;
+
+/** The type scale: h1 to h4 are the public pages' display sizes, the named variants are the panels' own. */
+export const typography: TypographyVariantsOptions = {
+  fontFamily: inter,
+  fontSize: 14,
+  h1: {
+    ...serif,
+    fontSize: 72,
+    lineHeight: 1,
+    fontWeight: 440,
+    letterSpacing: '-0.03em',
+    textWrap: 'balance',
+    [phone]: { fontSize: 44 },
+  },
+  h2: {
+    ...serif,
+    fontSize: 40,
+    lineHeight: 1.12,
+    fontWeight: 480,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    [phone]: { fontSize: 30 },
+  },
+  h3: {
+    ...serif,
+    fontSize: 30,
+    lineHeight: 1.12,
+    fontWeight: 480,
+    letterSpacing: '-0.015em',
+    [phone]: { fontSize: 26 },
+  },
+  h4: {
+    ...serif,
+    fontSize: 20,
+    lineHeight: 1.28,
+    fontWeight: 510,
+    letterSpacing: '-0.01em',
+    [phone]: { fontSize: 18 },
+  },
+  h5: { fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.012em' },
+  h6: { fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.006em' },
+  subtitle1: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+  subtitle2: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+  body2: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+  button: { fontSize: 14, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.003em', textTransform: 'none' },
+  caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
+  overline: { fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+  pageTitle: {
+    fontFamily: inter,
+    fontSize: 28,
+    lineHeight: '36px',
+    fontWeight: 600,
+    letterSpacing: '-0.022em',
+    [phone]: { fontSize: 22, lineHeight: '28px' },
+  },
+  sectionTitle: { fontFamily: inter, fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.012em' },
+  cardTitle: { fontFamily: inter, fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.006em' },
+  figure: {
+    fontFamily: inter,
+    fontSize: 28,
+    lineHeight: '36px',
+    fontWeight: 600,
+    letterSpacing: '-0.025em',
+    fontVariantNumeric: 'tabular-nums',
+    [phone]: { fontSize: 22, lineHeight: '28px' },
+  },
+  label: { fontFamily: inter, fontSize: 14, lineHeight: '20px', fontWeight: 500 },
+  copy: { fontFamily: inter, fontSize: 16, lineHeight: '24px', textWrap: 'pretty' },
+  copySmall: { fontFamily: inter, fontSize: 15, lineHeight: '22px', textWrap: 'pretty' },
+};

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface NotFoundProps {
+  /** What was looked for and where to go instead. */
+  text?: string;
+}
+
+/** The page for an address that leads nowhere (specification 001, section 8). */
+export function NotFound({
+  text = 'Nothing lives at this address. It may have moved, or never been here.',
+}: NotFoundProps) {
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
+      <Typography variant="h1">Not Found</Typography>
+      <Typography color="text.secondary">{text}</Typography>
+      <Button variant="contained" href="/">
+        Go to the start
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { BusyButton } from '../feedback/BusyButton';
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  busyText?: string;
+}
+
+/** Sends the surrounding form; busy while Formik submits. */
+export function SubmitButton({ children, busyText, ...rest }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <BusyButton variant="contained" {...rest} type="submit" busy={isSubmitting} {...(busyText ? { busyText } : {})}>
+      {children}
+    </BusyButton>
+  );
+}

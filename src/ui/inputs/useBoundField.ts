@@ -1,0 +1,39 @@
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+
+/** A Formik field as an input needs it: ids for its label, help and error, and the error once it may be shown. */
+export interface BoundField<Value> {
+  id: string;
+  labelId: string;
+  noteId: string;
+  name: string;
+  value: Value;
+  error?: string;
+  setValue: (value: Value) => void;
+  touch: () => void;
+}
+
+/**
+ * Binds one field to the surrounding Formik form. The error shows once the field was left or the form was sent.
+ * `empty` stands in for a value that the form does not hold.
+ */
+export function useBoundField<Value>(name: string, empty: Value): BoundField<Value> {
+  const id = useId();
+  const [field, meta, actions] = useField<Value | undefined>(name);
+  const { submitCount } = useFormikContext();
+  const shown = meta.touched || submitCount > 0;
+  return {
+    id,
+    labelId: `${id}-label`,
+    noteId: `${id}-note`,
+    name,
+    value: field.value ?? empty,
+    ...(shown && meta.error ? { error: String(meta.error) } : {}),
+    setValue: (value) => {
+      void actions.setValue(value);
+    },
+    touch: () => {
+      void actions.setTouched(true);
+    },
+  };
+}

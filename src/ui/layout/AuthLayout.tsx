@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { paths } from '../../../contract/paths';
+import { HaveliNight } from '../illustrations/HaveliNight';
+import { Wordmark } from '../navigation/Wordmark';
+
+interface AuthLayoutProps {
+  /** Written on the picture; a line break in it is kept. Wide windows only. */
+  heading: string;
+  /** Under the heading. */
+  line: string;
+  /** The form, with the page's h1 in it. */
+  children: ReactNode;
+}
+
+const wide = '@media (min-width: 900px)';
+const night = '#0C2A33';
+const cream = '#FBF1E3';
+
+/** The frame of the sign-in pages: the haveli at night left and the form right; on a phone the form is a sheet below it. */
+export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        bgcolor: 'roles.page',
+        [wide]: { display: 'grid', gridTemplateColumns: 'minmax(400px, 42%) minmax(0, 1fr)' },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          height: 196,
+          overflow: 'hidden',
+          bgcolor: night,
+          color: cream,
+          [wide]: { position: 'sticky', top: 0, height: '100dvh' },
+        }}
+      >
+        <Box aria-hidden sx={{ position: 'absolute', inset: '4px 0 -64px', [wide]: { inset: 0 } }}>
+          <HaveliNight />
+        </Box>
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            background: 'linear-gradient(#0A252EAA, #0A252E00 50%)',
+            [wide]: { inset: '56% 0 0', background: 'linear-gradient(#0A252E00, #0A252EF5 58%)' },
+          }}
+        />
+        <Box
+          sx={{
+            position: 'absolute',
+            left: { xs: 16, sm: 24 },
+            top: 10,
+            '& a': { color: cream },
+            [wide]: { left: 44, top: 28 },
+          }}
+        >
+          <Wordmark to={paths.home} size={32} />
+        </Box>
+        <Box
+          sx={{ display: 'none', [wide]: { display: 'block', position: 'absolute', left: 44, right: 44, bottom: 44 } }}
+        >
+          <Box component="p" sx={{ typography: 'h2', fontWeight: 440, whiteSpace: 'pre-line' }}>
+            {heading}
+          </Box>
+          <Box component="p" sx={{ typography: 'copy', color: '#D8DDD5', mt: '10px', maxWidth: 380 }}>
+            {line}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          position: 'relative',
+          mt: '-20px',
+          p: { xs: '26px 16px 32px', sm: '32px 24px 40px' },
+          bgcolor: 'roles.page',
+          borderRadius: '20px 20px 0 0',
+          display: 'grid',
+          placeItems: 'center',
+          alignContent: 'start',
+          [wide]: { mt: 0, p: '40px', borderRadius: 0, alignContent: 'center' },
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 480 }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { InlineError } from '../feedback/InlineError';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback?: ReactNode;
+}
+
+// React knows only classes as boundaries.
+class Boundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      this.props.fallback ?? (
+        <InlineError
+          drawing
+          message="This part of the page could not be shown"
+          onRetry={() => this.setState({ failed: false })}
+        />
+      )
+    );
+  }
+}
+
+/** Catches what a part throws while rendering, so that the rest of the page stays usable. */
+export function ErrorBoundary({ children, fallback }: ErrorBoundaryProps) {
+  return <Boundary fallback={fallback}>{children}</Boundary>;
+}

@@ -1,0 +1,73 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { type ReactNode, useState } from 'react';
+import type { Schema } from 'yup';
+import { FormDialogFrame } from './FormDialogFrame';
+import { submissionFailure } from './submissionFailure';
+
+interface FormDialogProps<Values extends FormikValues> {
+  open: boolean;
+  title: string;
+  initialValues: Values;
+  validationSchema?: Schema;
+  /**
+   * Sends the form. Resolving means success: the form forgets what was typed. Rejecting keeps it and shows the error's
+   * message above the fields, and its `errors` (by field name) under them, unless `onFailed` takes it.
+   */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
+  /** Takes a failure instead of the message above the fields: for the alert dialog. */
+  onFailed?: (error: unknown) => void;
+  submitLabel: string;
+  busyLabel?: string;
+  onClose: () => void;
+  children: ReactNode | ((values: Values) => ReactNode);
+  /** A failure to show above the fields from outside. */
+  error?: string | undefined;
+  /** Keeps the submit button disabled until every rule holds. */
+  submitDisabledUntilValid?: boolean;
+  wide?: boolean;
+}
+
+/**
+ * A form in a dialog. Keep it mounted and switch `open`: what was typed is there again on reopening, until a submit
+ * succeeds. Give it a `key` of the record's id when it edits records, so that each has its own.
+ */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { initialValues, validationSchema, onSubmit, onFailed, error, children } = props;
+  const [failure, setFailure] = useState<string>();
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    setFailure(undefined);
+    try {
+      await onSubmit(values, helpers);
+      helpers.resetForm();
+    } catch (thrown) {
+      const { message, errors } = submissionFailure(thrown);
+      helpers.setErrors(errors as Parameters<typeof helpers.setErrors>[0]);
+      if (onFailed) onFailed(thrown);
+      else setFailure(message);
+    }
+  };
+  return (
+    <Formik
+      initialValues={initialValues}
+      enableReinitialize
+      validateOnMount={Boolean(props.submitDisabledUntilValid)}
+      {...(validationSchema ? { validationSchema } : {})}
+      onSubmit={submit}
+    >
+      {(form) => (
+        <FormDialogFrame
+          open={props.open}
+          title={props.title}
+          submitLabel={props.submitLabel}
+          busyLabel={props.busyLabel}
+          onClose={props.onClose}
+          error={error ?? failure}
+          blocked={Boolean(props.submitDisabledUntilValid) && !form.isValid}
+          wide={Boolean(props.wide)}
+        >
+          {typeof children === 'function' ? children(form.values) : children}
+        </FormDialogFrame>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { Form } from 'formik';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FormError } from '../feedback/FormError';
+import { SubmitButton } from '../inputs/SubmitButton';
+import { DialogHead } from './DialogHead';
+
+interface FormDialogFrameProps {
+  open: boolean;
+  title: string;
+  submitLabel: string;
+  busyLabel: string | undefined;
+  onClose: () => void;
+  error: string | undefined;
+  blocked: boolean;
+  wide: boolean;
+  children: ReactNode;
+}
+
+/** The dialog around a form: head, error, fields in one column, foot with Cancel and submit. */
+export function FormDialogFrame(props: FormDialogFrameProps) {
+  const { open, title, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={wide ? { paper: { sx: { width: { sm: 720 } } } } : {}}
+    >
+      <Form noValidate style={{ display: 'contents' }}>
+        <DialogHead id={titleId} title={title} onClose={onClose} />
+        <DialogContent>
+          <Fields>
+            <FormError message={error} />
+            {children}
+          </Fields>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton disabled={blocked} {...(busyLabel ? { busyText: busyLabel } : {})}>
+            {submitLabel}
+          </SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+// Mounted anew at every opening, so the first field has the focus each time.
+function Fields({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role="combobox"]')?.focus();
+  }, []);
+  return (
+    <Box ref={box} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  /** What the page is for, in one line. */
+  purpose?: string;
+  actions?: ReactNode;
+}
+
+/** A panel page's head: title, purpose, actions at the right (below, full width, on phones). */
+export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { sm: 'flex-end' },
+        gap: { xs: '16px', sm: '12px' },
+        mb: { xs: '20px', sm: '24px' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="h1" sx={{ typography: 'pageTitle', overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+        {purpose ? (
+          <Box component="p" sx={{ color: 'roles.slate', mt: '2px' }}>
+            {purpose}
+          </Box>
+        ) : null}
+      </Box>
+      {actions ? (
+        <Box sx={{ display: 'flex', gap: '8px', '& > *': { flex: { xs: 1, sm: 'none' } } }}>{actions}</Box>
+      ) : null}
+    </Box>
+  );
+}

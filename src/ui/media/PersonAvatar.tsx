@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ToneName } from '../../theme/tokens';
+import { initials, toneOf } from './initials';
+
+interface PersonAvatarProps {
+  name?: string | null;
+  photo?: string | null;
+  /** The letters for somebody without a name: SA super admin, BR broker, NA anyone else. */
+  fallback: 'SA' | 'BR' | 'NA';
+  /** In pixels. */
+  size?: number;
+  /** A fixed tone; otherwise the name picks one and keeps it. */
+  tone?: ToneName;
+}
+
+/** A person's photo, or initials in a tone of their own. Decorative: the name stands beside it. */
+export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonAvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const colour = tone ?? toneOf(name || fallback);
+  const letters = size >= 64 ? 22 : size >= 40 ? 14 : 12;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        width: size,
+        height: size,
+        flex: 'none',
+        display: 'inline-grid',
+        placeItems: 'center',
+        overflow: 'hidden',
+        borderRadius: '50%',
+        fontSize: letters,
+        fontWeight: 600,
+        lineHeight: 1,
+        bgcolor: `tones.${colour}.tint`,
+        color: `tones.${colour}.text`,
+        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+      }}
+    >
+      {photo && photo !== broken ? (
+        <img src={photo} alt="" loading="lazy" onError={() => setBroken(photo)} />
+      ) : (
+        initials(name ?? '') || fallback
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+
+interface PanelDrawerProps {
+  brand: ReactNode;
+  /** Gets the function that closes the drawer, for its links. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** The phone's menu: a button, and a drawer of 304 with the sidebar's content. */
+export function PanelDrawer({ brand, children }: PanelDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Menu size={22} />
+      </IconButton>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            'aria-label': 'Menu',
+            sx: {
+              width: 304,
+              maxWidth: '88vw',
+              bgcolor: 'roles.side',
+              p: '0 12px 12px',
+              display: 'flex',
+              flexDirection: 'column',
+            },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, pl: '8px' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{brand}</Box>
+          <IconButton aria-label="Close menu" onClick={close}>
+            <X size={20} />
+          </IconButton>
+        </Box>
+        {children(close)}
+      </Drawer>
+    </>
+  );
+}

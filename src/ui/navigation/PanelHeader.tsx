@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { ProfileMenu } from './ProfileMenu';
+import type { PanelMenuEntry, PanelPerson } from './panelTypes';
+import { SchemeSwitch } from './SchemeSwitch';
+
+interface PanelHeaderProps {
+  /** Phones only: the menu button and the brand. */
+  phoneStart: ReactNode;
+  header?: ReactNode;
+  headerEnd?: ReactNode;
+  person: PanelPerson;
+  menu: readonly PanelMenuEntry[];
+}
+
+/** A panel's top header: 64 high (56 on phones), staying in place while the page scrolls. */
+export function PanelHeader({ phoneStart, header, headerEnd, person, menu }: PanelHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        minHeight: { xs: 56, sm: 64 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: '12px' },
+        px: { xs: '4px', sm: '24px', lg: '32px' },
+        bgcolor: 'roles.page',
+        borderBottom: '1px solid',
+        borderColor: 'roles.line',
+      }}
+    >
+      <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', gap: '2px' }}>{phoneStart}</Box>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: '0 1 auto', minWidth: 0 }}>{header}</Box>
+      <Box sx={{ flex: 1 }} />
+      {headerEnd}
+      <SchemeSwitch />
+      <ProfileMenu person={person} menu={menu} />
+    </Box>
+  );
+}

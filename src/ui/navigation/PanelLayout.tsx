@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { PanelDrawer } from './PanelDrawer';
+import { PanelHeader } from './PanelHeader';
+import { PanelNav } from './PanelNav';
+import { PanelPersonCard } from './PanelPersonCard';
+import type { PanelItem, PanelMenuEntry, PanelPerson } from './panelTypes';
+import { SkipLink } from './SkipLink';
+import { Wordmark } from './Wordmark';
+
+interface PanelLayoutProps {
+  /** Beside the wordmark: whose panel this is. */
+  tag: 'Admin' | 'Broker';
+  items: readonly PanelItem[];
+  person: PanelPerson;
+  homeTo: string;
+  /** The header's left part, from 600 px on. */
+  header?: ReactNode;
+  /** Right in the header, before the profile: the bell. */
+  headerEnd?: ReactNode;
+  menu: readonly PanelMenuEntry[];
+  children: ReactNode;
+}
+
+const mainId = 'content';
+
+/** A panel's frame: sidebar of 264 from 1200 px, rail of 72 from 600, below that a header with a drawer. */
+export function PanelLayout(props: PanelLayoutProps) {
+  const { tag, items, person, homeTo, header, headerEnd, menu, children } = props;
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const rail = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const label = `${tag} panel`;
+  const brand = (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Wordmark to={homeTo} />
+      <Tag text={tag} />
+    </Box>
+  );
+  const drawer = (
+    <>
+      <PanelDrawer brand={brand}>
+        {(close) => (
+          <>
+            <PanelNav label={label} items={items} touch onNavigate={close} />
+            <PanelPersonCard person={person} />
+          </>
+        )}
+      </PanelDrawer>
+      <Wordmark to={homeTo} size={26} />
+    </>
+  );
+  return (
+    <Box
+      sx={{ display: { sm: 'grid' }, gridTemplateColumns: { sm: '72px minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' } }}
+    >
+      <SkipLink to={mainId} />
+      {phone ? null : (
+        <Box
+          component="aside"
+          aria-label={`${tag} sidebar`}
+          sx={{
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            overflowY: 'auto',
+            display: 'flex',
+            flexDirection: 'column',
+            p: '0 12px 12px',
+            bgcolor: 'roles.side',
+            borderRight: '1px solid',
+            borderColor: 'roles.line',
+          }}
+        >
+          <Box sx={{ minHeight: 64, display: 'grid', alignContent: 'center', px: rail ? '2px' : '8px' }}>
+            {rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}
+          </Box>
+          <PanelNav label={label} items={items} rail={rail} />
+          <PanelPersonCard person={person} rail={rail} />
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0, minHeight: '100dvh', bgcolor: 'roles.page' }}>
+        <PanelHeader
+          phoneStart={phone ? drawer : null}
+          header={header}
+          headerEnd={headerEnd}
+          person={person}
+          menu={menu}
+        />
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{
+            p: { xs: '20px 16px 40px', sm: '28px 24px 48px', lg: '28px 32px 48px' },
+            maxWidth: 1440,
+            '&:focus': { outline: 'none' },
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Tag({ text }: { text: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 'auto',
+        px: '8px',
+        border: '1px solid',
+        borderColor: 'roles.buttonLine',
+        borderRadius: '999px',
+        fontSize: 12,
+        lineHeight: '20px',
+        color: 'roles.slate',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+interface SkipLinkProps {
+  /** The id of the page's main part. */
+  to: string;
+}
+
+/** The first stop of the Tab key: past the navigation, straight to the content. */
+export function SkipLink({ to }: SkipLinkProps) {
+  return (
+    <Box
+      component="a"
+      href={`#${to}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        p: '10px 16px',
+        borderRadius: '8px',
+        bgcolor: 'roles.tip',
+        color: 'roles.tipInk',
+        fontWeight: 600,
+        textDecoration: 'none',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One place of a panel's sidebar. */
+export interface PanelItem {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** A number worth seeing, such as what is unread; 0 shows nothing. */
+  count?: number;
+  /** Current only at exactly this address. */
+  end?: boolean;
+}
+
+/** Who is signed in, as the panel shows it. */
+export interface PanelPerson {
+  name: string;
+  email: string;
+  photo?: string | null;
+  /** The role in words: Super admin, Broker. */
+  roleLabel: string;
+  /** Shown where no name gives initials. */
+  fallback: 'SA' | 'BR' | 'NA';
+}
+
+/** An entry of the profile menu. */
+export interface PanelMenuEntry {
+  label: string;
+  onSelect: () => void;
+}

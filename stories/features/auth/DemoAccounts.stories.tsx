@@ -1,0 +1,38 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { listDemoAccounts } from '../../../contract/demo';
+import type { Role } from '../../../contract/endpoint';
+import { DemoAccounts } from '../../../src/features/auth/DemoAccounts';
+import { demoAccounts, offering } from '../../mocks/auth';
+import { failed } from '../../mocks/mock';
+
+const everybody: readonly Role[] = ['super_admin', 'broker', 'user'];
+const operator: readonly Role[] = ['super_admin'];
+const meta = preview.meta({ component: DemoAccounts, args: { roles: everybody, onChoose: fn() } });
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /ravi@nivaas.example/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(demoAccounts.at(-1));
+  },
+});
+
+export const OneRole = meta.story({
+  args: { roles: operator },
+  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /admin@nivaas.example/ });
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+export const NoDemoServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering([])),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByText('Demo accounts')).toBeNull()),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listDemoAccounts)),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByText('Demo accounts')).toBeNull()),
+});

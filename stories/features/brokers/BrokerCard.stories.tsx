@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildBroker } from '../../../contract/fixtures/brokers';
+import { BrokerCard } from '../../../src/features/brokers/BrokerCard';
+
+const meta = preview.meta({
+  component: BrokerCard,
+  args: { broker: buildBroker(), onView: fn(), onEdit: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Active = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.broker.name}` }));
+    await expect(args.onEdit).toHaveBeenCalledWith(args.broker);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    broker: buildBroker({
+      name: 'Chandrashekhar Venkatasubramanian Iyer and Sons Realty',
+      email: 'chandrashekhar.venkatasubramanian.iyer.and.sons@realty.nivaas.example',
+      status: 'suspended',
+    }),
+  },
+});
+
+export const MissingPhoto = meta.story({
+  args: { broker: buildBroker({ photo: '/media/gone.webp', status: 'pending' }) },
+});

@@ -1,0 +1,100 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { createBroker, updateBroker } from '../../../contract/brokers';
+import { buildBroker } from '../../../contract/fixtures/brokers';
+import { BrokerForm } from '../../../src/features/brokers/BrokerForm';
+import { brokerCalls } from '../../mocks/brokers';
+import { failed, mock } from '../../mocks/mock';
+
+const known = buildBroker({ id: 42 });
+const sent = fn();
+const meta = preview.meta({
+  component: BrokerForm,
+  args: { open: true, broker: null, onClose: fn(), onSaved: fn() },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(...brokerCalls([known]));
+  },
+});
+
+export const Add = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
+    await expect(dialog.getByRole('radio', { name: 'Active' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Pending (auto)' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'Namaste#2026home');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Broker' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Harpreet Gill' })));
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Broker' }));
+    for (const text of ['Full name is required', 'Email is required', 'Password is required'])
+      await dialog.findByText(text);
+  },
+});
+
+export const EmailTaken = meta.story({
+  beforeEach: ({ msw }) => {
+    const taken = 'A broker with this email already exists';
+    msw.use(failed(createBroker, 409, { message: taken, errors: { email: taken } }));
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Asha');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'asha@nivaas.example');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
+    await waitFor(() => expect(alert.getByText('A broker with this email already exists')).toBeVisible());
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(dialog.getByText('A broker with this email already exists')).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue('asha@nivaas.example');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+export const Edit = meta.story({
+  args: { broker: known },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    await expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...known, status: 'suspended' }));
+  },
+});
+
+/** A self-signed broker: its state is shown, and not sent unless another is chosen. */
+export const EditPending = meta.story({
+  args: { broker: { ...known, status: 'pending' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBroker, ({ body }) => {
+        sent(body);
+        return { data: known };
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    await expect(dialog.getByRole('radio', { name: 'Pending (auto)' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ status: expect.anything() }));
+  },
+});
+
+export const UpdateFailed = meta.story({
+  args: { broker: known },
+  beforeEach: ({ msw }) => msw.use(failed(updateBroker, 500)),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alertdialog', { name: 'Update failed' });
+  },
+});

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import preview from '../../../.storybook/preview';
+import { brokerStatuses } from '../../../contract/brokers';
+import { BrokerStatusChip } from '../../../src/features/brokers/BrokerStatusChip';
+
+const meta = preview.meta({ component: BrokerStatusChip });
+
+export const EveryStatus = meta.story({
+  render: () => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2 }}>
+      {brokerStatuses.values.map((status) => (
+        <BrokerStatusChip key={status} status={status} />
+      ))}
+    </Box>
+  ),
+});

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import preview from '../../../.storybook/preview';
+import { LateChange } from '../../../src/features/leads/LateChange';
+import type { LeadChange } from '../../../src/features/leads/leadForm';
+
+const two: readonly LeadChange[] = [
+  { field: 'status', before: 'New', now: 'Contacted', typed: 'Qualified' },
+  { field: 'assigned_to', before: '', now: 'Kavita Joshi' },
+];
+const long: readonly LeadChange[] = [
+  { field: 'message', before: 'We are five. '.repeat(12), now: 'Weekend visits suit us best. '.repeat(9) },
+];
+
+const meta = preview.meta({
+  component: LateChange,
+  args: { changes: two },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 520 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Two = meta.story();
+export const LongText = meta.story({ args: { changes: long } });

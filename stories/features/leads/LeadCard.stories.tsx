@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildLead, buildSourcedLead } from '../../../contract/fixtures/leads';
+import { LeadCard } from '../../../src/features/leads/LeadCard';
+
+const meta = preview.meta({
+  component: LeadCard,
+  args: { lead: buildLead(), onView: fn(), onEdit: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Own = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+915550121001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Rohit Bhatia' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(args.lead);
+  },
+});
+
+export const OfABroker = meta.story({
+  render: ({ onView }) => <LeadCard lead={buildSourcedLead({ status: 'qualified' })} onView={onView} />,
+});
+
+export const LongText = meta.story({
+  args: {
+    lead: buildLead({
+      full_name: 'Chandrashekhar Venkatasubramanian Iyer',
+      phone: '+91 (55501) 20 042 ext. 1187',
+      property_interest:
+        'A four-bedroom villa with a garden, parking for two cars and a room for grandparents downstairs',
+      status: 'proposal',
+    }),
+  },
+});
+
+export const LittleKnown = meta.story({
+  args: { lead: buildLead({ city: null, email: null, property_interest: null, message: null }) },
+});

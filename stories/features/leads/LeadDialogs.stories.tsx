@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildLead } from '../../../contract/fixtures/leads';
+import { LeadDialogs } from '../../../src/features/leads/LeadDialogs';
+import { brokerDesk } from '../../../src/features/leads/leadDesk';
+import { useLeadDialogs } from '../../../src/features/leads/useLeadDialogs';
+import { leadCalls } from '../../mocks/leads';
+
+function Stage() {
+  const dialogs = useLeadDialogs();
+  return (
+    <>
+      <Button onClick={dialogs.add}>Add</Button>
+      <Button onClick={() => dialogs.view(buildLead())}>View</Button>
+      <LeadDialogs desk={brokerDesk} dialogs={dialogs} />
+    </>
+  );
+}
+
+const meta = preview.meta({ component: LeadDialogs, beforeEach: ({ msw }) => msw.use(...leadCalls()) });
+
+export const FromViewToEdit = meta.story({
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Rohit Bhatia' }));
+    await userEvent.click(view.getByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Assigned to/ }), 'Kavita');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Lead saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const KeepsWhatWasTyped = meta.story({
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Full name/ }), 'Neha');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('Neha');
+  },
+});

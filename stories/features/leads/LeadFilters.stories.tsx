@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { LeadFilters } from '../../../src/features/leads/LeadFilters';
+
+const meta = preview.meta({
+  component: LeadFilters,
+  args: { filter: { q: '', status: '' }, change: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Everything = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search leads' }), 'jaipur');
+    await waitFor(() => expect(args.change).toHaveBeenCalledWith({ q: 'jaipur' }));
+    await expect(args.change).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    const words = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(words).toEqual(['All Status', 'New', 'Contacted', 'Qualified', 'Proposal', 'Closed', 'Lost']);
+    await userEvent.click(screen.getByRole('option', { name: 'Lost' }));
+    await expect(args.change).toHaveBeenLastCalledWith({ status: 'lost' });
+  },
+});
+
+export const Chosen = meta.story({ args: { filter: { q: 'villa', status: 'qualified' } } });
+export const UnknownStatus = meta.story({ args: { filter: { q: '', status: 'sold' } } });

@@ -1,0 +1,125 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildLead } from '../../../contract/fixtures/leads';
+import { createAdminLead, createBrokerLead, updateBrokerLead } from '../../../contract/leads';
+import { LeadForm } from '../../../src/features/leads/LeadForm';
+import { adminDesk, brokerDesk } from '../../../src/features/leads/leadDesk';
+import { leadCalls } from '../../mocks/leads';
+import { failed, mock } from '../../mocks/mock';
+
+const lead = buildLead({ id: 7 });
+const current = { ...lead, status: 'contacted', city: 'Ajmer', updated_at: '2026-03-02T06:00:00.000Z' };
+const sent = fn();
+
+const meta = preview.meta({
+  component: LeadForm,
+  args: { desk: brokerDesk, open: true, lead: null, onClose: fn(), onSaved: fn() },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(...leadCalls());
+  },
+});
+
+export const Add = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Phone/ }), '+91 55501 38820{Enter}');
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Neha Mathur', status: 'new' })),
+    );
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
+    for (const text of ['Full name is required', 'Email is required', 'Phone is required'])
+      await dialog.findByText(text);
+  },
+});
+
+export const CreateFailed = meta.story({
+  args: { desk: adminDesk },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(createAdminLead, 400, { message: 'Phone cannot be called', errors: { phone: 'Phone cannot be called' } }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Phone/ }), '000 0000{Enter}');
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(dialog.getByText('Phone cannot be called')).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: /Full name/ })).toHaveValue('Neha Mathur');
+  },
+});
+
+/** Only what was changed is sent, with the time that the lead was read at. */
+export const Edit = meta.story({
+  args: { lead },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBrokerLead, ({ body }) => {
+        sent(body);
+        return { data: buildLead({ ...lead, status: 'lost' }) };
+      }),
+    ),
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lost' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith({ status: 'lost', updated_at: lead.updated_at });
+  },
+});
+
+/** Somebody else was faster: their changes are shown, what was typed stays, and saving again puts it through. */
+export const ChangedMeanwhile = meta.story({
+  args: { lead },
+  beforeEach: ({ msw }) =>
+    msw.use(failed(updateBrokerLead, 409, { message: 'Somebody else changed this lead in the meantime', current })),
+  play: async ({ args, msw, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Qualified' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Status: New → Contacted (yours: Qualified)')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('City: Jaipur → Ajmer')).toBeVisible());
+    await expect(dialog.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Qualified');
+    await expect(dialog.getByRole('textbox', { name: /City/ })).toHaveValue('Ajmer');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    msw.use(
+      mock(updateBrokerLead, ({ body }) => {
+        sent(body);
+        return { data: buildLead({ ...current, status: 'qualified' }) };
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await expect(sent).toHaveBeenCalledWith({ status: 'qualified', updated_at: current.updated_at });
+  },
+});
+
+export const UpdateFailed = meta.story({
+  args: { lead },
+  beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 404, { message: 'Not Found' })),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /City/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Update failed' }));
+    await waitFor(() => expect(alert.getByText('Not Found')).toBeVisible());
+  },
+});
+
+export const Closed = meta.story({
+  args: { open: false },
+  beforeEach: ({ msw }) => msw.use(failed(createBrokerLead)),
+});

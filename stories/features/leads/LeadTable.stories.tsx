@@ -1,0 +1,65 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { LeadTable } from '../../../src/features/leads/LeadTable';
+import { brokersLeads, mainLeads } from '../../mocks/leads';
+
+const state = { page: 1, limit: 20, q: '', status: '', order: 'desc' } as const;
+const still = { error: null, isPending: false, isPlaceholderData: false, refetch: fn() };
+const filled = { ...still, data: { data: [...mainLeads], meta: { total: 1036 } } };
+const none = { ...still, data: { data: [], meta: { total: 0 } } };
+
+const meta = preview.meta({
+  component: LeadTable,
+  args: {
+    title: 'Admin/Main Website Leads',
+    emptyText: 'No admin leads',
+    state,
+    change: fn(),
+    leads: filled,
+    onView: fn(),
+    onEdit: fn(),
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Admin/Main Website Leads (1,036)' })).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: /^Edit / });
+    if (first) await userEvent.click(first);
+    await expect(args.onEdit).toHaveBeenCalledWith(mainLeads[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.change).toHaveBeenCalledWith({ page: 2 });
+  },
+});
+
+export const ReadOnly = meta.story({
+  render: ({ change, onView }) => (
+    <LeadTable
+      title="All Broker Leads"
+      note="Read-only: brokers keep their own leads"
+      emptyText="No broker leads"
+      withBroker
+      state={state}
+      change={change}
+      leads={{ ...still, data: { data: [...brokersLeads], meta: { total: brokersLeads.length } } }}
+      onView={onView}
+    />
+  ),
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Edit / })).toBeNull(),
+});
+
+export const Loading = meta.story({ args: { leads: { ...still, isPending: true } } });
+export const Empty = meta.story({ args: { leads: none } });
+
+export const NothingFits = meta.story({
+  args: { leads: none, state: { ...state, q: 'raahul' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await expect(args.change).toHaveBeenCalledWith({ q: '', status: '' });
+  },
+});
+
+export const Failed = meta.story({
+  args: { leads: { ...still, error: new Error('') } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
+});

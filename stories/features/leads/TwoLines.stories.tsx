@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import preview from '../../../.storybook/preview';
+import { TwoLines } from '../../../src/features/leads/TwoLines';
+
+const meta = preview.meta({
+  component: TwoLines,
+  args: { first: 'Ravi Saxena', second: 'Jaipur', strong: true },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 136, p: 2, boxSizing: 'content-box' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Both = meta.story();
+export const OneLine = meta.story({ args: { second: null, strong: false } });
+export const LongText = meta.story({
+  args: { first: 'Chandrashekhar Venkatasubramanian', second: 'chandrashekhar.venkatasubramanian@mail.example' },
+});

@@ -1,0 +1,13 @@
+import preview from '../../../.storybook/preview';
+import { ChipList } from '../../../src/features/properties/ChipList';
+
+const meta = preview.meta({ component: ChipList });
+
+export const Filled = meta.story({ args: { title: 'Amenities', items: ['Car Parking', 'Lift', 'Power Backup'] } });
+export const LongTexts = meta.story({
+  args: {
+    title: 'Amenities',
+    items: ['A rooftop garden with a view of the Aravalli hills and of the whole walled city', 'Lift'],
+  },
+});
+export const Empty = meta.story({ args: { title: 'Amenities', items: [] } });

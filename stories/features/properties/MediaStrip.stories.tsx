@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildMedia } from '../../../contract/fixtures/properties';
+import { MediaStrip } from '../../../src/features/properties/MediaStrip';
+
+const meta = preview.meta({ component: MediaStrip });
+
+export const Four = meta.story({
+  args: { media: [1, 2, 3, 4].map((id) => buildMedia({ id, is_primary: id === 2 })) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('img')[0]).toHaveAccessibleName('Exterior, primary'),
+});
+export const Two = meta.story({ args: { media: [1, 2].map((id) => buildMedia({ id, is_primary: id === 1 })) } });
+export const One = meta.story({ args: { media: [buildMedia({ is_primary: true })] } });
+export const None = meta.story({
+  args: { media: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('No Image')).toBeVisible(),
+});
+export const Missing = meta.story({
+  args: { media: [buildMedia({ file_url: 'data:image/png;base64,AAAA' })] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Image');
+  },
+});

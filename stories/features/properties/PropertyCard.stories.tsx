@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildListingRow } from '../../../contract/fixtures/properties';
+import { PropertyCard } from '../../../src/features/properties/PropertyCard';
+
+const meta = preview.meta({
+  component: PropertyCard,
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 304, p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Filled = meta.story({ args: { row: buildListingRow(), onView: fn() } });
+export const WithoutTitleAndPrice = meta.story({
+  args: { row: buildListingRow({ title: null, expected_price: null, built_up_area: null }), onView: fn() },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('Flat in Jaipur'),
+});
+export const LongTexts = meta.story({
+  args: {
+    row: buildListingRow({
+      title: 'A restored haveli with three courtyards, a stepwell and stables in the walled city',
+      locality: 'Behind the old observatory, Chandni Chowk',
+    }),
+    onView: fn(),
+  },
+});
+export const Viewing = meta.story({
+  args: { row: buildListingRow(), onView: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /View/ }));
+    await expect(args.onView).toHaveBeenCalled();
+  },
+});

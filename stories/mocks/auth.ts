@@ -1,0 +1,42 @@
+import type { HttpHandler } from 'msw';
+import { loginBroker, loginSuperAdmin, loginUser, whoami } from '../../contract/auth';
+import { type DemoAccount, listDemoAccounts } from '../../contract/demo';
+import type { Role } from '../../contract/endpoint';
+import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
+import { buildProfile } from '../../contract/fixtures/profiles';
+import { mock } from './mock';
+
+const account = (role: Role, person: keyof typeof demoPeople, note: string): DemoAccount => ({
+  role,
+  email: demoPeople[person].email,
+  password: DEMO_PASSWORD,
+  note,
+});
+
+/** The accounts of a demo server. */
+export const demoAccounts: DemoAccount[] = [
+  account('super_admin', 'operator', 'Operator'),
+  account('broker', 'asha', 'Broker with a published site'),
+  account('broker', 'vikram', 'Broker with a published site'),
+  account('broker', 'pending', 'Broker awaiting approval'),
+  account('broker', 'suspended', 'Suspended broker'),
+  account('user', 'ravi', 'Home seeker'),
+];
+
+/** A server that offers these accounts; none is how every other server answers. */
+export const offering = (accounts: readonly DemoAccount[] = []): HttpHandler =>
+  mock(listDemoAccounts, () => ({ data: [...accounts] }));
+
+/** A server that lets anybody in as this role. */
+export const admitting = (role: Role): HttpHandler[] => [
+  mock(loginSuperAdmin, () => ({ token: 'token' })),
+  mock(loginBroker, () => ({ token: 'token' })),
+  mock(loginUser, () => ({ token: 'token', user: { name: demoPeople.ravi.name, email: demoPeople.ravi.email } })),
+  mock(whoami, () => ({ data: buildProfile({ role }) })),
+];
+
+/** For `parameters.session`: somebody of this role is signed in. */
+export const signedIn = (role: Role) => {
+  const profile = buildProfile({ role });
+  return { [role]: { ...profile, token: 'token', profile } };
+};

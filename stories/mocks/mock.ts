@@ -1,0 +1,53 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { Answer, Endpoint } from '../../contract/endpoint';
+
+interface Received {
+  params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  query: Readonly<Record<string, string>>;
+  /** The JSON body, or the text fields of a multipart one. */
+  body: Readonly<Record<string, unknown>>;
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch } as const;
+const pattern = (endpoint: Endpoint) => `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('json')) return (await request.json()) as Record<string, unknown>;
+  if (type.includes('multipart')) return Object.fromEntries((await request.formData()).entries());
+  return {};
+};
+
+const hasStatus = (value: unknown): value is { status: number; body: Record<string, unknown> } =>
+  typeof value === 'object' && value !== null && 'status' in value && 'body' in value;
+
+/**
+ * Answers an endpoint in a story, from what the call sent. The answer must fit the contract's type, so that mocks cannot
+ * drift from the server.
+ */
+export const mock = <const E extends Endpoint>(
+  endpoint: E,
+  answer: (received: Received) => Answer<E> | Promise<Answer<E>>,
+): HttpHandler =>
+  methods[endpoint.method](pattern(endpoint), async ({ request, params }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams.entries());
+    const said: unknown = await answer({ params, query, body: await bodyOf(request) });
+    const [first = '200'] = Object.keys(endpoint.answers);
+    return hasStatus(said)
+      ? HttpResponse.json(said.body, { status: said.status })
+      : HttpResponse.json(said as Record<string, unknown>, { status: Number(first) });
+  });
+
+/** The endpoint never answers: the loading state. */
+export const loading = (endpoint: Endpoint): HttpHandler =>
+  methods[endpoint.method](pattern(endpoint), async () => {
+    await delay('infinite');
+    return HttpResponse.json({});
+  });
+
+/** The endpoint refuses. */
+export const failed = (
+  endpoint: Endpoint,
+  status = 500,
+  body: { message?: string; errors?: Record<string, string> } & Record<string, unknown> = {},
+): HttpHandler => methods[endpoint.method](pattern(endpoint), () => HttpResponse.json(body, { status }));

@@ -1,0 +1,15 @@
+import type { HttpHandler } from 'msw';
+import { buildPublishedSite, buildSite, buildTemplates } from '../../contract/fixtures/sites';
+import { getSite } from '../../contract/sites';
+import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '../../contract/templates';
+import { mock } from './mock';
+
+/** The templates' calls; publishing answers the one site in the template asked for. */
+export const templateCalls = (sites: readonly PublishedSite[] = [buildPublishedSite()]): HttpHandler[] => [
+  mock(listTemplates, () => ({ data: buildTemplates() })),
+  mock(listMySites, () => ({ data: [...sites] })),
+  mock(publishSite, ({ body }) => ({
+    data: buildPublishedSite({ template: siteTemplates.values.find((value) => value === body.template) ?? 'classic' }),
+  })),
+  mock(getSite, () => ({ data: buildSite() })),
+];

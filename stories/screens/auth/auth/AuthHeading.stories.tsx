@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AuthHeading } from '../../../../src/screens/auth/auth/AuthHeading';
+import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
+
+const meta = preview.meta({
+  component: AuthHeading,
+  decorators: [
+    (Story) => (
+      <Formik initialValues={emptyAuth} onSubmit={() => undefined}>
+        <Box sx={{ p: 2 }}>
+          <Story />
+        </Box>
+      </Formik>
+    ),
+  ],
+});
+
+export const Login = meta.story({
+  args: { mode: 'login', onTurn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(args.onTurn).toHaveBeenCalledWith('signup');
+  },
+});
+export const Registration = meta.story({ args: { mode: 'signup', onTurn: fn() } });

@@ -1,0 +1,100 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { loginBroker, loginUser } from '../../../../contract/auth';
+import { endSession } from '../../../../src/lib/sessions';
+import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
+import { admitting, demoAccounts, offering } from '../../../mocks/auth';
+import { failed, loading } from '../../../mocks/mock';
+
+const meta = preview.meta({ component: AuthScreen, args: { redirect: fn() } });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(offering()) });
+
+export const DemoServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(demoAccounts), ...admitting('broker')),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /asha@nivaas.example/ }));
+    await expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'CONTINUE' }));
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/broker/dashboard'));
+  },
+});
+
+export const AsAgent = meta.story({
+  parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked(),
+});
+
+export const AsUser = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Buyer/Owner/Tenant' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401, { message: 'Invalid credentials' })),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+});
+
+export const Suspended = meta.story({
+  parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
+  beforeEach: ({ msw }) => msw.use(offering(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'suspended@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is suspended');
+  },
+});
+
+export const FailureWithoutWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(), loading(loginUser)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
+  },
+});
+
+export const SessionEnded = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(offering());
+    endSession('broker');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your session has ended. Please sign in again.');
+  },
+});
+
+export const NewRegistration = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await canvas.findByRole('heading', { name: 'New Registration' });
+    await expect(canvas.getByRole('button', { name: 'Login here' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+});

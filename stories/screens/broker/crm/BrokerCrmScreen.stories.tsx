@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { listBrokerLeads } from '../../../../contract/leads';
+import { BrokerCrmScreen } from '../../../../src/screens/broker/crm/BrokerCrmScreen';
+import { signedIn } from '../../../mocks/auth';
+import { brokersLeads, leadCalls } from '../../../mocks/leads';
+import { failed, loading } from '../../../mocks/mock';
+
+const meta = preview.meta({
+  component: BrokerCrmScreen,
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(...leadCalls()),
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = brokersLeads[0]?.full_name ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${name}` }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await userEvent.clear(form.getByRole('textbox', { name: /Full name/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Renamed Lead');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Lead saved');
+    await expect(await canvas.findByText('Renamed Lead')).toBeVisible();
+  },
+});
+
+export const Added = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Mohit Sharma');
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'mohit@mail.example');
+    await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '+91 55501 15577{Enter}');
+    await screen.findByText('Lead added');
+    await expect(await canvas.findByText('Mohit Sharma')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokerLeads)) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...leadCalls([], [])),
+  play: async ({ canvas }) => expect(await canvas.findByText('No leads')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerLeads, 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
+});

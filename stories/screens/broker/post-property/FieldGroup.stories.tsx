@@ -1,0 +1,16 @@
+import preview from '../../../../.storybook/preview';
+import { FieldGroup } from '../../../../src/screens/broker/post-property/FieldGroup';
+
+const meta = preview.meta({ component: FieldGroup });
+
+export const Filled = meta.story({
+  args: { name: 'Location', note: 'Buyers search by locality first.', children: <p>Fields</p> },
+  decorators: [
+    (Story) => (
+      <div>
+        <h2>Section</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,15 @@
+import preview from '../../../../.storybook/preview';
+import { Pair } from '../../../../src/screens/broker/post-property/Pair';
+
+const meta = preview.meta({ component: Pair });
+
+export const Two = meta.story({
+  args: {
+    children: (
+      <>
+        <p>One</p>
+        <p>Other</p>
+      </>
+    ),
+  },
+});

@@ -1,0 +1,8 @@
+import preview from '../../../../.storybook/preview';
+import { SectionCard } from '../../../../src/screens/broker/post-property/SectionCard';
+
+const meta = preview.meta({ component: SectionCard });
+
+export const Filled = meta.story({
+  args: { number: 2, title: 'Features and price', purpose: 'The facts buyers compare', children: null },
+});

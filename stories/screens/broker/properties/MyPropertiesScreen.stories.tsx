@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { getProperty, listProperties } from '../../../../contract/properties';
+import { MyPropertiesScreen } from '../../../../src/screens/broker/properties/MyPropertiesScreen';
+import { failed, loading } from '../../../mocks/mock';
+import { manyListings, propertyCalls } from '../../../mocks/properties';
+
+const meta = preview.meta({
+  component: MyPropertiesScreen,
+  render: () => (
+    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
+      <MyPropertiesScreen />
+    </Box>
+  ),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('₹84,50,000');
+    await expect(canvas.getByRole('heading', { name: 'Builder floor in Jaipur' })).toBeVisible();
+    await expect(canvas.getByText('Jagatpura, Jaipur, Rajasthan')).toBeVisible();
+    await expect(canvas.getByText('6,200 Sq.ft.')).toBeVisible();
+  },
+});
+
+export const Searching = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('₹84,50,000');
+    await userEvent.type(canvas.getByPlaceholderText('Search city/locality/address/title'), 'haveli');
+    await expect(canvas.getByText('₹84,50,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await canvas.findByText('1 property found for “haveli”');
+    await expect(canvas.queryByText('₹84,50,000')).toBeNull();
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: { router: { at: '/?q=udaipur' } },
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all properties' }));
+    await canvas.findByText('₹84,50,000');
+  },
+});
+
+export const ShowMore = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls(manyListings(130))),
+  play: async ({ canvas, userEvent }) => {
+    for (const shown of [20, 40, 60, 80]) {
+      await canvas.findByText(`${shown} of 130 shown`, {}, { timeout: 5000 });
+      await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    }
+    await canvas.findByText('Search to find the others.', {}, { timeout: 5000 });
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+export const Viewing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Four-bedroom villa with garden' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await dialog.findByText(/Sell · Residential \/ Villa/);
+    await expect(dialog.getByText('Primary')).toBeInTheDocument();
+    await expect(dialog.getByText('Car Parking')).toBeInTheDocument();
+    await expect(dialog.queryByText('Possession By')).toBeNull();
+  },
+});
+
+export const DetailFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getProperty), ...propertyCalls()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Four-bedroom villa with garden' }));
+    await within(canvasElement.ownerDocument.body).findByText('Failed to load details');
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls([])) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listProperties)) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listProperties)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to load');
+  },
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+});

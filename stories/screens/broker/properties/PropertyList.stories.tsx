@@ -1,0 +1,31 @@
+import { fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { listProperties } from '../../../../contract/properties';
+import { useProperties } from '../../../../src/features/properties/queries';
+import { PropertyList } from '../../../../src/screens/broker/properties/PropertyList';
+import { failed, loading } from '../../../../stories/mocks/mock';
+import { propertyCalls } from '../../../../stories/mocks/properties';
+
+const meta = preview.meta({ component: PropertyList, render: () => <Listed /> });
+
+function Listed({ q = '' }: { q?: string }) {
+  return <PropertyList list={useProperties(q, 20)} q={q} onView={fn()} onMore={fn()} onClear={fn()} />;
+}
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls()), render: () => <Listed /> });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls([])), render: () => <Listed /> });
+export const NoMatch = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  render: () => <Listed q="udaipur" />,
+});
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(listProperties)),
+  render: () => <Listed />,
+});
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listProperties)),
+  render: () => <Listed />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to load');
+  },
+});

@@ -1,0 +1,15 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PropertySearch } from '../../../../src/screens/broker/properties/PropertySearch';
+
+const meta = preview.meta({ component: PropertySearch });
+
+export const Searching = meta.story({
+  args: { initial: '', busy: false, onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Search properties', { selector: 'input' }), 'haveli{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('haveli');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,0 +1,16 @@
+import preview from '../../../../.storybook/preview';
+import { getSite } from '../../../../contract/sites';
+import { HiddenNote } from '../../../../src/screens/broker/templates/HiddenNote';
+import { failed } from '../../../../stories/mocks/mock';
+import { siteCalls } from '../../../../stories/mocks/sites';
+
+const meta = preview.meta({ component: HiddenNote });
+
+export const Hidden = meta.story({
+  args: { slug: 'neha-agarwal' },
+  beforeEach: ({ msw }) => msw.use(failed(getSite, 404)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('note');
+  },
+});
+export const Public = meta.story({ args: { slug: 'asha-rathore' }, beforeEach: ({ msw }) => msw.use(...siteCalls()) });

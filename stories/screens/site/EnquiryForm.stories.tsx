@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { EnquiryForm } from '../../../src/screens/site/EnquiryForm';
+import { SiteFrame } from '../../../src/screens/site/SiteFrame';
+import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { fullSite } from '../../../stories/mocks/sites';
+
+const meta = preview.meta({
+  component: EnquiryForm,
+  decorators: [
+    (Story) => (
+      <SiteFrame look={siteLooks.modern}>
+        <Story />
+      </SiteFrame>
+    ),
+  ],
+});
+
+export const Empty = meta.story({ args: { site: fullSite(), chosen: undefined, preview: false } });
+export const InPreview = meta.story({
+  args: { site: fullSite(), chosen: undefined, preview: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Your name/), 'Ravi Saxena');
+    await userEvent.type(canvas.getByLabelText(/Phone/), '+91 55501 20417');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a preview');
+  },
+});

@@ -1,0 +1,7 @@
+import preview from '../../../.storybook/preview';
+import { PreviewBar } from '../../../src/screens/site/PreviewBar';
+
+const meta = preview.meta({ component: PreviewBar });
+
+export const Own = meta.story({ args: { label: 'Modern', sample: false } });
+export const Samples = meta.story({ args: { label: 'Modern', sample: true } });

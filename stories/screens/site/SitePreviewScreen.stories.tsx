@@ -1,0 +1,31 @@
+import preview from '../../../.storybook/preview';
+import { SitePreviewScreen } from '../../../src/screens/site/SitePreviewScreen';
+import { signedIn } from '../../mocks/auth';
+import { propertyCalls } from '../../mocks/properties';
+
+const meta = preview.meta({
+  component: SitePreviewScreen,
+  parameters: { router: { path: '/site/preview/:template', at: '/site/preview/heritage' } },
+});
+
+export const Samples = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Its listings are samples/);
+  },
+});
+
+export const OwnListings = meta.story({
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Only you see this page/);
+    await canvas.findByRole('heading', { name: 'Restored haveli with courtyard' });
+  },
+});
+
+export const UnknownTemplate = meta.story({
+  parameters: { router: { path: '/site/preview/:template', at: '/site/preview/baroque' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not Found');
+  },
+});

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { getSite, sendEnquiry } from '../../../contract/sites';
+import { SiteScreen } from '../../../src/screens/site/SiteScreen';
+import { failed, loading } from '../../mocks/mock';
+import { fullSite, siteCalls } from '../../mocks/sites';
+
+const meta = preview.meta({
+  component: SiteScreen,
+  parameters: { router: { path: '/site/:slug', at: '/site/asha-rathore' } },
+});
+
+export const Modern = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls()) });
+export const Classic = meta.story({
+  beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'classic' }))),
+});
+export const Luxury = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'luxury' }))) });
+export const Minimal = meta.story({
+  beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'minimal' }))),
+});
+export const Heritage = meta.story({
+  beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'heritage' }))),
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...siteCalls()),
+});
+export const NoListings = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ listings: [] }))) });
+
+export const Enquiring = meta.story({
+  beforeEach: ({ msw }) => msw.use(...siteCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enquire about Neem Court, second floor' }));
+    await expect(canvas.getByLabelText('About')).toHaveValue('2');
+    await userEvent.type(canvas.getByLabelText(/Your name/), 'Ravi Saxena');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
+    await canvas.findByText('Phone is required');
+    await canvas.findByText('Please agree so that the broker may contact you');
+    await expect(canvas.getByLabelText(/Your name/)).toHaveValue('Ravi Saxena');
+    await userEvent.type(canvas.getByLabelText(/Phone/), '+91 55501 20417');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
+    await canvas.findByText('Thank you, Ravi Saxena. Your enquiry has been sent.');
+  },
+});
+
+export const EnquiryFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(sendEnquiry, 400, { message: 'Please check your details', errors: { phone: 'Phone is too short' } }),
+      ...siteCalls(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Your name/), 'Ravi Saxena');
+    await userEvent.type(canvas.getByLabelText(/Phone/), '+91 55501 20417');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check your details');
+    await canvas.findByText('Phone is too short');
+    await expect(canvas.getByLabelText(/Your name/)).toHaveValue('Ravi Saxena');
+  },
+});
+
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getSite, 404, { message: 'Not found' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not Found');
+  },
+});
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(getSite)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getSite)) });

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { BrokerFilters } from '../../../../src/screens/superadmin/brokers/BrokerFilters';
+
+const meta = preview.meta({
+  component: BrokerFilters,
+  args: { table: { q: '', status: '' }, change: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const All = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pending' }));
+    await expect(args.change).toHaveBeenCalledWith({ status: 'pending' });
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(args.change).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Chosen = meta.story({ args: { table: { q: 'asha', status: 'suspended' } } });

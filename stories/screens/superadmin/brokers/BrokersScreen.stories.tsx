@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { getBroker, listBrokers } from '../../../../contract/brokers';
+import { BrokersScreen } from '../../../../src/screens/superadmin/brokers/BrokersScreen';
+import { signedIn } from '../../../mocks/auth';
+import { brokerCalls } from '../../../mocks/brokers';
+import { failed, loading, mock } from '../../../mocks/mock';
+
+// Typing settles for 300 ms before anything is asked.
+const settled = { timeout: 5_000 };
+
+const meta = preview.meta({
+  component: BrokersScreen,
+  parameters: { session: signedIn('super_admin') },
+  beforeEach: ({ msw }) => msw.use(...brokerCalls()),
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Aarav Mathur' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aarav Mathur' }));
+    await dialog.findByText('tenant_000128');
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    await expect(form.getByRole('textbox', { name: /Email/ })).toHaveValue('aarav.mathur@mail.example');
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Aarav Mathur');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search brokers' }), 'kothari');
+    await waitFor(() => expect(canvas.queryByText('Aarav Mathur')).toBeNull(), settled);
+    await expect(canvas.getByText('Divya Kothari')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByText('Aarav Mathur', {}, settled)).toBeVisible();
+  },
+});
+
+export const FilterFromTheAddress = meta.story({
+  parameters: { router: { path: '/superadmin/brokers', at: '/superadmin/brokers?status=suspended&q=a' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^View / });
+    await expect(canvas.getByRole('button', { name: 'Suspended' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Search brokers' })).toHaveValue('a');
+    await expect(canvas.queryByText('Aarav Mathur')).toBeNull();
+  },
+});
+
+export const Added = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Broker' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
+    await userEvent.type(form.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await screen.findByText('Broker added');
+    await expect(await canvas.findByText('Harpreet Gill')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokers)) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(listBrokers, () => ({ data: [], meta: { total: 0, page: 1, limit: 20 } }))),
+  play: async ({ canvas }) => expect(await canvas.findByText('No brokers found')).toBeVisible(),
+});
+
+export const NothingFits = meta.story({
+  parameters: { router: { path: '/superadmin/brokers', at: '/superadmin/brokers?q=raahul' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No brokers found')).toBeVisible();
+    const [, inTheTable] = canvas.getAllByRole('button', { name: 'Clear search' });
+    if (inTheTable) await userEvent.click(inTheTable);
+    await expect(await canvas.findByText('Aarav Mathur', {}, settled)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Search brokers' })).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokers, 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load'),
+});
+
+export const FailedToLoadBroker = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getBroker, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Aarav Mathur' }));
+    await screen.findByRole('alertdialog', { name: 'Failed to load broker' }, settled);
+  },
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { loginSuperAdmin } from '../../../../contract/auth';
+import { LoginForm } from '../../../../src/screens/superadmin/login/LoginForm';
+import { demoAccounts, offering } from '../../../mocks/auth';
+import { failed } from '../../../mocks/mock';
+
+const meta = preview.meta({
+  component: LoginForm,
+  args: { onSend: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const DemoServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /admin@nivaas.example/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@nivaas.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+});
+
+export const NothingTyped = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+  },
+});
+
+export const NotAnEmail = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Email must look like an email address')).toBeVisible();
+  },
+});
+
+export const ServerWithoutWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(), failed(loginSuperAdmin, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Namaste#2026home{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});

@@ -1,0 +1,88 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { loginSuperAdmin } from '../../../../contract/auth';
+import { SESSION_ENDED } from '../../../../contract/errors';
+import { paths } from '../../../../contract/paths';
+import { endSession } from '../../../../src/lib/sessions';
+import { SuperAdminLoginScreen } from '../../../../src/screens/superadmin/login/SuperAdminLoginScreen';
+import { admitting, demoAccounts, offering, signedIn } from '../../../mocks/auth';
+import { failed, loading } from '../../../mocks/mock';
+
+const meta = preview.meta({
+  component: SuperAdminLoginScreen,
+  parameters: { router: { path: paths.superadmin.login, at: paths.superadmin.login } },
+  beforeEach: ({ msw }) => msw.use(offering()),
+});
+
+const typeAll = async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'Namaste#2026home');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back!');
+    await expect(canvas.queryByText(SESSION_ENDED)).toBeNull();
+  },
+});
+
+export const DemoServer = meta.story({ beforeEach: ({ msw }) => msw.use(offering(demoAccounts)) });
+
+export const Admitted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...admitting('super_admin')),
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
+  },
+});
+
+export const AlreadySignedIn = meta.story({
+  parameters: { session: signedIn('super_admin') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
+  },
+});
+
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(loginSuperAdmin)),
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toBeDisabled();
+  },
+});
+
+export const WrongPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(loginSuperAdmin, 401, { message: 'Wrong credentials' })),
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Namaste#2026home');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
+  },
+});
+
+export const Throttled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed(loginSuperAdmin, 429, { message: 'Too many attempts. Try again in 5 minutes.' })),
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+});
+
+export const OtherRole = meta.story({
+  beforeEach: ({ msw }) => msw.use(...admitting('broker')),
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+export const SessionEnded = meta.story({
+  beforeEach: () => endSession('super_admin'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(SESSION_ENDED)).toBeVisible();
+  },
+});

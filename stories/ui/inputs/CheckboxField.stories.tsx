@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import { boolean, object } from 'yup';
+import { FormStage } from '../../../.storybook/FormStage';
+import preview from '../../../.storybook/preview';
+import { CheckboxField } from '../../../src/ui/inputs/CheckboxField';
+import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
+
+const meta = preview.meta({ component: CheckboxField });
+const schema = object({ consent: boolean().oneOf([true], 'Please agree first') });
+
+export const Consent = meta.story({
+  render: () => (
+    <FormStage values={{ consent: false, more: true }} schema={schema}>
+      <CheckboxField
+        name="consent"
+        label="I agree that this broker may call me about homes, and I have read how my details are kept"
+        required
+      />
+      <CheckboxField name="more" label="Also write to me" help="At most once a week." disabled />
+      <SubmitButton>Submit</SubmitButton>
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Please agree first')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
+    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+  },
+});

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import { FormStage } from '../../../.storybook/FormStage';
+import preview from '../../../.storybook/preview';
+import { StatusChip } from '../../../src/ui/data/StatusChip';
+import { MoneyField } from '../../../src/ui/inputs/MoneyField';
+
+const meta = preview.meta({ component: MoneyField });
+
+export const DigitsOnly = meta.story({
+  render: () => (
+    <FormStage values={{ price: '', token: '' }} width={520}>
+      <MoneyField
+        name="price"
+        label="Expected price"
+        required
+        prominent
+        hint={<StatusChip tone="peacock" label="₹8,500 per sq.ft." />}
+        words={<Box component="span">Eighty-five lakh rupees</Box>}
+      />
+      <MoneyField name="token" label="Booking amount" optional />
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole('textbox', { name: 'Expected price' });
+    await userEvent.type(price, '85,00,000 rupees');
+    await expect(price).toHaveValue('8500000');
+    await userEvent.clear(price);
+    await userEvent.type(price, '12345678901234');
+    await expect(price).toHaveValue('123456789012');
+  },
+});

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import { object, string } from 'yup';
+import { FormStage } from '../../../.storybook/FormStage';
+import preview from '../../../.storybook/preview';
+import { TextField } from '../../../src/ui/inputs/TextField';
+
+const meta = preview.meta({ component: TextField });
+const schema = object({ email: string().required('Email is required').email('Enter a valid email') });
+
+export const Variants = meta.story({
+  render: () => (
+    <FormStage values={{ plain: '', help: 'Jagatpura', locked: 'homes.rathore.example', notes: '', large: '' }}>
+      <TextField name="plain" label="Name" placeholder="Placeholder" required />
+      <TextField name="help" label="Locality" help="Help stays under the field." optional />
+      <TextField name="locked" label="Domain" disabled />
+      <TextField name="notes" label="Notes" rows={3} placeholder="Several lines" />
+      <TextField name="large" label="Full name" large />
+    </FormStage>
+  ),
+});
+
+export const ErrorOnceLeft = meta.story({
+  render: () => (
+    <FormStage values={{ email: '' }} schema={schema}>
+      <TextField name="email" label="Email" type="email" required autoComplete="email" />
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'harpreet@');
+    await expect(canvas.queryByText('Enter a valid email')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter a valid email')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter a valid email');
+  },
+});
+
+export const LongWords = meta.story({
+  render: () => (
+    <FormStage values={{ email: 'x' }} schema={schema} touched width={300}>
+      <TextField
+        name="email"
+        label="The address at which the broker of this property would like to be written to"
+        optional
+        help="Never shown"
+      />
+    </FormStage>
+  ),
+});

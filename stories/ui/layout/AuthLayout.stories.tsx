@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import preview from '../../../.storybook/preview';
+import { AuthLayout } from '../../../src/ui/layout/AuthLayout';
+
+const form = (
+  <>
+    <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+      Welcome Back!
+    </Typography>
+    <Button variant="contained" fullWidth size="large">
+      Log in
+    </Button>
+  </>
+);
+
+const meta = preview.meta({
+  component: AuthLayout,
+  args: {
+    heading: 'The light is on.\nCome in.',
+    line: 'Save homes, talk to owners and sellers, and pick up where you left off.',
+    children: form,
+  },
+});
+
+export const ShortForm = meta.story();
+
+export const LongForm = meta.story({
+  args: {
+    children: Array.from({ length: 8 }, (_, at) => `part ${at}`).map((key, at) => (
+      <Typography key={key} sx={{ mb: 10 }}>
+        {at + 1}. A form longer than the window.
+      </Typography>
+    )),
+  },
+});

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { object, string } from 'yup';
+import preview from '../../../.storybook/preview';
+import { TextField } from '../../../src/ui/inputs/TextField';
+import { FormDialog } from '../../../src/ui/layout/FormDialog';
+
+const meta = preview.meta({ component: FormDialog });
+const schema = object({ name: string().required('Name is required'), email: string().email('Enter a valid email') });
+
+function Stage({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Broker</Button>
+      <FormDialog
+        open={open}
+        title="Add Broker"
+        initialValues={{ name: '', email: '' }}
+        validationSchema={schema}
+        onSubmit={async () => {
+          await onSubmit();
+          setOpen(false);
+        }}
+        submitLabel="Create"
+        busyLabel="Creating..."
+        onClose={() => setOpen(false)}
+      >
+        <TextField name="name" label="Name" required />
+        <TextField name="email" label="Email" optional />
+      </FormDialog>
+    </>
+  );
+}
+
+const accepted = fn(async () => undefined);
+
+export const KeepsWhatWasTyped = meta.story({
+  render: () => <Stage onSubmit={accepted} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Add Broker' });
+    await userEvent.click(opener);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Kavita');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Kavita');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(accepted).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+});
+
+class Taken extends Error {
+  errors = { email: 'This email is taken' };
+}
+
+export const Refused = meta.story({
+  render: () => (
+    <Stage
+      onSubmit={async () => {
+        throw new Taken('Create failed');
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByText('Name is required')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Create failed');
+    await expect(dialog.getByText('This email is taken')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  },
+});
+
+export const Busy = meta.story({
+  render: () => <Stage onSubmit={() => new Promise(() => {})} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import preview from '../../../.storybook/preview';
+import { PageHeader } from '../../../src/ui/layout/PageHeader';
+
+const meta = preview.meta({
+  component: PageHeader,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 3 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const WithActions = meta.story({
+  args: {
+    title: 'CRM',
+    purpose: 'Every lead of the main website and of all brokers',
+    actions: (
+      <>
+        <Button>Export</Button>
+        <Button variant="contained">Add lead</Button>
+      </>
+    ),
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: 'A page whose title is longer than any page title has a right to be, on a narrow phone' },
+});

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PersonAvatar } from '../../../src/ui/media/PersonAvatar';
+
+const meta = preview.meta({ component: PersonAvatar });
+const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#C8553D"/></svg>')}`;
+
+export const Initials = meta.story({
+  render: () => (
+    <Box sx={{ display: 'flex', gap: 1, p: 3 }}>
+      <PersonAvatar name="Asha Rathore" fallback="BR" />
+      <PersonAvatar name="vikram" fallback="BR" size={40} />
+      <PersonAvatar name="" fallback="SA" size={64} />
+      <PersonAvatar fallback="NA" />
+      <PersonAvatar name="Photo" photo={photo} fallback="NA" size={40} />
+      <PersonAvatar name="Broken Photo" photo="data:image/png;base64,none" fallback="NA" size={40} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AR')).toBeVisible();
+    await expect(canvas.getByText('SA')).toBeVisible();
+    await expect(await canvas.findByText('BP')).toBeVisible();
+  },
+});

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { panelItems, panelMenu, panelPerson } from '../../../.storybook/panelSample';
+import preview from '../../../.storybook/preview';
+import { SearchInput } from '../../../src/ui/inputs/SearchInput';
+import { PageHeader } from '../../../src/ui/layout/PageHeader';
+import { PanelLayout } from '../../../src/ui/navigation/PanelLayout';
+
+const meta = preview.meta({
+  component: PanelLayout,
+  args: {
+    tag: 'Admin' as const,
+    items: panelItems,
+    person: panelPerson,
+    homeTo: '/superadmin/dashboard',
+    menu: panelMenu,
+    header: <SearchInput value="" onChange={() => {}} label="Search" quiet />,
+    children: (
+      <PageHeader
+        title="Brokers"
+        purpose="Everyone who lists on Nivaas: approve, edit or suspend an account"
+        actions={<Button variant="contained">+ Add Broker</Button>}
+      />
+    ),
+  },
+  parameters: { router: { at: '/superadmin/brokers' } },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin panel' }));
+    await expect(nav.getByRole('link', { name: 'Brokers' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Profile menu of Meera Krishnan/ }));
+    const logout = await screen.findByRole('menuitem', { name: 'Logout' });
+    await waitFor(() => expect(logout).toBeVisible());
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+    const link = await screen.findByRole('link', { name: 'CRM' });
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'CRM' })).toBeNull());
+  },
+});
+
+export const Broker = meta.story({
+  args: {
+    tag: 'Broker',
+    person: {
+      name: 'Venkatanarasimharajuvaripeta Subramanian',
+      email: 'a.very.long.address.that.goes.on@properties-of-rajasthan.example',
+      roleLabel: 'Broker',
+      fallback: 'BR',
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { panelPerson } from '../../../.storybook/panelSample';
+import preview from '../../../.storybook/preview';
+import { PanelPersonCard } from '../../../src/ui/navigation/PanelPersonCard';
+
+const meta = preview.meta({
+  component: PanelPersonCard,
+  args: { person: panelPerson },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 240, p: 2, bgcolor: 'roles.side' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Named = meta.story();
+export const Nameless = meta.story({ args: { person: { ...panelPerson, name: '' } } });

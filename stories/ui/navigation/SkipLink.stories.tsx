@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SkipLink } from '../../../src/ui/navigation/SkipLink';
+
+const meta = preview.meta({ component: SkipLink });
+
+export const ShownWithFocus = meta.story({
+  render: () => (
+    <>
+      <SkipLink to="content" />
+      <main id="content" tabIndex={-1}>
+        Content
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+});

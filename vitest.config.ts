@@ -1,0 +1,91 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// A plain script without types: it also runs before anything is built.
+const browser: { findBrowser: () => Promise<string | undefined>; browserArgs: string[] } = await import(
+  new URL('./scripts/find-browser.mjs', import.meta.url).href
+);
+const executablePath = await browser.findBrowser();
+
+// Found mid-run, a dependency makes Vite reload the page and the run fails: so all that stories import is named here.
+const storyDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-router-dom',
+  '@emotion/react',
+  '@emotion/cache',
+  '@emotion/styled',
+  '@mui/material/**',
+  '@mui/x-data-grid',
+  '@tanstack/react-query',
+  'formik',
+  'yup',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon',
+  '@storybook/react-vite',
+  '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/addon-vitest',
+  'storybook/test',
+];
+
+const stories = (
+  name: string,
+  scheme: 'light' | 'dark',
+  viewport: 'desktop' | 'phone',
+): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme, viewport: { value: viewport } } })],
+  cacheDir: `node_modules/.vite/${name}`,
+  optimizeDeps: { include: storyDependencies },
+  test: {
+    name,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: browser.browserArgs },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      stories('stories-light', 'light', 'desktop'),
+      stories('stories-dark-phone', 'dark', 'phone'),
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          // A journey is one story: what comes after a broken step would only wait in vain.
+          bail: 1,
+        },
+      },
+    ],
+  },
+});
