@@ -42,7 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         sourcemap: true,
-        rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js', codeSplitting: false } },
+        rolldownOptions: {
+          input: 'server/main.ts',
+          output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+        },
       }
     : { outDir: 'dist/client', manifest: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
 }));

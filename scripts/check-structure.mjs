@@ -1,4 +1,4 @@
-// Every component of ui, features and screens has its story at the mirrored path, and every story its source.
+// Every component of ui, features, screens and the app's layouts has its story at the mirrored path, and every story its source.
 // Also holds the sizes that keep files readable.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const walk = (folder) =>
     .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name));
 
 const problems = [];
-const components = ['ui', 'features', 'screens']
+const components = ['ui', 'features', 'screens', 'app/layouts']
   .flatMap((part) => walk(`src/${part}`))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 const stories = walk('stories').filter((file) => file.endsWith('.stories.tsx'));

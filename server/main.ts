@@ -9,7 +9,7 @@ import { sweep } from './db/sweep';
 import { firstStart } from './firstStart';
 import { FolderInUse, lockFolder } from './lock';
 import { diskStore } from './media/diskStore';
-import { s3Store } from './media/s3Store';
+import type { ImageStore } from './media/types';
 
 const HOUR_MS = 3_600_000;
 const GRACE_MS = 10_000;
@@ -31,10 +31,14 @@ const announce = (address: string, accounts: readonly DemoAccount[]): void => {
   say('');
 };
 
+// The bucket's client is large: it is loaded only where photos are kept in a bucket.
+const openImages = async ({ storage, dataDir }: Config): Promise<ImageStore> =>
+  storage ? (await import('./media/s3Store')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
+
 const start = async (config: Config): Promise<void> => {
   const release = config.databaseUrl ? undefined : await lockFolder(config.dataDir);
   const db = await openDatabase(config, (error) => say(`A database connection broke: ${error.message}`));
-  const images = config.storage ? s3Store(config.storage) : diskStore(path.join(config.dataDir, 'media'));
+  const images = await openImages(config);
   await images.check();
   const demoAccounts = await firstStart({ config, db, images, log: say });
   const http = await buildApp({ config, db, images, demoAccounts, clientFolder: findClient() });

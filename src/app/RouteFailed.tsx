@@ -7,11 +7,10 @@ export function RouteFailed() {
   return (
     <Stack
       component="main"
-      role="alert"
       sx={{ minHeight: '100dvh', alignItems: 'center', justifyContent: 'center', gap: 2, p: 3, textAlign: 'center' }}
     >
       <Typography variant="h1">This page stopped working</Typography>
-      <Typography color="text.secondary">
+      <Typography role="alert" color="text.secondary">
         Nothing you saved is lost. Load the page again; if it stops once more, go back to the start.
       </Typography>
       <Stack direction="row" sx={{ gap: 1 }}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths';
 import { NotFound } from '../ui/feedback/NotFound';
@@ -30,40 +31,43 @@ const Templates = lazyScreen(async () => (await import('../screens/broker/templa
 const Site = lazyScreen(async () => (await import('../screens/site/SiteScreen')).SiteScreen);
 const SitePreview = lazyScreen(async () => (await import('../screens/site/SitePreviewScreen')).SitePreviewScreen);
 
-const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <ComingNext title="Homes, found with care" /> },
-  { path: paths.landing, element: <ComingNext title="Find a home" /> },
-  { path: paths.about, element: <ComingNext title="About Nivaas" /> },
+const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });
+const comingNext = (path: string, title: string) => page(path, title, <ComingNext title={title} />);
+const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
+
+const publicRoutes = [
+  comingNext(paths.home, 'Homes, found with care'),
+  comingNext(paths.landing, 'Find a home'),
+  comingNext(paths.about, 'About Nivaas'),
+  page('*', 'Not Found', <NotFound />),
 ];
 
-const signInRoutes: RouteObject[] = [
-  { path: paths.auth, element: <Auth /> },
-  { path: paths.broker.login, element: <Navigate to={paths.auth} replace /> },
-  { path: paths.superadmin.login, element: <SuperAdminLogin /> },
-];
-
-const siteRoutes: RouteObject[] = [
+// Published sites name their own tab: it is the broker's page, not ours.
+const bareRoutes: RouteObject[] = [
+  page(paths.auth, 'Login', <Auth />),
+  redirect(paths.broker.login, paths.auth),
+  page(paths.superadmin.login, 'Super admin login', <SuperAdminLogin />),
   { path: paths.sitePreviewPattern, element: <SitePreview /> },
   { path: paths.sitePattern, element: <Site /> },
 ];
 
-const adminRoutes: RouteObject[] = [
-  { path: paths.superadmin.dashboard, element: <ComingNext title="Dashboard Overview" /> },
-  { path: paths.superadmin.brokers, element: <Brokers /> },
-  { path: paths.superadmin.crm, element: <AdminCrm /> },
-  { path: paths.superadmin.profile, element: <ComingNext title="Profile" /> },
-  { path: `${paths.superadmin.root}/*`, element: <Navigate to={paths.superadmin.dashboard} replace /> },
+const adminRoutes = [
+  comingNext(paths.superadmin.dashboard, 'Dashboard Overview'),
+  page(paths.superadmin.brokers, 'Brokers', <Brokers />),
+  page(paths.superadmin.crm, 'CRM', <AdminCrm />),
+  comingNext(paths.superadmin.profile, 'Profile'),
+  redirect(`${paths.superadmin.root}/*`, paths.superadmin.dashboard),
 ];
 
-const brokerRoutes: RouteObject[] = [
-  { path: paths.broker.dashboard, element: <ComingNext title="Dashboard" /> },
-  { path: paths.broker.users, element: <ComingNext title="Users" /> },
-  { path: paths.broker.crm, element: <BrokerCrm /> },
-  { path: paths.broker.properties, element: <MyProperties /> },
-  { path: paths.broker.postProperty, element: <PostProperty /> },
-  { path: paths.broker.templates, element: <Templates /> },
-  { path: paths.broker.profile, element: <ComingNext title="Profile" /> },
-  { path: `${paths.broker.root}/*`, element: <Navigate to={paths.broker.dashboard} replace /> },
+const brokerRoutes = [
+  comingNext(paths.broker.dashboard, 'Dashboard'),
+  comingNext(paths.broker.users, 'Users'),
+  page(paths.broker.crm, 'CRM', <BrokerCrm />),
+  page(paths.broker.properties, 'My Properties', <MyProperties />),
+  page(paths.broker.postProperty, 'Post Property', <PostProperty />),
+  page(paths.broker.templates, 'Website Templates', <Templates />),
+  comingNext(paths.broker.profile, 'Profile'),
+  redirect(`${paths.broker.root}/*`, paths.broker.dashboard),
 ];
 
 /** Every page of the product (specification 000 and 001, section 2), with one guard an area. */
@@ -72,8 +76,8 @@ export const routes: RouteObject[] = [
     element: <RootLayout />,
     errorElement: <RouteFailed />,
     children: [
-      { element: <PublicLayout />, children: [...publicRoutes, { path: '*', element: <NotFound /> }] },
-      { element: <BareArea />, children: [...signInRoutes, ...siteRoutes] },
+      { element: <PublicLayout />, children: publicRoutes },
+      { element: <BareArea />, children: bareRoutes },
       {
         element: (
           <Guard admits="super_admin" loginPath={paths.superadmin.login}>

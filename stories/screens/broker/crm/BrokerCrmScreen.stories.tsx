@@ -37,11 +37,11 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Mohit Sharma');
-    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'mohit@mail.example');
-    await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '+91 55501 15577{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Mohit');
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'm@mail.example');
+    await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '5550115577{Enter}');
     await screen.findByText('Lead added');
-    await expect(await canvas.findByText('Mohit Sharma')).toBeVisible();
+    await expect(await canvas.findByText('Mohit')).toBeVisible();
   },
 });
 

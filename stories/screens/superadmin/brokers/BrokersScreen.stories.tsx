@@ -59,11 +59,11 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Broker' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
-    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Harpreet');
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'h@mail.example');
     await userEvent.type(form.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
     await screen.findByText('Broker added');
-    await expect(await canvas.findByText('Harpreet Gill')).toBeVisible();
+    await expect(await canvas.findByText('Harpreet')).toBeVisible();
   },
 });
 

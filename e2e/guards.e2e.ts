@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../contract/paths';
+import { desktop, openBrowser, openVisitor } from './support/browser';
+import { type RunningServer, startServer } from './support/startServer';
+
+const operator = { ADMIN_EMAIL: 'meera@nivaas.example', ADMIN_PASSWORD: 'Udaipur#2026lake' };
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer({ DEMO: 'off', ...operator });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const session = (token: string) =>
+  JSON.stringify({
+    token,
+    name: 'A',
+    email: 'a@b.example',
+    phone: null,
+    photo: null,
+    lastLoginAt: null,
+    profile: null,
+  });
+
+/** Opens a path with these sessions stored, waits until the person is led to `to`, and answers what was fetched on the way. */
+const visit = async (path: string, to: string, sessions: Record<string, string> = {}) => {
+  const { page, context } = await openVisitor(browser, desktop);
+  await context.addInitScript((stored) => {
+    for (const [role, value] of Object.entries(stored)) localStorage.setItem(`nivaas.session.${role}`, value);
+  }, sessions);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(`${server.url}${path}`);
+  await page.waitForURL(`${server.url}${to}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
+  return fetched;
+};
+
+const ofAnArea = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|Templates)Screen-/;
+
+const { superadmin, broker } = paths;
+const guarded = [
+  ...[
+    superadmin.root,
+    superadmin.dashboard,
+    superadmin.brokers,
+    superadmin.crm,
+    superadmin.profile,
+    '/superadmin/any',
+  ].map((path) => [path, superadmin.login, 'broker'] as const),
+  ...[
+    broker.root,
+    broker.dashboard,
+    broker.users,
+    broker.crm,
+    broker.properties,
+    broker.postProperty,
+    broker.templates,
+    broker.profile,
+    '/broker/any',
+  ].map((path) => [path, paths.auth, 'super_admin'] as const),
+];
+
+describe('guarded routes', () => {
+  it.each(guarded)('%s leads a stranger to %s, and fetches nothing of the area', async (path, login, otherRole) => {
+    const fetched = [
+      ...(await visit(path, login)),
+      ...(await visit(path, login, { [otherRole]: session('x'), user: session('y') })),
+    ];
+    expect(fetched.filter((file) => ofAnArea.test(file))).toEqual([]);
+    expect(fetched.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
+  });
+
+  it('end a session that the server does not know, and say so at the login', async () => {
+    const { page, context } = await openVisitor(browser, desktop);
+    await context.addInitScript((value) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('nivaas.session.super_admin', value);
+      sessionStorage.setItem('once', 'yes');
+    }, session('unknown'));
+    await page.goto(`${server.url}${superadmin.brokers}`);
+    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(superadmin.login);
+    await context.close();
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    [broker.login, paths.auth],
+    ['/broker/login/', paths.auth],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await visit(from, to)).toContain(from);
+  });
+
+  it('lead a signed-in operator from the login and from unknown pages to the dashboard', async () => {
+    const answer = await fetch(`${server.url}/api/auth/super-admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: operator.ADMIN_EMAIL, password: operator.ADMIN_PASSWORD }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    for (const path of [superadmin.login, superadmin.root, superadmin.reports, '/superadmin/any/thing'])
+      expect(await visit(path, superadmin.dashboard, { super_admin: session(token) })).toContain(path);
+  });
+
+  it('answer an unknown page with 404 and Not Found', async () => {
+    const { page, context } = await openVisitor(browser, desktop);
+    const answer = await page.goto(`${server.url}/nowhere`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { RouteFailed } from '../../src/app/RouteFailed';
+
+const meta = preview.meta({ component: RouteFailed });
+
+export const Broken = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+  },
+});

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { logout } from '../../../contract/auth';
+import { PublicLayout } from '../../../src/app/layouts/PublicLayout';
+import { signedIn } from '../../mocks/auth';
+import { mock } from '../../mocks/mock';
+
+const meta = preview.meta({ component: PublicLayout, parameters: { router: { path: '/', at: '/' } } });
+
+/** Nobody is signed in: Login. */
+export const Visitor = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth');
+  },
+});
+
+/** A signed-in home seeker: the name, and Log out. */
+export const SignedInUser = meta.story({
+  parameters: { session: signedIn('user') },
+  beforeEach: ({ msw }) => msw.use(mock(logout, () => ({ data: { id: 1 } }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(localStorage.getItem('nivaas.session.user')).toBeNull();
+  },
+});
