@@ -5,14 +5,14 @@ import { NotFound } from '../ui/feedback/NotFound';
 import { ComingNext } from './ComingNext';
 import { Guard } from './Guard';
 import { PublicLayout } from './layouts/PublicLayout';
-import { RootLayout } from './layouts/RootLayout';
 import { lazyScreen } from './lazyScreen';
+import { RootLayout } from './RootLayout';
 import { RouteFailed } from './RouteFailed';
 
 // Everything of a panel is loaded by its guard's children only: nobody fetches code of an area that is closed to them.
 const AdminArea = lazyScreen(async () => (await import('./layouts/AdminLayout')).AdminLayout);
 const BrokerArea = lazyScreen(async () => (await import('./layouts/BrokerLayout')).BrokerLayout);
-const BareArea = lazyScreen(async () => (await import('./layouts/BareLayout')).BareLayout);
+const BareArea = lazyScreen(async () => (await import('./BareLayout')).BareLayout);
 
 const SuperAdminLogin = lazyScreen(
   async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen')).SuperAdminLoginScreen,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { useDocumentTitle } from '../../lib/useDocumentTitle';
-import { PageLoading } from '../PageLoading';
+import { useDocumentTitle } from '../lib/useDocumentTitle';
+import { PageLoading } from './PageLoading';
 
 const titleIn = (handle: unknown): string | undefined =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
