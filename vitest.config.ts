@@ -48,6 +48,8 @@ const stories = (
   test: {
     name,
     testTimeout: 20_000,
+    // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

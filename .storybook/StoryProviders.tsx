@@ -1,8 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AppTheme } from '../src/theme/AppTheme';
+import { createStyleCache } from '../src/theme/styleCache';
 import { SnackbarProvider } from '../src/ui/feedback/SnackbarProvider';
 import { StoryRouter } from './StoryRouter';
+
+// One for all stories: a cache of each story's own would leave its style elements behind, and every next story would be
+// slower than the one before.
+const styles = createStyleCache();
 
 interface StoryProvidersProps {
   router?: { path?: string; at?: string };
@@ -18,7 +23,7 @@ export function StoryProviders({ router, children }: StoryProvidersProps) {
       }),
   );
   return (
-    <AppTheme>
+    <AppTheme cache={styles}>
       <QueryClientProvider client={client}>
         <SnackbarProvider>
           <StoryRouter {...router}>{children}</StoryRouter>

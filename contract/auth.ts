@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, object } from 'yup';
 import { endpoint } from './endpoint';
 import {
   dataOf,
@@ -15,6 +15,7 @@ import {
   saidText,
   saidTextOrNull,
   saidTimeOrNull,
+  text,
 } from './fields';
 
 /** Passwords longer than this are refused before any hashing. */
@@ -67,8 +68,8 @@ const signupBody = object({
   email: requiredEmail('E-mail'),
   phone: requiredPhone('Mobile'),
   password: requiredText('Password', PASSWORD_MAX),
-  otpId: string().typeError('otpId must be text').max(64, 'otpId must be at most 64 characters').optional(),
-  otpCode: string().typeError('otpCode must be text').max(12, 'otpCode must be at most 12 characters').optional(),
+  otpId: text('otpId', 64).optional(),
+  otpCode: text('otpCode', 12).optional(),
 });
 
 const signupAnswers = {

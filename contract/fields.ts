@@ -30,6 +30,7 @@ const filled = (value: string | null | undefined) => /^$|\S/.test(value ?? '');
 export const text = (label: string, max: number) =>
   string()
     .typeError(`${label} must be text`)
+    .nonNullable(`${label} must be text`)
     .max(max, `${label} must be at most ${max} characters`)
     .test('storable', `${label} holds a character that cannot be stored`, storable);
 
@@ -43,6 +44,10 @@ export const optionalText = (label: string, max: number) => text(label, max).nul
 /** An email address, required. */
 export const requiredEmail = (label = 'Email') =>
   requiredText(label, 254).email(`${label} must look like an email address`);
+
+/** An email address that may be absent, empty or null. */
+export const optionalEmail = (label = 'Email') =>
+  optionalText(label, 254).email(`${label} must look like an email address`);
 
 const digitsIn = (value: string) => value.replace(/\D/g, '').length;
 const phoneShaped = (value: string | null | undefined) => !value || (digitsIn(value) >= 7 && digitsIn(value) <= 15);
@@ -59,12 +64,14 @@ export const requiredPhone = (label = 'Phone') =>
 export const choice = <Value extends string>(label: string, choices: Choices<Value>) =>
   string<Value>()
     .typeError(`${label} must be text`)
+    .nonNullable(`${label} must be text`)
     .oneOf([...choices.values], `${label} must be one of: ${choices.values.join(', ')}`);
 
 /** A whole number within bounds, absent allowed. */
 export const whole = (label: string, min: number, max: number) =>
   number()
     .typeError(`${label} must be a number`)
+    .nonNullable(`${label} must be a number`)
     .integer(`${label} must be a whole number`)
     .min(min, `${label} must be at least ${min}`)
     .max(max, `${label} must be at most ${max}`);
@@ -78,12 +85,14 @@ export const optionalAmount = (label: string, max: number) =>
     .nullable();
 
 /** A true or false. */
-export const flag = (label: string) => boolean().typeError(`${label} must be true or false`);
+export const flag = (label: string) =>
+  boolean().typeError(`${label} must be true or false`).nonNullable(`${label} must be true or false`);
 
 /** A list of short texts. `jsonText`: a list that arrives as a JSON string is parsed (specification 001, section 3). */
 export const textList = (label: string, most = 60, longest = 120) =>
   array()
     .typeError(`${label} must be a list`)
+    .nonNullable(`${label} must be a list`)
     .of(requiredText(label, longest))
     .max(most, `${label} must have at most ${most} entries`)
     .meta({ jsonText: true });

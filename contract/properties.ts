@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, mixed, object } from 'yup';
+import { array, boolean, type InferType, mixed, type ObjectShape, object } from 'yup';
 import { endpoint } from './endpoint';
 import {
   choice,
@@ -50,6 +50,9 @@ export const MAX_PRICE = 999_999_999_999;
 const MAX_AREA = 1_000_000_000;
 const rupees = (label: string) => optionalAmount(label, MAX_PRICE).integer(`${label} must be whole rupees`);
 
+const part = <const Fields extends ObjectShape>(label: string, fields: Fields) =>
+  object(fields).typeError(`${label} must be an object`).nonNullable(`${label} must be an object`);
+
 const basicFields = {
   property_for: choice('Property For', propertyFor),
   building_type: choice('Building type', buildingTypes),
@@ -65,7 +68,7 @@ const basicFields = {
 };
 
 /** What and where (specification 001, section 3). A type of the other building type is refused. */
-export const propertyBasic = object(basicFields).test({
+export const propertyBasic = part('Basic', basicFields).test({
   name: 'type-of-building',
   test(value) {
     const { building_type: building = propertyDefaults.building_type, property_type: type } = value ?? {};
@@ -77,7 +80,7 @@ export const propertyBasic = object(basicFields).test({
   },
 });
 
-export const propertyFeatures = object({
+export const propertyFeatures = part('Features', {
   built_up_area: optionalAmount('Built-up area', MAX_AREA),
   area_unit: choice('Area unit', areaUnits).nullable(),
   carpet_area: optionalAmount('Carpet area', MAX_AREA),

@@ -5,8 +5,8 @@ import {
   flag,
   id,
   MAX_ID,
+  optionalEmail,
   optionalText,
-  requiredEmail,
   requiredPhone,
   requiredText,
   saidChoice,
@@ -73,7 +73,7 @@ export const enquiryConsent = {
 export const enquiryBody = object({
   full_name: requiredText('Your name', 120),
   phone: requiredPhone('Phone'),
-  email: requiredEmail('Email').optional().nullable(),
+  email: optionalEmail(),
   message: optionalText('Message', 2000),
   property_id: whole('Property', 1, MAX_ID).nullable(),
   consent: flag('Consent')

@@ -8,8 +8,11 @@ import { authRoutes } from './auth/routes';
 import { brokerRoutes } from './brokers/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { decodable } from './http/address';
+import { answerClientError } from './http/clientErrors';
 import { allowOrigins } from './http/cors';
 import { errorAnswers } from './http/errors';
+import { acceptJson } from './http/json';
 import { logSettings } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { answerNotServed } from './http/notServed';
@@ -38,6 +41,9 @@ export interface Dependencies {
 const trustOf = (trusted: Config['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted && [...trusted];
 
+// A path parameter may be as long as a whole request line: whether it names anything is for the routes to say.
+const MAX_HEADER_BYTES = 16 * 1024;
+
 // Every wait has an end. Uploads have longer (see serve): a photo over a slow phone takes a while.
 const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyInstance => {
   const http = Fastify({
@@ -49,18 +55,15 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
     keepAliveTimeout: 30_000,
     handlerTimeout: 15_000,
     bodyLimit: 1024 * 1024,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
+    http: { headersTimeout: 15_000, maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
-    // Only an address that cannot be decoded ends up here, before any hook.
-    frameworkErrors: (_error, _request, reply) => {
-      reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-      reply.raw.end('{"message":"The request could not be read"}');
-    },
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    rewriteUrl: ({ url = '/' }) => decodable(url),
+    clientErrorHandler: answerClientError,
   });
   http.server.maxConnections = 2_000;
   http.removeContentTypeParser('text/plain');
+  acceptJson(http);
   http.decorateRequest('session', null);
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { createServer, type ListenOptions, type Server } from 'node:net';
+import { makeFolder } from './dataFolder';
 
 /** Another process works on the folder. */
 export class FolderInUse extends Error {
@@ -36,7 +37,7 @@ const isTaken = (error: unknown): boolean =>
  * process ends, however it ends. Throws FolderInUse at once when another process holds it. Answers how to let go.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const server = await occupy(placeOf(await realpath(folder))).catch((error: unknown) => {
     throw isTaken(error) ? new FolderInUse(folder) : error;
   });

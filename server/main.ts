@@ -10,6 +10,7 @@ import { firstStart } from './firstStart';
 import { FolderInUse, lockFolder } from './lock';
 import { diskStore } from './media/diskStore';
 import type { ImageStore } from './media/types';
+import { atDatabase, inDataFolder, listening } from './startProblems';
 
 const HOUR_MS = 3_600_000;
 const GRACE_MS = 10_000;
@@ -36,13 +37,16 @@ const openImages = async ({ storage, dataDir }: Config): Promise<ImageStore> =>
   storage ? (await import('./media/s3Store')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
 
 const start = async (config: Config): Promise<void> => {
-  const release = config.databaseUrl ? undefined : await lockFolder(config.dataDir);
-  const db = await openDatabase(config, (error) => say(`A database connection broke: ${error.message}`));
+  const { databaseUrl, dataDir } = config;
+  const release = databaseUrl ? undefined : await inDataFolder(dataDir, () => lockFolder(dataDir));
+  const openIt = () => openDatabase(config, (error) => say(`A database connection broke: ${error.message}`));
+  const db = await (databaseUrl ? atDatabase(openIt) : inDataFolder(dataDir, openIt));
   const images = await openImages(config);
-  await images.check();
+  await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
   const demoAccounts = await firstStart({ config, db, images, log: say });
   const http = await buildApp({ config, db, images, demoAccounts, clientFolder: findClient() });
-  const address = await http.listen({ host: config.host, port: config.port });
+  const { host, port } = config;
+  const address = await listening(config, () => http.listen({ host, port }));
   const sweeping = setInterval(() => {
     sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
   }, HOUR_MS);

@@ -1,34 +1,41 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../contract/endpoint';
 import type { Tx } from '../db/database';
 import { loginAttempts } from '../db/schema/platform';
 import { HttpError } from '../http/errors';
 
-/** Failures that an account and an address have free within 15 minutes. */
-export const FREE_FAILURES = { account: 5, address: 20 } as const;
+/** Failures within 15 minutes that are free: of one address at one account, of an address, and of an account altogether. */
+export const FREE_FAILURES = { pair: 5, address: 20, account: 100 } as const;
 
 const WINDOW_SECONDS = 15 * 60;
 const FIRST_DELAY_SECONDS = 30;
+// Strangers at many addresses slow an account's owner down, and cannot lock the owner out.
+const ACCOUNT_DELAY_SECONDS = 5;
 
 export interface Attempt {
+  readonly pair: string;
   readonly account: string;
   readonly address: string;
 }
 
 /** The keys that one sign-in counts under. */
 export const attemptOf = (role: Role, email: string, address: string): Attempt => ({
+  pair: `${role}:${email.toLowerCase()} at ${address}`,
   account: `${role}:${email.toLowerCase()}`,
   address: `address:${address}`,
 });
 
-// Doubles from half a minute; never longer than the window, so that no stranger can lock an account for good.
+// Doubles from half a minute; never longer than the window.
 const delayAfter = (free: number): SQL<number> =>
   sql`case when ${loginAttempts.failures} < ${free}::integer then 0
       else least(${WINDOW_SECONDS}::integer, ${FIRST_DELAY_SECONDS} * power(2, least(${loginAttempts.failures} - ${free}::integer, 10))) end`;
 
 const waited = sql`extract(epoch from now() - ${loginAttempts.lastAt})`;
 
-const count = async (tx: Tx, key: string, free: number): Promise<void> => {
+const steadyAfter = (free: number): SQL<number> =>
+  sql`case when ${loginAttempts.failures} < ${free}::integer then 0 else ${ACCOUNT_DELAY_SECONDS}::integer end`;
+
+const count = async (tx: Tx, key: string, delay: SQL<number>): Promise<void> => {
   const counted = await tx
     .insert(loginAttempts)
     .values({ key, failures: 1 })
@@ -38,12 +45,12 @@ const count = async (tx: Tx, key: string, free: number): Promise<void> => {
         failures: sql`case when ${waited} >= ${WINDOW_SECONDS} then 1 else ${loginAttempts.failures} + 1 end`,
         lastAt: sql`now()`,
       },
-      setWhere: sql`${waited} >= ${delayAfter(free)}`,
+      setWhere: sql`${waited} >= ${delay}`,
     })
     .returning({ key: loginAttempts.key });
   if (counted.length > 0) return;
   const [held] = await tx
-    .select({ seconds: sql<number>`ceil(${delayAfter(free)} - ${waited})::integer` })
+    .select({ seconds: sql<number>`ceil(${delay} - ${waited})::integer` })
     .from(loginAttempts)
     .where(eq(loginAttempts.key, key));
   throw new HttpError(
@@ -58,16 +65,17 @@ const count = async (tx: Tx, key: string, free: number): Promise<void> => {
 
 /**
  * Counts an attempt as failed before the password is looked at, so that a burst cannot slip past; 429 with Retry-After
- * when the account or the address has to wait.
+ * when the address has to wait, at this account or at all, or the account as a whole.
  */
-export const beginAttempt = async (tx: Tx, { account, address }: Attempt): Promise<void> => {
-  await count(tx, address, FREE_FAILURES.address);
-  await count(tx, account, FREE_FAILURES.account);
+export const beginAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
+  await count(tx, address, delayAfter(FREE_FAILURES.address));
+  await count(tx, pair, delayAfter(FREE_FAILURES.pair));
+  await count(tx, account, steadyAfter(FREE_FAILURES.account));
 };
 
 /** The attempt succeeded after all: the account starts afresh, the address gets its count back. */
-export const forgiveAttempt = async (tx: Tx, { account, address }: Attempt): Promise<void> => {
-  await tx.delete(loginAttempts).where(eq(loginAttempts.key, account));
+export const forgiveAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.key, [pair, account]));
   await tx
     .update(loginAttempts)
     .set({ failures: sql`greatest(0, ${loginAttempts.failures} - 1)` })

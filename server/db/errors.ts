@@ -9,7 +9,8 @@ export class DatabaseBusy extends Error {
 const causes = (error: unknown): Record<string, unknown>[] => {
   const found: Record<string, unknown>[] = [];
   for (let at = error; typeof at === 'object' && at !== null && found.length < 5; ) {
-    found.push({ ...at, message: 'message' in at ? at.message : undefined });
+    // A failed query's own message repeats its parameters, which are people's words; its cause has none.
+    found.push({ ...at, message: 'message' in at && !('params' in at) ? at.message : undefined });
     at = 'cause' in at ? at.cause : undefined;
   }
   return found;
@@ -25,6 +26,12 @@ export const isOutage = (error: unknown): boolean =>
       (typeof code === 'string' && OUTAGE_CODES.test(code)) ||
       (typeof message === 'string' && OUTAGE_MESSAGES.test(message)),
   );
+
+const REFUSED_CODES = /^(28\d{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** Whether an error at the start says that the database cannot be reached, is not there, or refuses us. */
+export const cannotConnect = (error: unknown): boolean =>
+  isOutage(error) || causes(error).some(({ code }) => typeof code === 'string' && REFUSED_CODES.test(code));
 
 /** The name of the unique constraint or index that an error says was broken, if any: `brokers_email`. */
 export const brokenUnique = (error: unknown): string | undefined => {

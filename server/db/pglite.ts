@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { makeFolder } from '../dataFolder';
 import type { Engine } from './database';
 import { migrationsFolder } from './migrate';
 
@@ -10,7 +10,7 @@ export const openPglite = async (folder?: string): Promise<Engine> => {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  if (folder) await mkdir(folder, { recursive: true });
+  if (folder) await makeFolder(folder);
   const client = await (folder ? PGlite.create(folder) : PGlite.create());
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
 import { DatabaseBusy } from '../db/errors';
 import { ImageRefused } from '../media/imageRefused';
@@ -39,11 +39,12 @@ const refusals: Readonly<Record<number, string>> = {
   431: 'The headers are too large',
 };
 
+/** What people read for a status that no route of ours gave. */
+export const wordsFor = (status: number): string => refusals[status] ?? 'The request was refused';
+
 const byCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty',
   FST_REQ_FILE_TOO_LARGE: 'The file is larger than 15 MB',
-  FST_FILES_LIMIT: 'Please send one file at a time',
 };
 
 interface Reply {
@@ -53,6 +54,12 @@ interface Reply {
 }
 
 const BUSY: Reply = { status: 503, body: { message: new DatabaseBusy().message }, headers: { 'retry-after': '2' } };
+
+const TOO_SLOW: Reply = { status: 408, body: { message: wordsFor(408) }, headers: { connection: 'close' } };
+
+// The handler's time ran out because the caller never sent the rest.
+const isUnfinished = (error: FastifyError | Error, request: FastifyRequest): boolean =>
+  'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete;
 
 const statusIn = (error: Error): number => {
   const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
@@ -68,14 +75,15 @@ const replyTo = (error: FastifyError | Error): Reply => {
   if (error instanceof DatabaseBusy || status === 503) return BUSY;
   if (status < 400 || status >= 500) return { status: 500, body: { message: 'Something went wrong on our side' } };
   const code = 'code' in error ? byCode[error.code] : undefined;
-  return { status, body: { message: code ?? refusals[status] ?? 'The request was refused' } };
+  return { status, body: { message: code ?? wordsFor(status) } };
 };
 
 /** Every failure becomes `{message, errors?}`: never a stack, never the framework's own words. */
 export const errorAnswers = (http: FastifyInstance): void => {
   http.setErrorHandler<FastifyError | Error>((error, request, reply) => {
-    const { status, body, headers } = replyTo(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const { status, body, headers } = isUnfinished(error, request) ? TOO_SLOW : replyTo(error);
+    // What a route of ours said on purpose is no failure of ours.
+    if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');
     return reply
       .code(status)
       .headers({ ...headers })

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database';
@@ -11,7 +12,8 @@ import type { Session } from './session';
 export interface Repeat {
   readonly actor: string;
   readonly key: string;
-  readonly hash: string;
+  /** What was sent, as a digest; worked out only where it is needed. */
+  readonly hash: () => Promise<string>;
 }
 
 interface Sent {
@@ -27,6 +29,22 @@ const actorOf = (request: FastifyRequest, session: Session | null, params: unkno
   return `visitor:${slug}:${request.ip}`;
 };
 
+const slowDigest = promisify<string, string, number, Buffer>(scrypt);
+
+const digestOf = async (sent: unknown, file: UploadedFile | undefined, salt: string): Promise<string> => {
+  const passwords: unknown[] = [];
+  const open = JSON.stringify(sent, (name, value: unknown) => {
+    if (name !== 'password') return value;
+    passwords.push(value);
+    return undefined;
+  });
+  const hash = createHash('sha256').update(open);
+  if (file) hash.update(file.bytes);
+  // A password counts too, but its plain hash would not be a safe thing to keep: a slow, salted one is.
+  if (passwords.length > 0) hash.update(await slowDigest(JSON.stringify(passwords), salt, 32));
+  return hash.digest('hex');
+};
+
 /** The repeat that an `Idempotency-Key` header asks for; undefined without one, 400 for a key that is none. */
 export const repeatOf = (request: FastifyRequest, { session, params, body, file }: Sent): Repeat | undefined => {
   const key = request.headers['idempotency-key'];
@@ -34,13 +52,8 @@ export const repeatOf = (request: FastifyRequest, { session, params, body, file 
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
     throw new HttpError(400, 'Idempotency-Key must be 1 to 128 visible characters');
   }
-  // A password is left out: its plain hash would not be a safe thing to keep.
-  const sent = JSON.stringify([request.routeOptions.url, params, body], (name, value: unknown) =>
-    name === 'password' ? undefined : value,
-  );
-  const hash = createHash('sha256').update(sent);
-  if (file) hash.update(file.bytes);
-  return { actor: actorOf(request, session, params), key, hash: hash.digest('hex') };
+  const actor = actorOf(request, session, params);
+  return { actor, key, hash: () => digestOf([request.routeOptions.url, params, body], file, `${actor} ${key}`) };
 };
 
 /**
@@ -49,7 +62,8 @@ export const repeatOf = (request: FastifyRequest, { session, params, body, file 
  */
 export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => Promise<T>): Promise<T> => {
   if (!repeat) return write();
-  const { actor, key, hash } = repeat;
+  const { actor, key } = repeat;
+  const hash = await repeat.hash();
   const mine = and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key));
   await tx.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
   const claimed = await tx

@@ -1,8 +1,11 @@
-import { type AnyObjectSchema, ValidationError } from 'yup';
+import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
 import { HttpError } from './errors';
 
 /** `strict`: JSON, nothing is cast. `cast`: query, path and multipart, where everything arrives as text. */
 export type InputMode = 'strict' | 'cast';
+
+// Nobody reads more of them.
+const PROBLEMS_MAX = 50;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,11 +30,25 @@ const isJsonText = (schema: unknown): boolean =>
 const isOddNumber = (schema: unknown, value: string): boolean =>
   isRecord(schema) && schema.type === 'number' && !/^-?\d{1,15}(\.\d{1,15})?$/.test(value);
 
-const pickField = (schema: unknown, value: unknown, mode: InputMode): unknown => {
-  if (isObjectSchema(schema)) return pick(schema, value === undefined ? {} : value, mode);
-  if (typeof value !== 'string') return value;
-  if (isJsonText(schema)) return listFrom(value);
-  return mode === 'cast' && isOddNumber(schema, value) ? Number.NaN : value;
+// One entry too many is enough to be refused in the schema's own words; the rest is never walked.
+const shortened = (schema: ArraySchema<unknown[] | undefined, unknown>, list: readonly unknown[]) => {
+  const most = schema.describe().tests.find(({ name }) => name === 'max')?.params?.max;
+  return typeof most === 'number' && list.length > most ? list.slice(0, most + 1) : list;
+};
+
+const refuseTwice = (name: string): never => {
+  const message = `${name} may be given only once`;
+  throw new HttpError(400, message, { errors: { [name]: message } });
+};
+
+const pickField = (name: string, schema: unknown, given: unknown, mode: InputMode): unknown => {
+  if (isObjectSchema(schema)) return pick(schema, given === undefined ? {} : given, mode);
+  const value = typeof given === 'string' && isJsonText(schema) ? listFrom(given) : given;
+  if (Array.isArray(value)) {
+    if (schema instanceof ArraySchema) return shortened(schema, value);
+    return mode === 'cast' ? refuseTwice(name) : value;
+  }
+  return mode === 'cast' && typeof value === 'string' && isOddNumber(schema, value) ? Number.NaN : value;
 };
 
 /** Only the fields that the schema declares, and only the value's own: nothing inherited, nothing extra. */
@@ -39,7 +56,7 @@ const pick = (schema: AnyObjectSchema, value: unknown, mode: InputMode): unknown
   if (!isRecord(value)) return value;
   const picked: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.fields)) {
-    const taken = pickField(field, Object.hasOwn(value, name) ? value[name] : undefined, mode);
+    const taken = pickField(name, field, Object.hasOwn(value, name) ? value[name] : undefined, mode);
     if (taken !== undefined) picked[name] = taken;
   }
   return picked;
@@ -47,7 +64,7 @@ const pick = (schema: AnyObjectSchema, value: unknown, mode: InputMode): unknown
 
 const problemsOf = (error: ValidationError): Record<string, string> => {
   const problems: Record<string, string> = {};
-  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
+  for (const { path, message } of error.inner.length > 0 ? error.inner.slice(0, PROBLEMS_MAX) : [error]) {
     if (path) problems[path] ??= message;
   }
   return problems;

@@ -74,9 +74,11 @@ const answerTo = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const params = await readParams(endpoint, request);
+  const { params } = request;
   const query = endpoint.query ? await readInput(endpoint.query, filledQuery(request.query), 'cast') : undefined;
   const { body, file } = await readBody(endpoint, request);
+  // The body may have come long after the headers: who may call can have changed since.
+  if (endpoint.method !== 'GET') await admit(db, endpoint, request);
   const { session, log } = request;
   const repeat = endpoint.method === 'POST' ? repeatOf(request, { session, params, body, file }) : undefined;
   const context = { params, query, body, file, session, db, repeat, request, reply, log };
@@ -97,9 +99,10 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
     schema: stream
       ? {}
       : { response: Object.fromEntries(Object.entries(answers).map(([code, schema]) => [code, answerSchema(schema)])) },
-    // Before the body is read: a stranger's bytes are not worth reading.
+    // Before the body is read: a stranger's bytes are not worth reading, nor those for something that cannot be there.
     onRequest: async (request) => {
       await admit(db, endpoint, request);
+      request.params = await readParams(endpoint, request);
       refuseOversized(request);
     },
     handler: async (request, reply) => {

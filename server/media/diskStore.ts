@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../dataFolder';
 import { assertKey } from './names';
 import type { ImageStore } from './types';
 
@@ -54,7 +55,7 @@ export const diskStore = (folder: string): ImageStore => {
       await rm(pathOf(key), { force: true });
     },
     async check() {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await access(folder, constants.R_OK | constants.W_OK);
     },
   };

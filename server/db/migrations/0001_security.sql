@@ -7,9 +7,13 @@ BEGIN
       IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'nivaas_app') THEN
         CREATE ROLE nivaas_app NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION;
       END IF;
-      IF NOT pg_has_role(current_user, 'nivaas_app', 'MEMBER') THEN
+      -- Also to the creator, whom PostgreSQL 16 makes a member that may not take the role.
+      BEGIN
         EXECUTE format('GRANT nivaas_app TO %I', current_user);
-      END IF;
+      EXCEPTION WHEN insufficient_privilege THEN
+        -- Somebody else set the role up, and may have granted it as well.
+        IF NOT pg_has_role(current_user, 'nivaas_app', 'MEMBER') THEN RAISE; END IF;
+      END;
       EXIT;
     EXCEPTION WHEN duplicate_object OR unique_violation OR internal_error THEN
       IF attempt = 20 THEN RAISE; END IF;

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
-import { fieldErrorsOf, messageOf } from '../../lib/apiError';
+import { messageOf } from '../../lib/apiError';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
@@ -32,11 +31,9 @@ const statuses = [
 export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) {
   const [failure, setFailure] = useState<Error | null>(null);
   const [alert, setAlert] = useState(false);
-  const form = useRef<FormikHelpers<BrokerFormValues>>(null);
   const create = useCreateBroker();
   const update = useUpdateBroker();
-  const submit = async (values: BrokerFormValues, helpers: FormikHelpers<BrokerFormValues>) => {
-    form.current = helpers;
+  const submit = async (values: BrokerFormValues) => {
     const body = brokerBodyOf(values);
     const file = values.photo;
     onSaved(
@@ -48,11 +45,6 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
   const failed = (error: unknown) => {
     setFailure(error instanceof Error ? error : null);
     setAlert(true);
-  };
-  // The alert took the focus, and a form that loses it checks its own rules again: the server's words are put back.
-  const closeAlert = () => {
-    form.current?.setErrors(fieldErrorsOf(failure));
-    setAlert(false);
   };
   return (
     <>
@@ -98,7 +90,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
         open={alert}
         title={broker ? 'Update failed' : 'Create failed'}
         message={messageOf(failure, 'Nothing was saved. What you typed is still there: try again.')}
-        onClose={closeAlert}
+        onClose={() => setAlert(false)}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import {
   type Broker,
   brokerSorts,
@@ -11,9 +10,9 @@ import {
 } from '../../../contract/brokers';
 import type { CallInput } from '../../../contract/endpoint';
 import { call } from '../../lib/call';
+import { useIdempotencyKey } from '../../lib/idempotencyKey';
 import { queryOf } from '../../lib/queryOf';
 import type { TableState } from '../../lib/useTableState';
-import { writeKey } from './writeKey';
 
 /** A page of brokers. A status or sort in the URL that does not exist counts as none. */
 export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) =>
@@ -46,17 +45,16 @@ type Updated = CallInput<typeof updateBroker>;
 
 /** Adds a broker; sending the same content again after a failure cannot add two. */
 export const useCreateBroker = () => {
-  const sent = useRef<ReturnType<typeof writeKey>>(null);
+  const key = useIdempotencyKey();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (input: Created): Promise<Broker> => {
       const photo =
         input.file instanceof File ? `${input.file.name} ${input.file.size} ${input.file.lastModified}` : '';
-      sent.current = writeKey(JSON.stringify(input.body) + photo, sent.current);
-      return (await call(createBroker, input, { idempotencyKey: sent.current.key })).data;
+      return (await call(createBroker, input, { idempotencyKey: key.keyFor(input.body, photo) })).data;
     },
     onSuccess: () => {
-      sent.current = null;
+      key.succeeded();
       void refresh();
     },
   });

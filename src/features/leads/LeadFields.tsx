@@ -10,13 +10,24 @@ function Pair({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
 }
 
+interface LeadFieldsProps {
+  /** False for a lead that came without one, as an enquiry may. */
+  emailRequired: boolean;
+}
+
 /** A lead's fields, the same for adding and changing one. */
-export function LeadFields() {
+export function LeadFields({ emailRequired }: LeadFieldsProps) {
   return (
     <>
       <TextField name="full_name" label={leadLabels.full_name} required autoComplete="off" />
       <Pair>
-        <TextField name="email" label={leadLabels.email} type="email" required autoComplete="off" />
+        <TextField
+          name="email"
+          label={leadLabels.email}
+          type="email"
+          {...(emailRequired ? { required: true } : { optional: true })}
+          autoComplete="off"
+        />
         <PhoneField name="phone" label={leadLabels.phone} required autoComplete="off" />
       </Pair>
       <Pair>

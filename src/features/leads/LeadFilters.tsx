@@ -5,10 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import { useCallback } from 'react';
 import { leadStatuses } from '../../../contract/leads';
+import { useSearchText } from '../../lib/useSearchText';
 import type { TableState } from '../../lib/useTableState';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import type { LeadFilter } from './queries';
-import { useSearchText } from './useSearchText';
 
 interface LeadFiltersProps {
   filter: LeadFilter;

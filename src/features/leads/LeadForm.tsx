@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
-import { type Lead, leadCreateBody } from '../../../contract/leads';
-import { fieldErrorsOf, messageOf } from '../../lib/apiError';
+import { useState } from 'react';
+import type { Lead } from '../../../contract/leads';
+import { messageOf } from '../../lib/apiError';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
 import { FormDialog } from '../../ui/layout/FormDialog';
 import { LateChange } from './LateChange';
@@ -14,6 +14,7 @@ import {
   leadBodyOf,
   leadFormOf,
   leadPatchOf,
+  leadRulesOf,
   rebase,
 } from './leadForm';
 import { useCreateLead, useUpdateLead } from './queries';
@@ -34,7 +35,6 @@ interface LeadFormProps {
 export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) {
   const [failure, setFailure] = useState<Error | null>(null);
   const [alert, setAlert] = useState(false);
-  const form = useRef<FormikHelpers<LeadFormValues>>(null);
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
   const create = useCreateLead(desk);
   const update = useUpdateLead(desk);
@@ -43,7 +43,6 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
   const known = clash?.current ?? lead;
 
   const submit = async (values: LeadFormValues, helpers: FormikHelpers<LeadFormValues>) => {
-    form.current = helpers;
     if (!known) return onSaved(await create.mutateAsync(leadBodyOf(values)));
     try {
       const body = { ...leadPatchOf(values, known), updated_at: known.updated_at };
@@ -63,11 +62,6 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
     setFailure(error instanceof Error ? error : null);
     setAlert(true);
   };
-  // The alert took the focus, and a form that loses it checks its own rules again: the server's words are put back.
-  const closeAlert = () => {
-    form.current?.setErrors(fieldErrorsOf(failure));
-    setAlert(false);
-  };
 
   return (
     <>
@@ -75,7 +69,7 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
         open={open}
         title={lead ? 'Edit Lead' : 'Add Lead'}
         initialValues={leadFormOf(lead)}
-        validationSchema={leadCreateBody}
+        validationSchema={leadRulesOf(lead)}
         onSubmit={submit}
         onFailed={failed}
         submitLabel={lead ? 'Save' : 'Add Lead'}
@@ -83,13 +77,13 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
         onClose={onClose}
       >
         {clash ? <LateChange key={clash.current.updated_at} changes={clash.changes} /> : null}
-        <LeadFields />
+        <LeadFields emailRequired={!lead || lead.email !== null} />
       </FormDialog>
       <AlertDialog
         open={alert}
         title={lead ? 'Update failed' : 'Create failed'}
         message={messageOf(failure, 'Nothing was saved. What you typed is still there: try again.')}
-        onClose={closeAlert}
+        onClose={() => setAlert(false)}
       />
     </>
   );

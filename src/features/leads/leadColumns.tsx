@@ -27,7 +27,7 @@ const twoLinesAtMost = {
 const brokerName: GridColDef<LeadRow> = {
   field: 'broker_name',
   headerName: 'Broker Name',
-  width: 140,
+  width: 152,
   sortable: false,
   renderCell: ({ row }) => <TwoLines first={row.broker_name ?? '–'} />,
 };
@@ -36,7 +36,7 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
     headerName: 'Lead',
-    width: 136,
+    width: 148,
     hideable: false,
     renderCell: ({ row }) => <TwoLines first={row.full_name} second={row.city} strong />,
   },

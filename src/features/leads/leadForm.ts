@@ -1,9 +1,11 @@
 import { object } from 'yup';
+import { requiredEmail } from '../../../contract/fields';
 import {
   type Lead,
   type LeadSource,
   type LeadStatus,
   lead,
+  leadCreateBody,
   leadDefaults,
   leadSources,
   leadStatuses,
@@ -49,6 +51,13 @@ export const leadFormOf = (known: Lead | null): LeadFormValues => ({
   message: known?.message ?? '',
   assigned_to: known?.assigned_to ?? '',
 });
+
+/**
+ * The form's rules: full name, email and phone are required (specification 000, section 5). A lead that came without an
+ * email, as an enquiry may, can still be worked: its email stays optional.
+ */
+export const leadRulesOf = (known: Lead | null) =>
+  known && known.email === null ? leadCreateBody.shape({ email: requiredEmail().optional() }) : leadCreateBody;
 
 /** The fields as the server takes them: without the blanks around what was typed. */
 export const leadBodyOf = (values: LeadFormValues): LeadFormValues => ({

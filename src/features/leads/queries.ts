@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { CallInput } from '../../../contract/endpoint';
 import {
   type createAdminLead,
@@ -10,10 +9,10 @@ import {
   type updateAdminLead,
 } from '../../../contract/leads';
 import { call } from '../../lib/call';
+import { useIdempotencyKey } from '../../lib/idempotencyKey';
 import { queryOf } from '../../lib/queryOf';
 import type { TableState } from '../../lib/useTableState';
 import type { LeadDesk } from './leadDesk';
-import { writeKey } from './writeKey';
 
 /** The filters of a CRM screen: what its tables and its export share. */
 export type LeadFilter = Pick<TableState, 'q' | 'status'>;
@@ -46,15 +45,13 @@ const useRefresh = ({ lists }: LeadDesk) => {
 
 /** Adds a lead; sending the same content again after a failure cannot add two. */
 export const useCreateLead = (desk: LeadDesk) => {
-  const sent = useRef<ReturnType<typeof writeKey>>(null);
+  const key = useIdempotencyKey();
   const refresh = useRefresh(desk);
   return useMutation({
-    mutationFn: async (body: CallInput<typeof createAdminLead>['body']): Promise<Lead> => {
-      sent.current = writeKey(JSON.stringify(body), sent.current);
-      return (await call(desk.create, { body }, { idempotencyKey: sent.current.key })).data;
-    },
+    mutationFn: async (body: CallInput<typeof createAdminLead>['body']): Promise<Lead> =>
+      (await call(desk.create, { body }, { idempotencyKey: key.keyFor(body) })).data,
     onSuccess: () => {
-      sent.current = null;
+      key.succeeded();
       refresh();
     },
   });

@@ -5,6 +5,7 @@ import { enquiryBody, type PublicSite } from '../../../contract/sites';
 import { useSendEnquiry } from '../../features/sites/queries';
 import { fieldErrorsOf, messageOf } from '../../lib/apiError';
 import { FormError } from '../../ui/feedback/FormError';
+import { refusedBy } from '../../ui/inputs/refused';
 import { EnquiryFields } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
 import { SiteButton } from './SiteButton';
@@ -41,7 +42,7 @@ export function EnquiryForm({ site, chosen, preview }: EnquiryFormProps) {
       setSentBy(values.full_name.trim());
       form.resetForm();
     } catch (error) {
-      form.setErrors(fieldErrorsOf(error));
+      form.setStatus(refusedBy(values, fieldErrorsOf(error)));
       setFailure(messageOf(error, 'Your enquiry could not be sent. Please try again.'));
     }
   };

@@ -6,6 +6,7 @@ export const buttonBaseOverrides: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        font: 'inherit',
         '&.Mui-focusVisible': { outline: `2px solid ${theme.vars?.palette.roles.focus}`, outlineOffset: 2 },
       }),
     },

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
+import { refusalOf } from './refused';
 
 /** A Formik field as an input needs it: ids for its label, help and error, and the error once it may be shown. */
 export interface BoundField<Value> {
@@ -14,21 +15,23 @@ export interface BoundField<Value> {
 }
 
 /**
- * Binds one field to the surrounding Formik form. The error shows once the field was left or the form was sent.
+ * Binds one field to the surrounding Formik form. The error shows once the field was left or the form was sent;
+ * the server's (see refusedBy) until the value changes.
  * `empty` stands in for a value that the form does not hold.
  */
 export function useBoundField<Value>(name: string, empty: Value): BoundField<Value> {
   const id = useId();
   const [field, meta, actions] = useField<Value | undefined>(name);
-  const { submitCount } = useFormikContext();
+  const { submitCount, status } = useFormikContext();
   const shown = meta.touched || submitCount > 0;
+  const error = (shown && meta.error) || refusalOf(status, name, field.value);
   return {
     id,
     labelId: `${id}-label`,
     noteId: `${id}-note`,
     name,
     value: field.value ?? empty,
-    ...(shown && meta.error ? { error: String(meta.error) } : {}),
+    ...(error ? { error: String(error) } : {}),
     setValue: (value) => {
       void actions.setValue(value);
     },

@@ -1,6 +1,7 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
+import { refusedBy } from '../inputs/refused';
 import { FormDialogFrame } from './FormDialogFrame';
 import { submissionFailure } from './submissionFailure';
 
@@ -41,7 +42,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       helpers.resetForm();
     } catch (thrown) {
       const { message, errors } = submissionFailure(thrown);
-      helpers.setErrors(errors as Parameters<typeof helpers.setErrors>[0]);
+      helpers.setStatus(refusedBy(values, errors));
       if (onFailed) onFailed(thrown);
       else setFailure(message);
     }

@@ -6,13 +6,13 @@ import { buildLead } from '../../../contract/fixtures/leads';
 import { LeadFields } from '../../../src/features/leads/LeadFields';
 import { leadFormOf } from '../../../src/features/leads/leadForm';
 
-const meta = preview.meta({ component: LeadFields });
+const meta = preview.meta({ component: LeadFields, args: { emailRequired: true } });
 
 const stage = (lead: ReturnType<typeof buildLead> | null) => (
   <Formik initialValues={leadFormOf(lead)} onSubmit={fn()}>
     <Form>
       <Box sx={{ p: 2, maxWidth: 520, display: 'grid', gap: 2 }}>
-        <LeadFields />
+        <LeadFields emailRequired />
       </Box>
     </Form>
   </Formik>

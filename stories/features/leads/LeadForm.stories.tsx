@@ -123,3 +123,23 @@ export const Closed = meta.story({
   args: { open: false },
   beforeEach: ({ msw }) => msw.use(failed(createBrokerLead)),
 });
+
+/** An enquiry may come without an email: such a lead can still be moved on, and only what changed is sent. */
+export const EditWithoutEmail = meta.story({
+  args: { lead: buildLead({ id: 7, email: null }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBrokerLead, ({ body }) => {
+        sent(body);
+        return { data: buildLead({ id: 7, email: null, status: 'contacted' }) };
+      }),
+    ),
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Contacted' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+    await expect(sent.mock.lastCall?.[0]).toEqual({ status: 'contacted', updated_at: expect.any(String) });
+  },
+});

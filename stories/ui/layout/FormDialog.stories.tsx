@@ -79,6 +79,13 @@ export const Refused = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Create failed');
     await expect(dialog.getByText('This email is taken')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+    // Leaving fields checks the form's own rules again; the server's words stay until that value changes.
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await userEvent.click(email);
+    await userEvent.tab();
+    await expect(dialog.getByText('This email is taken')).toBeVisible();
+    await userEvent.type(email, 'a');
+    await waitFor(() => expect(dialog.queryByText('This email is taken')).toBeNull());
   },
 });
 

@@ -6,6 +6,7 @@ import { emptyProperty, type PropertyFormValues } from '../../../features/proper
 import { fieldErrorsOf } from '../../../lib/apiError';
 import { AlertDialog } from '../../../ui/feedback/AlertDialog';
 import { FormError } from '../../../ui/feedback/FormError';
+import { refusedBy } from '../../../ui/inputs/refused';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { AmenitiesSection } from './AmenitiesSection';
 import { FeaturesSection } from './FeaturesSection';
@@ -30,7 +31,7 @@ export function PostPropertyScreen() {
   const submit = async (values: PropertyFormValues, form: FormikHelpers<PropertyFormValues>) => {
     const error = await post.submit(values);
     if (error) {
-      for (const [name, message] of Object.entries(fieldErrorsOf(error))) form.setFieldError(name, message);
+      form.setStatus(refusedBy(values, fieldErrorsOf(error)));
       return;
     }
     form.resetForm();

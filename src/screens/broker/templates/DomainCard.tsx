@@ -8,6 +8,7 @@ import { fieldErrorsOf, messageOf } from '../../../lib/apiError';
 import { StatusChip } from '../../../ui/data/StatusChip';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormError } from '../../../ui/feedback/FormError';
+import { refusedBy } from '../../../ui/inputs/refused';
 import { TextField } from '../../../ui/inputs/TextField';
 import { Card } from '../../../ui/layout/Card';
 
@@ -19,13 +20,13 @@ export function DomainCard({ site }: { site: PublishedSite | undefined }) {
   const set = site?.customDomain ?? '';
   const busy = connect.isPending || check.isPending;
 
-  const save = async ({ domain }: { domain: string }, form: FormikHelpers<{ domain: string }>) => {
+  const save = async (values: { domain: string }, form: FormikHelpers<{ domain: string }>) => {
     if (!site) return;
     setFailure(undefined);
     try {
-      await connect.mutateAsync({ slug: site.slug, domain: domain.trim() });
+      await connect.mutateAsync({ slug: site.slug, domain: values.domain.trim() });
     } catch (error) {
-      form.setErrors(fieldErrorsOf(error));
+      form.setStatus(refusedBy(values, fieldErrorsOf(error)));
       setFailure(messageOf(error, 'Failed to save domain'));
     }
   };

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback } from 'react';
 import { brokerStatuses } from '../../../../contract/brokers';
-import { useSearchText } from '../../../features/brokers/useSearchText';
+import { useSearchText } from '../../../lib/useSearchText';
 import type { TableState } from '../../../lib/useTableState';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 

@@ -4,14 +4,15 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { loginBody } from '../../../../contract/auth';
 import { DemoAccounts } from '../../../features/auth/DemoAccounts';
+import { loginFailure } from '../../../features/auth/loginFailure';
 import { signIn } from '../../../features/auth/signIn';
 import { fieldErrorsOf } from '../../../lib/apiError';
 import { FormError } from '../../../ui/feedback/FormError';
 import { CheckboxField } from '../../../ui/inputs/CheckboxField';
 import { PasswordField } from '../../../ui/inputs/PasswordField';
+import { refusedBy } from '../../../ui/inputs/refused';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
 import { TextField } from '../../../ui/inputs/TextField';
-import { loginFailure } from './loginFailure';
 
 const empty = { email: '', password: '', remember: false };
 
@@ -23,13 +24,13 @@ interface LoginFormProps {
 /** Email, password, Remember Me. Success stores the session, which the screen follows; a failure keeps what was typed. */
 export function LoginForm({ onSend }: LoginFormProps) {
   const [failure, setFailure] = useState<string>();
-  const submit = async (values: typeof empty, { setErrors }: FormikHelpers<typeof empty>) => {
+  const submit = async (values: typeof empty, { setStatus }: FormikHelpers<typeof empty>) => {
     setFailure(undefined);
     onSend();
     try {
       await signIn('super_admin', values);
     } catch (error) {
-      setErrors(fieldErrorsOf(error));
+      setStatus(refusedBy(values, fieldErrorsOf(error)));
       setFailure(loginFailure(error));
     }
   };

@@ -5,15 +5,17 @@ import { Info } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import { SESSION_ENDED } from '../../../../contract/errors';
 import { paths } from '../../../../contract/paths';
+import { useSessionEnded } from '../../../features/auth/useSessionEnded';
 import { useSession } from '../../../lib/sessions';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { LoginForm } from './LoginForm';
-import { useSessionEnded } from './useSessionEnded';
+
+const roles = ['super_admin'] as const;
 
 /** The operator's login (specification 000, section 2). Signed in, now or before, it leads to the dashboard. */
 export function SuperAdminLoginScreen() {
   const session = useSession('super_admin');
-  const [ended, forgetEnded] = useSessionEnded('super_admin');
+  const [ended, forgetEnded] = useSessionEnded(roles);
   if (session) return <Navigate to={paths.superadmin.dashboard} replace />;
   return (
     <AuthLayout heading={'The keys\nto the house.'} line="Brokers, leads and the health of the platform, in one place.">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '../../lib/useDebounced';
+import { useDebounced } from './useDebounced';
 
 const WAIT = 300;
 

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../../lib/apiError';
+import { ApiError, messageOf } from '../../lib/apiError';
 
 /** What a failed sign-in says: 401 has its own words, then the server's, then the error's (specification 000, section 8). */
 export const loginFailure = (error: unknown): string =>

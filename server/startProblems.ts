@@ -1,0 +1,43 @@
+import { ConfigError } from './config';
+import { cannotConnect } from './db/errors';
+import { FolderInUse } from './lock';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** Runs a step that works in the data folder; what the file system refuses is a ConfigError that names DATA_DIR. */
+export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): Promise<T> => {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof FolderInUse || !isSystemError(error)) throw error;
+    throw new ConfigError('DATA_DIR', `cannot be used as a folder: ${folder} (${codeOf(error)})`);
+  }
+};
+
+/** Runs the step that opens PostgreSQL; a server that cannot be reached is a ConfigError that names DATABASE_URL. */
+export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
+  try {
+    return await step();
+  } catch (error) {
+    if (!cannotConnect(error)) throw error;
+    throw new ConfigError('DATABASE_URL', 'names a database that cannot be reached, or that does not let us in');
+  }
+};
+
+/** Runs the step that listens; a place that cannot be had is a ConfigError that names PORT or HOST. */
+export const listening = async <T>(
+  { host, port }: { host: string; port: number },
+  step: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await step();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') throw new ConfigError('PORT', `${port} is used by another program`);
+    if (code === 'EACCES') throw new ConfigError('PORT', `${port} may not be used by this account`);
+    if (!isSystemError(error)) throw error;
+    throw new ConfigError('HOST', `is no address of this machine: ${host} (${code})`);
+  }
+};
