@@ -17,6 +17,10 @@ describe('what bodies accept', () => {
       () => propertyCreateBody.validate({ basic: {}, features: { expected_price: MAX_PRICE } }, strict),
     ],
     [
+      'an enquiry with an empty email',
+      () => enquiryBody.validate({ full_name: 'R', phone: '5550120417', email: '', consent: true }, strict),
+    ],
+    [
       'an enquiry without email',
       () => enquiryBody.validate({ full_name: 'R', phone: '5550120417', consent: true }, strict),
     ],

@@ -4,6 +4,7 @@ import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../c
 import { sessions } from '../db/schema/accounts';
 import { audit, loginAttempts } from '../db/schema/platform';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { attemptOf, beginAttempt } from './throttle';
 
 let app: TestApp;
 
@@ -130,6 +131,31 @@ test('after five failures an account waits, others do not, and a success clears 
   expect((await attempt('wrong')).status).toBe(401);
   const longer = await attempt(PASSWORD);
   expect(Number(longer.headers['retry-after'])).toBeGreaterThan(30);
+});
+
+test('a stranger at another address cannot keep the owner out, and strangers at many only slow the owner down', async () => {
+  const { email } = await app.addBroker();
+  const fail = (address: string) => app.db.asSignIn((tx) => beginAttempt(tx, attemptOf('broker', email, address)));
+  const signsIn = () => app.ask(loginBroker, { body: { email, password: PASSWORD } });
+  for (let failure = 0; failure < 5; failure += 1) await fail('203.0.113.1');
+  await expect(fail('203.0.113.1')).rejects.toThrow('Too many attempts');
+  expect((await signsIn()).status).toBe(200);
+  for (let failure = 0; failure < 100; failure += 1) await fail(`203.0.113.${failure + 2}`);
+  const held = await signsIn();
+  expect(held.status).toBe(429);
+  expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(5);
+});
+
+test('the trail tells from which refusal on a sign-in has to wait', async () => {
+  const { id, email } = await app.addBroker();
+  for (let failure = 0; failure < 6; failure += 1) {
+    await app.ask(loginBroker, { body: { email, password: 'wrong' } });
+  }
+  const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(eq(audit.actorId, id)));
+  expect(trail.filter(({ action }) => action === 'sign-in refused').map(({ detail }) => detail)).toEqual([
+    ...Array.from({ length: 4 }, () => ({ role: 'broker' })),
+    { role: 'broker', throttled: true },
+  ]);
 });
 
 test('a burst of guesses cannot slip past the count', async () => {

@@ -43,14 +43,16 @@ export const signIn = async (
   address: string,
 ): Promise<SignedIn> => {
   const attempt = attemptOf(role, email, address);
-  await db.asSignIn((tx) => beginAttempt(tx, attempt));
+  const throttled = await db.asSignIn((tx) => beginAttempt(tx, attempt));
   const { account, hash } = await findWithHash(db, role, email);
   const isRight = await isPassword(hash, password);
   const outcome = await db.asSignIn(async (tx): Promise<SignedIn | HttpError> => {
     const actor = account && { role, accountId: account.id };
     const refusal = isRight && account ? closed[account.status] : 'Invalid email or password';
     if (isRight) await forgiveAttempt(tx, attempt);
-    await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail: { role } });
+    // The refusal from which on they wait: the 429s themselves are too many to keep, and a stranger decides how many.
+    const detail = { role, ...(throttled && !isRight && { throttled }) };
+    await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
     // Answered, not thrown: what was just written must stay.
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
     await tx.update(tables[role]).set({ lastLoginAt: sql`now()` }).where(eq(tables[role].id, account.id));

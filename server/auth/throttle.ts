@@ -35,7 +35,19 @@ const waited = sql`extract(epoch from now() - ${loginAttempts.lastAt})`;
 const steadyAfter = (free: number): SQL<number> =>
   sql`case when ${loginAttempts.failures} < ${free}::integer then 0 else ${ACCOUNT_DELAY_SECONDS}::integer end`;
 
-const count = async (tx: Tx, key: string, delay: SQL<number>): Promise<void> => {
+interface Rule {
+  readonly free: number;
+  readonly delay: SQL<number>;
+}
+
+const rules = {
+  address: { free: FREE_FAILURES.address, delay: delayAfter(FREE_FAILURES.address) },
+  pair: { free: FREE_FAILURES.pair, delay: delayAfter(FREE_FAILURES.pair) },
+  account: { free: FREE_FAILURES.account, delay: steadyAfter(FREE_FAILURES.account) },
+} as const satisfies Record<keyof Attempt, Rule>;
+
+// Answers whether the next attempt will have to wait.
+const count = async (tx: Tx, key: string, { free, delay }: Rule): Promise<boolean> => {
   const counted = await tx
     .insert(loginAttempts)
     .values({ key, failures: 1 })
@@ -47,8 +59,8 @@ const count = async (tx: Tx, key: string, delay: SQL<number>): Promise<void> => 
       },
       setWhere: sql`${waited} >= ${delay}`,
     })
-    .returning({ key: loginAttempts.key });
-  if (counted.length > 0) return;
+    .returning({ failures: loginAttempts.failures });
+  if (counted[0]) return counted[0].failures >= free;
   const [held] = await tx
     .select({ seconds: sql<number>`ceil(${delay} - ${waited})::integer` })
     .from(loginAttempts)
@@ -65,12 +77,15 @@ const count = async (tx: Tx, key: string, delay: SQL<number>): Promise<void> => 
 
 /**
  * Counts an attempt as failed before the password is looked at, so that a burst cannot slip past; 429 with Retry-After
- * when the address has to wait, at this account or at all, or the account as a whole.
+ * when the address has to wait, at this account or at all, or the account as a whole. Answers whether the next one waits.
  */
-export const beginAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
-  await count(tx, address, delayAfter(FREE_FAILURES.address));
-  await count(tx, pair, delayAfter(FREE_FAILURES.pair));
-  await count(tx, account, steadyAfter(FREE_FAILURES.account));
+export const beginAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<boolean> => {
+  const waits = [
+    await count(tx, address, rules.address),
+    await count(tx, pair, rules.pair),
+    await count(tx, account, rules.account),
+  ];
+  return waits.includes(true);
 };
 
 /** The attempt succeeded after all: the account starts afresh, the address gets its count back. */

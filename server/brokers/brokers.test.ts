@@ -156,4 +156,6 @@ test('the same key creates once, also when sent twice at the same moment', async
   expect(second.text).toBe(first.text);
   expect(app.images.files.size).toBe(before + 1);
   expect((await send('other@test.example')).status).toBe(422);
+  const otherPassword = formOf({ ...fields('once@test.example'), password: 'Another#2026home' }, await photo());
+  expect((await app.ask(createBroker, { token, headers, body: otherPassword })).status).toBe(422);
 });

@@ -25,6 +25,9 @@ test('a database that is away or cut off is busy; other errors stay what they ar
   }
   await expect(failing(new Error('a bug')).asSignIn(async () => 1)).rejects.toThrow('a bug');
   expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
+  // What people wrote is in a failed query's message, and says nothing of the database.
+  const message = 'Failed query: insert\nparams: The old gate is closed';
+  expect(isOutage(Object.assign(new Error(message), { params: ['The old gate is closed'] }))).toBe(false);
 });
 
 test('whoever waits too long is told so, and the work is rolled back when it ends after all', async () => {

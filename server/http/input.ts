@@ -64,7 +64,10 @@ const pick = (schema: AnyObjectSchema, value: unknown, mode: InputMode): unknown
 
 const problemsOf = (error: ValidationError): Record<string, string> => {
   const problems: Record<string, string> = {};
-  for (const { path, message } of error.inner.length > 0 ? error.inner.slice(0, PROBLEMS_MAX) : [error]) {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  // What is wrong with a whole list says more than what is wrong with each of its entries.
+  const sorted = all.toSorted((a, b) => Number(a.path?.includes('[')) - Number(b.path?.includes('[')));
+  for (const { path, message } of sorted.slice(0, PROBLEMS_MAX)) {
     if (path) problems[path] ??= message;
   }
   return problems;

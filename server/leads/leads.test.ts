@@ -10,7 +10,7 @@ import {
   updateBrokerLead,
 } from '../../contract/leads';
 import { leads } from '../db/schema/leads';
-import { notifications } from '../db/schema/platform';
+import { audit, notifications } from '../db/schema/platform';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { e164 } from './phone';
 
@@ -49,6 +49,8 @@ test('a change touches what it holds; any status may follow any other', async ()
   expect(data).toEqual({ ...made, city: null, updated_at: data.updated_at });
   expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.parse(made.updated_at));
   expect((await app.ok(updateBrokerLead, { token, params, body: { status: 'new' } })).data.status).toBe('new');
+  const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(eq(audit.action, 'lead status changed')));
+  expect(trail).toMatchObject([{ actorRole: 'broker', objectId: made.id, detail: { from: 'lost', to: 'new' } }]);
 });
 
 test('a late change is a conflict that shows the lead as it is now', async () => {

@@ -8,11 +8,13 @@ import {
   type listAdminLeads,
   type listAllLeads,
 } from '../../contract/leads';
+import { recordAudit } from '../db/audit';
 import type { Tx } from '../db/database';
 import { brokers } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
 import { offsetOf, ordered } from '../db/search';
 import { found, HttpError } from '../http/errors';
+import type { Session } from '../http/session';
 import { e164 } from './phone';
 import { type LeadRow, leadColumns, leadConditions, ofLead, toLead, toSourcedLead } from './rows';
 
@@ -92,11 +94,24 @@ const refuseLate = (row: LeadRow, readAt: string | undefined): void => {
 // Empty text clears; absent (undefined) is left out of the update.
 const cleared = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 
-/** Changes what the patch holds. 404 for another owner's lead; 409 with the current lead when it was read too long ago. */
-export const changeLead = async (tx: Tx, owner: LeadOwner, id: number, patch: Patch): Promise<Lead> => {
+/** Who changes a lead, and from where. */
+export interface LeadChanger {
+  readonly session: Session;
+  readonly request: { readonly ip: string };
+}
+
+/** Changes what the patch holds, and records a change of status. 404 for another owner's lead; 409 with the current lead when it was read too long ago. */
+export const changeLead = async (
+  tx: Tx,
+  { session, request }: LeadChanger,
+  id: number,
+  patch: Patch,
+): Promise<Lead> => {
+  const owner: LeadOwner = session.role === 'broker' ? session.brokerId : null;
   const its = and(eq(leads.id, id), ownedBy(owner));
   const [row] = await tx.select().from(leads).where(its).for('update');
-  refuseLate(found(row), patch.updated_at);
+  const before = found(row);
+  refuseLate(before, patch.updated_at);
   const [changed] = await tx
     .update(leads)
     .set({
@@ -114,5 +129,15 @@ export const changeLead = async (tx: Tx, owner: LeadOwner, id: number, patch: Pa
     })
     .where(its)
     .returning();
-  return toLead(found(changed));
+  const after = found(changed);
+  if (after.status !== before.status) {
+    await recordAudit(tx, {
+      actor: session,
+      action: 'lead status changed',
+      object: { type: 'lead', id },
+      address: request.ip,
+      detail: { from: before.status, to: after.status },
+    });
+  }
+  return toLead(after);
 };

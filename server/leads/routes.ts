@@ -26,8 +26,8 @@ export const leadRoutes = (api: Api): void => {
     );
     return { data };
   });
-  serve(api, updateAdminLead, async ({ params, body, db }) => ({
-    data: await db.asOperator((tx) => changeLead(tx, null, params.id, body)),
+  serve(api, updateAdminLead, async ({ params, body, session, request, db }) => ({
+    data: await db.asOperator((tx) => changeLead(tx, { session, request }, params.id, body)),
   }));
   serve(api, listBrokerLeads, ({ query, session, db }) =>
     db.withTenant(session.brokerId, (tx) => listLeads(tx, session.brokerId, query)),
@@ -35,7 +35,7 @@ export const leadRoutes = (api: Api): void => {
   serve(api, createBrokerLead, async ({ body, session, repeat, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => addLead(tx, session.brokerId, body))),
   }));
-  serve(api, updateBrokerLead, async ({ params, body, session, db }) => ({
-    data: await db.withTenant(session.brokerId, (tx) => changeLead(tx, session.brokerId, params.id, body)),
+  serve(api, updateBrokerLead, async ({ params, body, session, request, db }) => ({
+    data: await db.withTenant(session.brokerId, (tx) => changeLead(tx, { session, request }, params.id, body)),
   }));
 };
