@@ -51,7 +51,7 @@ export type Broker = InferType<typeof broker>;
 export const brokerSorts = ['id', 'name', 'email', 'status'] as const;
 
 const brokerFields = {
-  full_name: requiredText('Full name', 120),
+  full_name: requiredText('Name', 120),
   email: requiredEmail(),
   phone: optionalPhone(),
   license_no: optionalText('License No', 60),

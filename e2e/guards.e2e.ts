@@ -78,6 +78,14 @@ describe('guarded routes', () => {
     expect(fetched.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
   });
 
+  it('send a stranger of the broker area to the login with Agent chosen', async () => {
+    const { page, context } = await openVisitor(browser, desktop);
+    await page.goto(`${server.url}${broker.crm}`);
+    await page.waitForURL(`${server.url}${paths.auth}`);
+    expect(await page.getByRole('radio', { name: 'Agent' }).isChecked()).toBe(true);
+    await context.close();
+  });
+
   it('end a session that the server does not know, and say so at the login', async () => {
     const { page, context } = await openVisitor(browser, desktop);
     await context.addInitScript((value) => {

@@ -37,9 +37,9 @@ test('name, email and password are required, each with its message', async () =>
   const { status, body } = await app.ask(createBroker, { token, body: formOf({ phone: '1' }) });
   expect(status).toBe(400);
   expect(body).toEqual({
-    message: 'Full name is required',
+    message: 'Name is required',
     errors: {
-      full_name: 'Full name is required',
+      full_name: 'Name is required',
       email: 'Email is required',
       phone: 'Phone must have 7 to 15 digits',
       password: 'Password is required',

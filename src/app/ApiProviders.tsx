@@ -6,9 +6,13 @@ import { SnackbarProvider } from '../ui/feedback/SnackbarProvider';
 // A refusal will be refused again; only what never reached the server is worth a second try.
 const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 1;
 
+// Always: a call without a connection fails at once and says so, instead of waiting in silence for one.
+const networkMode = 'always';
+const defaultOptions = { queries: { retry, staleTime: 5_000, networkMode }, mutations: { networkMode } } as const;
+
 /** What screens that talk to the server need around them: server state and messages. */
 export function ApiProviders({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 5_000 } } }));
+  const [client] = useState(() => new QueryClient({ defaultOptions }));
   return (
     <QueryClientProvider client={client}>
       <SnackbarProvider>{children}</SnackbarProvider>

@@ -12,5 +12,5 @@ interface GuardProps {
 
 /** Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). */
 export function Guard({ admits, loginPath, children }: GuardProps) {
-  return useSession(admits) ? children : <Navigate to={loginPath} replace />;
+  return useSession(admits) ? children : <Navigate to={loginPath} replace state={{ role: admits }} />;
 }

@@ -1,12 +1,25 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { InlineError } from '../ui/feedback/InlineError';
+import { ErrorBoundary } from '../ui/layout/ErrorBoundary';
 import { PageLoading } from './PageLoading';
 
-/** The place of a frame's screen: while its code loads, the frame stays. */
+const failed = (
+  <InlineError
+    drawing
+    message="This page could not be loaded. Check your connection and try again."
+    onRetry={() => window.location.reload()}
+  />
+);
+
+/** The place of a frame's screen: while its code loads, and when it cannot be loaded, the frame stays. */
 export function ScreenOutlet() {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Outlet />
-    </Suspense>
+    <ErrorBoundary key={pathname} fallback={failed}>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -26,7 +26,7 @@ export function BrokerLayout() {
   useProfileRefresh('broker', true);
   const logOut = () => {
     signOut('broker');
-    navigate(paths.auth, { replace: true });
+    navigate(paths.auth, { replace: true, state: { role: 'broker' } });
   };
   return (
     <ApiProviders>

@@ -5,6 +5,7 @@ import { enquiryBody, type PublicSite } from '../../../contract/sites';
 import { useSendEnquiry } from '../../features/sites/queries';
 import { fieldErrorsOf, messageOf } from '../../lib/apiError';
 import { FormError } from '../../ui/feedback/FormError';
+import { FocusFirstError } from '../../ui/inputs/FocusFirstError';
 import { refusedBy } from '../../ui/inputs/refused';
 import { EnquiryFields } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
@@ -64,6 +65,7 @@ export function EnquiryForm({ site, chosen, preview }: EnquiryFormProps) {
               <SiteButton kind="accent" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
                 <span aria-live="polite">{isSubmitting ? 'Sending…' : 'Send enquiry'}</span>
               </SiteButton>
+              <FocusFirstError />
             </div>
           </Box>
         </Form>

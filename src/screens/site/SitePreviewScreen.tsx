@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { siteTemplates } from '../../../contract/templates';
 import { usePreviewSite } from '../../features/sites/usePreviewSite';
+import { useDocumentTitle } from '../../lib/useDocumentTitle';
 import { NotFound } from '../../ui/feedback/NotFound';
 import { PreviewBar } from './PreviewBar';
 import { SiteLoading } from './SiteLoading';
@@ -23,10 +24,10 @@ export function SitePreviewScreen() {
 function Preview({ template }: { template: (typeof siteTemplates.values)[number] }) {
   const { site, sample, pending } = usePreviewSite(template);
   const label = siteTemplates.labels[template];
+  useDocumentTitle(`${label} preview`);
   if (pending) return <SiteLoading />;
   return (
     <>
-      <title>{`${label} preview`}</title>
       <PreviewBar label={label} sample={sample} />
       <SitePage site={site} preview />
     </>

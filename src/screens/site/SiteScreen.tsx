@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { useSite } from '../../features/sites/queries';
 import { ApiError, messageOf } from '../../lib/apiError';
+import { useDocumentTitle } from '../../lib/useDocumentTitle';
 import { InlineError } from '../../ui/feedback/InlineError';
 import { NotFound } from '../../ui/feedback/NotFound';
 import { SiteLoading } from './SiteLoading';
@@ -11,13 +12,8 @@ import { SitePage } from './SitePage';
 export function SiteScreen() {
   const { slug = '' } = useParams();
   const site = useSite(slug);
-  if (site.data)
-    return (
-      <>
-        <title>{site.data.data.broker.name}</title>
-        <SitePage site={site.data.data} />
-      </>
-    );
+  useDocumentTitle(site.data?.data.broker.name);
+  if (site.data) return <SitePage site={site.data.data} />;
   if (site.error instanceof ApiError && site.error.status === 404)
     return (
       <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>

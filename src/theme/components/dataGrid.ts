@@ -28,6 +28,8 @@ export const dataGridOverrides: Components<Theme> = {
         },
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-cell': { padding: '0 12px', display: 'flex', alignItems: 'center' },
+        // It fills up a row; with a padding it would make every row wider than its table.
+        '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 20 },
         '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
           paddingRight: 16,

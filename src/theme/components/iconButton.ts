@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Icon buttons: 40 square (44 on phones), radius 8, slate. */
+/** Icon buttons: 40 square (44 by touch), radius 8, slate. */
 export const iconButtonOverrides: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
@@ -11,7 +11,7 @@ export const iconButtonOverrides: Components<Theme> = {
         borderRadius: 8,
         color: theme.vars?.palette.roles.slate,
         '&:hover': { backgroundColor: theme.vars?.palette.roles.hover, color: theme.vars?.palette.roles.ink },
-        '@media (max-width: 599.95px)': { width: 44, height: 44 },
+        '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44 },
       }),
       sizeSmall: { width: 32, height: 32 },
     },

@@ -29,7 +29,7 @@ export const toggleButtonOverrides: Components<Theme> = {
           fontWeight: 600,
           boxShadow: '0 1px 2px rgba(22, 33, 31, 0.12)',
         },
-        '@media (max-width: 599.95px)': { minHeight: 44 },
+        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
       }),
     },
   },

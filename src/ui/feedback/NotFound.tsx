@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useDocumentTitle } from '../../lib/useDocumentTitle';
 
 interface NotFoundProps {
   /** What was looked for and where to go instead. */
@@ -11,6 +12,7 @@ interface NotFoundProps {
 export function NotFound({
   text = 'Nothing lives at this address. It may have moved, or never been here.',
 }: NotFoundProps) {
+  useDocumentTitle('Not Found · Nivaas');
   return (
     <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
       <Typography variant="h1">Not Found</Typography>

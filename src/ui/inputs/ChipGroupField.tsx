@@ -25,6 +25,7 @@ export function ChipGroupField({ options, multiple, ...props }: ChipGroupFieldPr
         role={multiple ? 'group' : 'radiogroup'}
         aria-labelledby={field.labelId}
         aria-describedby={describedBy(field, props.help, props.optional)}
+        aria-invalid={field.error && !multiple ? true : undefined}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}
       >
         {options.map((option) => (

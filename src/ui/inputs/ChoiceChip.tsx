@@ -27,6 +27,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
         justifyContent: 'center',
         gap: '6px',
         minHeight: { xs: 44, sm: 36 },
+        '@media (pointer: coarse)': { minHeight: 44 },
         minWidth: 40,
         px: '12px',
         borderRadius: '999px',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useBoundField } from './useBoundField';
 
@@ -16,10 +16,35 @@ interface MoneyFieldProps extends FieldProps {
 }
 
 const most = 12;
+const bare = (text: string) => text.replace(/\D/g, '');
+const grouped = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 
-/** Whole rupees: digits only, at most twelve, kept in the form as the bare digits typed. */
+/** Where the caret stands in the grouped text when so many digits lie before it; `past` a comma that follows them. */
+const caretAt = (text: string, digits: number, past: boolean) => {
+  let at = 0;
+  for (let seen = 0; seen < digits && at < text.length; at += 1) if (text[at] !== ',') seen += 1;
+  return past && text[at] === ',' ? at + 1 : at;
+};
+
+/** Whole rupees: digits only, at most twelve, shown in Indian grouping (84,50,000) and kept in the form as bare digits. */
 export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps) {
   const field = useBoundField(props.name, '');
+  const input = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<{ digits: number; past: boolean }>();
+  // The commas move as digits come and go: without this, the browser would put the caret at the end after every key.
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!caret || !element || element.ownerDocument.activeElement !== element) return;
+    const at = caretAt(element.value, caret.digits, caret.past);
+    element.setSelectionRange(at, at);
+  }, [caret]);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    // Delete in front of a comma steps over it; it would never get further otherwise.
+    const past = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    setCaret({ digits: bare(before).length, past });
+    field.setValue(bare(target.value).slice(0, most));
+  };
   const strong = { minHeight: 52, '& .MuiInputBase-input': { fontSize: 22, fontWeight: 600, lineHeight: '28px' } };
   return (
     <FieldFrame {...props} field={field}>
@@ -27,8 +52,9 @@ export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps
         <OutlinedInput
           id={field.id}
           name={props.name}
-          value={field.value}
-          onChange={(event) => field.setValue(event.target.value.replace(/\D/g, '').slice(0, most))}
+          inputRef={input}
+          value={grouped(field.value)}
+          onChange={change}
           onBlur={field.touch}
           placeholder={props.placeholder}
           autoComplete="off"

@@ -19,6 +19,7 @@ export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps
         role="radiogroup"
         aria-labelledby={field.labelId}
         aria-describedby={describedBy(field, props.help, props.optional)}
+        aria-invalid={field.error ? true : undefined}
         sx={{
           display: 'grid',
           gap: '8px',

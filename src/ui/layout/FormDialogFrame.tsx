@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Form } from 'formik';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormError } from '../feedback/FormError';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { DialogHead } from './DialogHead';
@@ -30,6 +30,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
       open={open}
       onClose={onClose}
       aria-labelledby={titleId}
+      onFocus={keepFocusInForm}
       slotProps={wide ? { paper: { sx: { width: { sm: 720 } } } } : {}}
     >
       <Form noValidate style={{ display: 'contents' }}>
@@ -49,6 +50,14 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
       </Form>
     </Dialog>
   );
+}
+
+// An alert over the dialog hands the focus back to the bare dialog, as the button that was pressed is disabled while
+// busy. It belongs on that button.
+function keepFocusInForm({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  const bare = target.parentElement === currentTarget && target.classList.contains(dialogClasses.container);
+  if (!bare || currentTarget.contains(relatedTarget)) return;
+  currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
 // Mounted anew at every opening, so the first field has the focus each time.

@@ -34,8 +34,7 @@ export const NothingTyped = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Broker' }));
-    for (const text of ['Full name is required', 'Email is required', 'Password is required'])
-      await dialog.findByText(text);
+    for (const text of ['Name is required', 'Email is required', 'Password is required']) await dialog.findByText(text);
   },
 });
 

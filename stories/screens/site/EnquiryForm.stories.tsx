@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EnquiryForm } from '../../../src/screens/site/EnquiryForm';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
@@ -25,5 +25,13 @@ export const InPreview = meta.story({
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a preview');
+  },
+});
+
+export const NothingTyped = meta.story({
+  args: { site: fullSite(), chosen: undefined, preview: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
+    await waitFor(() => expect(canvas.getByLabelText(/Your name/)).toHaveFocus());
   },
 });

@@ -24,9 +24,24 @@ export const DigitsOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Expected price' });
     await userEvent.type(price, '85,00,000 rupees');
-    await expect(price).toHaveValue('8500000');
+    await expect(price).toHaveValue('85,00,000');
     await userEvent.clear(price);
     await userEvent.type(price, '12345678901234');
-    await expect(price).toHaveValue('123456789012');
+    await expect(price).toHaveValue('1,23,45,67,89,012');
+  },
+});
+
+export const CaretStays = meta.story({
+  render: () => (
+    <FormStage values={{ price: '8450000' }} width={520}>
+      <MoneyField name="price" label="Expected price" />
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Expected price' });
+    await expect(price).toHaveValue('84,50,000');
+    await userEvent.type(price, '12', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(price).toHaveValue('81,24,50,000');
+    await expect(price.selectionStart).toBe(4);
   },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
 import preview from '../../../.storybook/preview';
+import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
 import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialog } from '../../../src/ui/layout/FormDialog';
 
@@ -74,10 +75,12 @@ export const Refused = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByText('Name is required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Create failed');
     await expect(dialog.getByText('This email is taken')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
     // Leaving fields checks the form's own rules again; the server's words stay until that value changes.
     const email = dialog.getByRole('textbox', { name: 'Email' });
@@ -95,5 +98,39 @@ export const Busy = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha{Enter}');
     await expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+});
+
+function AlertStage() {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <FormDialog
+        open
+        title="Edit user"
+        initialValues={{ name: 'Asha' }}
+        onSubmit={async () => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          throw new Error('Update failed');
+        }}
+        onFailed={() => setFailed(true)}
+        submitLabel="Save"
+        onClose={fn()}
+      >
+        <TextField name="name" label="Name" />
+      </FormDialog>
+      <AlertDialog open={failed} title="Update failed" message="Try again." onClose={() => setFailed(false)} />
+    </>
+  );
+}
+
+export const AlertGivesFocusBack = meta.story({
+  render: () => <AlertStage />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   },
 });

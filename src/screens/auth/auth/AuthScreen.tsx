@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { AuthHeading } from './AuthHeading';
 import { type AuthValues, emptyAuth } from './authValues';
@@ -14,14 +14,19 @@ interface AuthScreenProps {
   redirect?: (path: string) => void;
 }
 
+// '?role=broker' in a link, or the state that the broker area's guard sends along.
+const isAgent = (asked: string | null, state: unknown) =>
+  asked === 'broker' || (typeof state === 'object' && state !== null && 'role' in state && state.role === 'broker');
+
 const leave = (path: string) => window.location.assign(path);
 
 /** The combined login and signup page (specification 001, section 2). It serves two roles, so nobody is sent away from it. */
 export function AuthScreen({ redirect = leave }: AuthScreenProps) {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const [mode, setMode] = useState<'login' | 'signup'>('login');
   const { failure, login, forget } = useLogin(redirect);
-  const initialValues: AuthValues = { ...emptyAuth, role: params.get('role') === 'broker' ? 'broker' : 'user' };
+  const initialValues: AuthValues = { ...emptyAuth, role: isAgent(params.get('role'), state) ? 'broker' : 'user' };
   const turn = (next: typeof mode) => {
     forget();
     setMode(next);

@@ -7,10 +7,10 @@ import { SectionCard } from './SectionCard';
 export function AmenitiesSection() {
   return (
     <SectionCard number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
-      <FieldGroup name="Amenities">
+      <FieldGroup name="Amenities" single>
         <ChipGroupField name="amenities" label="Amenities" options={defaultAmenities.options} multiple />
       </FieldGroup>
-      <FieldGroup name="Nearby landmarks">
+      <FieldGroup name="Nearby landmarks" single>
         <ChipGroupField name="nearby_landmarks" label="Nearby landmarks" options={landmarks.options} multiple />
       </FieldGroup>
     </SectionCard>

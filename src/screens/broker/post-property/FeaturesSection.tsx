@@ -22,8 +22,8 @@ import { MoreChipsField } from './MoreChipsField';
 import { PriceField } from './PriceField';
 import { SectionCard } from './SectionCard';
 
-/** Step 2: the facts that buyers compare. */
-export function FeaturesSection() {
+/** Step 2: the facts that buyers compare. `locked` reaches the selects, which a disabled fieldset leaves open. */
+export function FeaturesSection({ locked }: { locked: boolean }) {
   const { availability, rera_status: rera } = useFormikContext<PropertyFormValues>().values.features;
   return (
     <SectionCard number={2} title="Features and price" purpose="The facts buyers compare">
@@ -33,6 +33,7 @@ export function FeaturesSection() {
           unitName="features.area_unit"
           label="Built-up area"
           units={areaUnits.options}
+          disabled={locked}
         />
       </FieldGroup>
       <FieldGroup name="Price">
@@ -47,7 +48,12 @@ export function FeaturesSection() {
         <ChipGroupField name="features.availability" label="Availability" options={availabilities.options} />
         {availability === 'ready_to_move' ? null : (
           <Inset why="Asked because the property is not ready to move.">
-            <SelectField name="features.possession_by" label="Possession By" options={possessions.options} />
+            <SelectField
+              name="features.possession_by"
+              label="Possession By"
+              options={possessions.options}
+              disabled={locked}
+            />
           </Inset>
         )}
       </FieldGroup>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from './visuallyHidden';
 
 interface FieldGroupProps {
   name: string;
   note?: string;
+  /** It holds one field of the same name, whose own label is then for screen readers only. */
+  single?: boolean;
   children: ReactNode;
 }
 
 /** A named group of fields: the name at the left (above, on phones), the fields in one column. */
-export function FieldGroup({ name, note, children }: FieldGroupProps) {
+export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
   return (
     <Box
       role="group"
@@ -32,7 +35,16 @@ export function FieldGroup({ name, note, children }: FieldGroupProps) {
           </Box>
         ) : null}
       </div>
-      <Box sx={{ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '18px',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...(single ? { '& .MuiFormLabel-root': visuallyHidden } : {}),
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -38,8 +38,22 @@ export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onD
     >
       <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.seg' }}>
         {unreadable ? (
-          <Box sx={{ display: 'grid', placeItems: 'center', height: '100%', color: 'tones.error.text' }}>
-            <ImageOff size={22} aria-label={`${name} cannot be shown`} />
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeContent: 'center',
+              justifyItems: 'center',
+              gap: '4px',
+              p: '32px 8px 8px',
+              textAlign: 'center',
+              typography: 'caption',
+              color: 'tones.error.text',
+            }}
+          >
+            <ImageOff size={22} aria-hidden />
+            This file cannot be read as a picture
           </Box>
         ) : (
           <Box
@@ -47,7 +61,7 @@ export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onD
             src={photo.preview}
             alt={name}
             onError={() => setUnreadable(true)}
-            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
           />
         )}
         <PhotoTileState uploaded={uploaded} sending={sending} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Clock } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
+import { visuallyHidden } from './visuallyHidden';
 
 /** What lies over a photo: 'Under Screening', and a veil while it is on its way. */
 export function PhotoTileState({ uploaded, sending }: { uploaded: boolean; sending: boolean }) {
@@ -31,22 +32,32 @@ export function PhotoTileState({ uploaded, sending }: { uploaded: boolean; sendi
       component="span"
       sx={{
         position: 'absolute',
-        top: 8,
-        left: 8,
+        top: { xs: 6, sm: 8 },
+        left: { xs: 6, sm: 8 },
+        maxWidth: 'calc(100% - 12px)',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '5px',
+        gap: { xs: '3px', sm: '5px' },
         height: 24,
-        px: '8px',
+        px: { xs: '5px', sm: '8px' },
         borderRadius: '6px',
         typography: 'caption',
         fontWeight: 600,
         bgcolor: 'roles.paper',
         color: 'tones.warning.text',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
       }}
     >
-      <Clock size={14} aria-hidden />
-      Under Screening{uploaded ? ', uploaded' : ''}
+      {uploaded ? <Check size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
+      <span>
+        Under Screening
+        {uploaded ? (
+          <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+            , uploaded
+          </Box>
+        ) : null}
+      </span>
     </Box>
   );
 }

@@ -9,27 +9,30 @@ import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
 import { TextField } from '../../../ui/inputs/TextField';
 import { CategoryTabs } from './CategoryTabs';
 import { PhotoTile } from './PhotoTile';
+import { SavedFields } from './SavedFields';
 import { SectionCard } from './SectionCard';
 import type { Photos } from './usePhotos';
 
 interface PhotosSectionProps {
   photos: Photos;
   busy: boolean;
+  /** The property was sent: its description can no longer be changed here, its photos can. */
+  locked: boolean;
   step: PostStep | undefined;
   /** Ids of photos that the server has. */
   uploaded: ReadonlySet<string>;
 }
 
 /** Step 3: pictures by category, and the description. */
-export function PhotosSection({ photos, busy, step, uploaded }: PhotosSectionProps) {
-  const [category, setCategory] = useState<string>('exterior');
+export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSectionProps) {
+  const { category } = photos;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const label = labelOf(mediaCategories, category);
   const shown = photos.list.filter((photo) => photo.category === category);
   const sending = step?.doing === 'upload' ? step.photoId : undefined;
   return (
     <SectionCard number={3} title="Images and videos" purpose="Six pictures or more tell buyers what they need">
-      <CategoryTabs photos={photos.list} chosen={category} onChoose={setCategory} />
+      <CategoryTabs photos={photos.list} chosen={category} onChoose={photos.openCategory} />
       <Box
         role="tabpanel"
         id="photos-panel"
@@ -72,12 +75,14 @@ export function PhotosSection({ photos, busy, step, uploaded }: PhotosSectionPro
             />
           ))}
         </Box>
-        <TextField
-          name="basic.description"
-          label="Description"
-          rows={4}
-          help="Say what pictures cannot: light, air, neighbours, distances."
-        />
+        <SavedFields locked={locked}>
+          <TextField
+            name="basic.description"
+            label="Description"
+            rows={4}
+            help="Say what pictures cannot: light, air, neighbours, distances."
+          />
+        </SavedFields>
       </Box>
     </SectionCard>
   );

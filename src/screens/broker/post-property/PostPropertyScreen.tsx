@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { propertyCreateBody } from '../../../../contract/properties';
 import { emptyProperty, type PropertyFormValues } from '../../../features/properties/propertyForm';
 import { fieldErrorsOf } from '../../../lib/apiError';
@@ -12,11 +12,18 @@ import { AmenitiesSection } from './AmenitiesSection';
 import { FeaturesSection } from './FeaturesSection';
 import { InfoSection } from './InfoSection';
 import { PhotosSection } from './PhotosSection';
+import { SavedFields } from './SavedFields';
 import { SubmitBar } from './SubmitBar';
 import { usePhotos } from './usePhotos';
 import { usePostProperty } from './usePostProperty';
 
 const MARKED = 'Some fields cannot be saved as they are. They are marked below.';
+
+/** Enter in a one-line field would post a half-filled form; only Submit does. On the file input, Enter opens the chooser. */
+const keepUnsent = (event: KeyboardEvent) => {
+  const { target } = event;
+  if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
+};
 
 /** Post Property: four sections on one page and Submit (specification 001, section 2). */
 export function PostPropertyScreen() {
@@ -24,6 +31,7 @@ export function PostPropertyScreen() {
   const post = usePostProperty(photos);
   const [done, setDone] = useState(false);
   const top = useRef<HTMLDivElement>(null);
+  const locked = post.saved || post.step !== undefined;
   useEffect(() => {
     if (post.failure) top.current?.scrollIntoView({ block: 'center' });
   }, [post.failure]);
@@ -50,17 +58,32 @@ export function PostPropertyScreen() {
         onSubmit={submit}
       >
         {({ isSubmitting, isValid, submitCount }) => (
-          <Form noValidate>
+          <Form noValidate onKeyDown={keepUnsent}>
             <Box ref={top} sx={{ scrollMarginTop: 88, '& > *': { mb: '20px' } }}>
               <FormError message={post.failure?.message ?? (submitCount > 0 && !isValid ? MARKED : undefined)} />
             </Box>
             <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <InfoSection />
-              <FeaturesSection />
-              <PhotosSection photos={photos} busy={isSubmitting} step={post.step} uploaded={post.uploaded} />
-              <AmenitiesSection />
+              <SavedFields locked={locked}>
+                <InfoSection />
+                <FeaturesSection locked={locked} />
+              </SavedFields>
+              <PhotosSection
+                photos={photos}
+                busy={isSubmitting}
+                locked={locked}
+                step={post.step}
+                uploaded={post.uploaded}
+              />
+              <SavedFields locked={locked}>
+                <AmenitiesSection />
+              </SavedFields>
             </Box>
-            <SubmitBar step={post.step} saved={post.saved} photos={photos.list.length} />
+            <SubmitBar
+              step={post.step}
+              saved={post.saved}
+              photos={photos.list.length}
+              refused={photos.list.some(({ error }) => error)}
+            />
           </Form>
         )}
       </Formik>

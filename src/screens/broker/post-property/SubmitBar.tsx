@@ -7,12 +7,16 @@ interface SubmitBarProps {
   /** The property itself is on the server already; photos are left. */
   saved: boolean;
   photos: number;
+  /** One of them was refused and is still there. */
+  refused: boolean;
 }
 
-const lineOf = ({ step, saved, photos }: SubmitBarProps) => {
+const lineOf = ({ step, saved, photos, refused }: SubmitBarProps) => {
   if (step?.doing === 'upload') return `Uploading photo ${step.at} of ${step.of}`;
   if (step?.doing === 'primary') return 'Setting the default photo';
   if (step) return 'Saving the property';
+  if (saved && refused)
+    return 'The property is saved. Remove or replace the refused photo, then Submit again to send the photos that are left.';
   if (saved) return 'The property is saved. Submit again to send the photos that are left.';
   if (photos === 0) return 'No photos chosen yet';
   return photos === 1 ? '1 photo chosen' : `${photos} photos chosen`;

@@ -13,18 +13,25 @@ export interface DraftPhoto extends ChosenPhoto {
 export interface Photos {
   list: readonly DraftPhoto[];
   defaultId: string | undefined;
+  /** The category whose photos are shown. */
+  category: string;
+  openCategory: (category: string) => void;
   /** Keeps the pictures among the files; answers why the others were refused. */
   add: (category: string, files: readonly File[]) => string[];
   remove: (id: string) => void;
   setDefault: (id: string) => void;
+  /** Also opens the category of a refused photo, so that it is seen. */
   setError: (id: string, error: string | undefined) => void;
   clear: () => void;
 }
+
+const first = 'exterior';
 
 /** Holds the photos of the page; their previews live as long as they do. */
 export const usePhotos = (): Photos => {
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const [defaultId, setDefaultId] = useState<string>();
+  const [category, openCategory] = useState<string>(first);
   const count = useRef(0);
   const previews = useRef(new Set<string>());
 
@@ -49,6 +56,8 @@ export const usePhotos = (): Photos => {
   return {
     list,
     defaultId,
+    category,
+    openCategory,
     add: (category, files) => {
       const added = files.filter((file) => !pictureProblem(file)).map((file) => draft(category, file));
       setList((before) => [...before, ...added]);
@@ -60,12 +69,16 @@ export const usePhotos = (): Photos => {
       setDefaultId((before) => (before === id ? undefined : before));
     },
     setDefault: setDefaultId,
-    setError: (id, error) =>
-      setList((before) => before.map((photo) => (photo.id === id ? { ...photo, error } : photo))),
+    setError: (id, error) => {
+      const refused = error === undefined ? undefined : list.find((photo) => photo.id === id);
+      if (refused) openCategory(refused.category);
+      setList((before) => before.map((photo) => (photo.id === id ? { ...photo, error } : photo)));
+    },
     clear: () => {
       list.forEach(forget);
       setList([]);
       setDefaultId(undefined);
+      openCategory(first);
     },
   };
 };

@@ -37,8 +37,9 @@ export const usePostProperty = (photos: Photos) => {
       return undefined;
     } catch (error) {
       const message = messageOf(error, 'Failed to save');
-      setFailure({ message });
-      if (error instanceof PhotoRefused) photos.setError(error.photoId, message);
+      const refused = error instanceof PhotoRefused ? photos.list.find(({ id }) => id === error.photoId) : undefined;
+      if (refused) photos.setError(refused.id, message);
+      setFailure({ message: refused ? `${refused.file.name}: ${message}` : message });
       return error;
     } finally {
       keepShown();

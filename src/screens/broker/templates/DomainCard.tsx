@@ -12,8 +12,14 @@ import { refusedBy } from '../../../ui/inputs/refused';
 import { TextField } from '../../../ui/inputs/TextField';
 import { Card } from '../../../ui/layout/Card';
 
+interface DomainCardProps {
+  site: PublishedSite | undefined;
+  /** The site's list was read: only then an absent site means that nothing is published. */
+  known: boolean;
+}
+
 /** 'Connect Your Custom Domain': locked once a domain is set (specification 001, sections 4 and 5). */
-export function DomainCard({ site }: { site: PublishedSite | undefined }) {
+export function DomainCard({ site, known }: DomainCardProps) {
   const connect = useConnectDomain();
   const check = useCheckDomain();
   const [failure, setFailure] = useState<string>();
@@ -48,7 +54,7 @@ export function DomainCard({ site }: { site: PublishedSite | undefined }) {
                 help={
                   set
                     ? 'Set the DNS A record for this domain, then check status.'
-                    : site
+                    : site || !known
                       ? undefined
                       : 'Publish a site first.'
                 }

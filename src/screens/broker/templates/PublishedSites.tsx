@@ -11,14 +11,16 @@ import { HiddenNote } from './HiddenNote';
 interface PublishedSitesProps {
   sites: readonly PublishedSite[];
   loading: boolean;
+  /** The list could not be read: then nothing is said about it (specification 001, section 8). */
+  failed: boolean;
 }
 
 /** 'My Published Sites': template, slug, Open, custom domain. */
-export function PublishedSites({ sites, loading }: PublishedSitesProps) {
+export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
   return (
     <Card title="My Published Sites">
       {loading ? <Loading /> : null}
-      {!loading && sites.length === 0 ? (
+      {!loading && !failed && sites.length === 0 ? (
         <EmptyState
           title="Nothing published yet"
           text="Publish one of the templates above; your site opens from here."

@@ -37,8 +37,8 @@ export function TemplatesScreen() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} />
-        <DomainCard key={site?.customDomain ?? site?.slug ?? ''} site={site} />
+        <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
+        <DomainCard key={site?.customDomain ?? site?.slug ?? ''} site={site} known={sites.isSuccess} />
       </Box>
     </>
   );

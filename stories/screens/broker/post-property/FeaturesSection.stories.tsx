@@ -17,4 +17,4 @@ const meta = preview.meta({
   ],
 });
 
-export const Defaults = meta.story({});
+export const Defaults = meta.story({ args: { locked: false } });

@@ -3,6 +3,7 @@ import { FieldGroup } from '../../../../src/screens/broker/post-property/FieldGr
 
 const meta = preview.meta({ component: FieldGroup });
 
+export const Single = meta.story({ args: { name: 'Amenities', single: true, children: <p>Field</p> } });
 export const Filled = meta.story({
   args: { name: 'Location', note: 'Buyers search by locality first.', children: <p>Fields</p> },
   decorators: [

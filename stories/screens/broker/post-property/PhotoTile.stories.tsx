@@ -35,6 +35,21 @@ export const Chosen = meta.story({
     await expect(args.onDefault).toHaveBeenCalled();
   },
 });
+export const KeepsItsShape = meta.story({
+  // Taller than the tile: it is cropped, never stretches it.
+  args: {
+    ...args,
+    photo: {
+      ...photo,
+      preview:
+        "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='900'%3E%3Crect width='300' height='900' fill='teal'/%3E%3C/svg%3E",
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: 'Exterior picture 1' }).getBoundingClientRect();
+    await expect(box.width / box.height).toBeCloseTo(4 / 3, 1);
+  },
+});
 export const Default = meta.story({ args: { ...args, isDefault: true } });
 export const Sending = meta.story({ args: { ...args, sending: true, busy: true } });
 export const Uploaded = meta.story({ args: { ...args, uploaded: true } });
@@ -42,6 +57,6 @@ export const Refused = meta.story({ args: { ...args, photo: { ...photo, error: '
 export const NotAPicture = meta.story({
   args: { ...args, photo: { ...photo, preview: 'data:image/jpeg;base64,AAAA', error: 'This is not a picture' } },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Exterior picture 1 cannot be shown');
+    await canvas.findByText('This file cannot be read as a picture');
   },
 });

@@ -14,5 +14,16 @@ const meta = preview.meta({
 });
 
 export const Screening = meta.story({ args: { uploaded: false, sending: false } });
+export const Phone = meta.story({
+  args: { uploaded: true, sending: false },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative', width: 140, height: 105, bgcolor: 'roles.seg' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 export const Uploaded = meta.story({ args: { uploaded: true, sending: false } });
 export const Sending = meta.story({ args: { uploaded: false, sending: true } });

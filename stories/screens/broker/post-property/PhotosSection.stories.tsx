@@ -23,7 +23,15 @@ const meta = preview.meta({
 });
 
 function Section(props: { busy?: boolean; step?: PostStep }) {
-  return <PhotosSection photos={usePhotos()} busy={Boolean(props.busy)} step={props.step} uploaded={new Set()} />;
+  return (
+    <PhotosSection
+      photos={usePhotos()}
+      busy={Boolean(props.busy)}
+      locked={false}
+      step={props.step}
+      uploaded={new Set()}
+    />
+  );
 }
 
 export const Empty = meta.story({ render: () => <Section /> });

@@ -16,6 +16,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
 });
 
+const REFUSED = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
+
 const dropZone = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/pictures here or choose them/);
 
 export const Empty = meta.story({
@@ -31,7 +33,7 @@ export const PriceInWords = meta.story({
     await userEvent.paste('1450');
     await userEvent.click(canvas.getByLabelText('Expected price'));
     await userEvent.paste('84,50,000/-');
-    await expect(canvas.getByLabelText('Expected price')).toHaveValue('8450000');
+    await expect(canvas.getByLabelText('Expected price')).toHaveValue('84,50,000');
     await expect(canvas.getByText('₹0.06 Lac / Sq.ft.')).toBeVisible();
     await expect(canvas.getByText('Eighty Four Lakh Fifty Thousand')).toBeVisible();
   },
@@ -82,17 +84,40 @@ export const WrongKindOfFile = meta.story({
 });
 
 export const PhotoRefusedByServer = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failed(addMedia, 415, { message: 'This is not a JPEG, PNG, WebP or AVIF picture' }), ...postingCalls()),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(failed(addMedia, 415, { message: REFUSED }), ...postingCalls()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Title'));
     await userEvent.paste('Corner flat');
-    await userEvent.upload(dropZone(canvas), [pictureFile('a.jpg')]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
+    await userEvent.upload(dropZone(canvas), [pictureFile('notes.jpg')]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Exterior' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not a JPEG, PNG, WebP or AVIF picture');
-    await expect(canvas.getAllByText('This is not a JPEG, PNG, WebP or AVIF picture')).toHaveLength(2);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`notes.jpg: ${REFUSED}`);
+    await expect(canvas.getByRole('tab', { name: /Kitchen/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText(REFUSED)).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat');
-    await expect(canvas.getByText(/The property is saved/)).toBeInTheDocument();
+    await expect(canvas.getByText(/The property is saved\. Remove or replace the refused photo/)).toBeInTheDocument();
+    for (const label of ['Title', 'Expected price', 'Description']) {
+      await expect(canvas.getByLabelText(label)).toBeDisabled();
+    }
+    await expect(dropZone(canvas)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kitchen picture 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const alert = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await expect(canvas.getByLabelText('Title')).toBeEnabled();
+  },
+});
+
+export const EnterDoesNotSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Flat{Enter}');
+    await userEvent.type(canvas.getByLabelText('Expected price'), '5{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await expect(canvas.queryByText('Saving the property')).toBeNull();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Flat');
+    await userEvent.type(canvas.getByLabelText('Description'), 'One{Enter}Two');
+    await expect(canvas.getByLabelText('Description')).toHaveValue('One\nTwo');
   },
 });
 

@@ -18,10 +18,19 @@ const meta = preview.meta({
   ],
 });
 
-export const Nothing = meta.story({ args: { step: undefined, saved: false, photos: 0 } });
+export const Nothing = meta.story({ args: { step: undefined, saved: false, photos: 0, refused: false } });
 export const Uploading = meta.story({
-  args: { step: { doing: 'upload', photoId: 'a', at: 2, of: 5 }, saved: true, photos: 5 },
+  args: { step: { doing: 'upload', photoId: 'a', at: 2, of: 5 }, saved: true, photos: 5, refused: false },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Uploading photo 2 of 5'),
 });
-export const SettingDefault = meta.story({ args: { step: { doing: 'primary' }, saved: true, photos: 5 } });
-export const Stopped = meta.story({ args: { step: undefined, saved: true, photos: 5 } });
+export const SettingDefault = meta.story({
+  args: { step: { doing: 'primary' }, saved: true, photos: 5, refused: false },
+});
+export const Stopped = meta.story({ args: { step: undefined, saved: true, photos: 5, refused: false } });
+export const Refused = meta.story({
+  args: { step: undefined, saved: true, photos: 5, refused: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(
+      'The property is saved. Remove or replace the refused photo, then Submit again to send the photos that are left.',
+    ),
+});

@@ -1,12 +1,18 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { checkDomain } from '../../../../contract/templates';
 import { DomainCard } from '../../../../src/screens/broker/templates/DomainCard';
 import { mock } from '../../../../stories/mocks/mock';
 
-const meta = preview.meta({ component: DomainCard });
+const meta = preview.meta({ component: DomainCard, args: { site: undefined, known: true } });
 
-export const NoSite = meta.story({ args: { site: undefined } });
+export const NoSite = meta.story({});
+/** The list of sites could not be read: nothing is claimed about it. */
+export const Unknown = meta.story({
+  args: { known: false },
+  play: async ({ canvas }) => expect(canvas.queryByText('Publish a site first.')).toBeNull(),
+});
 export const Free = meta.story({ args: { site: buildPublishedSite() } });
 export const Locked = meta.story({ args: { site: buildPublishedSite({ customDomain: 'homes.rathore.example' }) } });
 export const Connected = meta.story({

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface SavedFieldsProps {
+  /** The property was sent: what is in the fields can no longer be changed here. */
+  locked: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong to the property itself. Locked, they can be read but not changed, and look like it. */
+export function SavedFields({ locked, children }: SavedFieldsProps) {
+  return (
+    <Box
+      component="fieldset"
+      disabled={locked}
+      sx={{
+        display: 'grid',
+        gap: '20px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        minWidth: 0,
+        m: 0,
+        p: 0,
+        border: 0,
+        '&:disabled': {
+          '& .MuiOutlinedInput-root, & label:has(input)': {
+            bgcolor: 'roles.seg',
+            boxShadow: 'none',
+            cursor: 'not-allowed',
+          },
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: 'roles.line' },
+          '& .MuiInputBase-input': { color: 'roles.slate', cursor: 'not-allowed' },
+          '& label:has(input)': { color: 'roles.slate', borderStyle: 'dashed' },
+          '& .MuiButton-root': { color: 'roles.slate', bgcolor: 'roles.seg', pointerEvents: 'none' },
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
