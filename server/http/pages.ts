@@ -45,7 +45,7 @@ export const servePages = async (http: FastifyInstance, folder: string, siteExis
     globIgnore: ['index.html', '.vite/**'],
     setHeaders: (reply, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
   http.setNotFoundHandler(async (request, reply) => {

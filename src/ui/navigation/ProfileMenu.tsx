@@ -4,18 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import { PersonAvatar } from '../media/PersonAvatar';
 import type { PanelMenuEntry, PanelPerson } from './panelTypes';
-
-// Read out, not seen.
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 interface ProfileMenuProps {
   person: PanelPerson;

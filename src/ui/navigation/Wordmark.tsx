@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { fraunces } from '../../theme/typography';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import { BrandMark } from './BrandMark';
 
 interface WordmarkProps {
@@ -40,13 +41,7 @@ export function Wordmark({ to, size = 30, nameFrom = 0 }: WordmarkProps) {
           letterSpacing: '-0.01em',
           ...(nameFrom
             ? {
-                [`@media (max-width: ${nameFrom - 0.05}px)`]: {
-                  position: 'absolute',
-                  width: '1px',
-                  height: '1px',
-                  overflow: 'hidden',
-                  clipPath: 'inset(50%)',
-                },
+                [`@media (max-width: ${nameFrom - 0.05}px)`]: visuallyHidden,
               }
             : {}),
         }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Check, Clock } from 'lucide-react';
-import { visuallyHidden } from './visuallyHidden';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 
 /** What lies over a photo: 'Under Screening', and a veil while it is on its way. */
 export function PhotoTileState({ uploaded, sending }: { uploaded: boolean; sending: boolean }) {
