@@ -43,6 +43,7 @@ export const servePages = async (http: FastifyInstance, folder: string, siteExis
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '.vite/**'],
+    cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

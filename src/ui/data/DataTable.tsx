@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import { Card } from '../layout/Card';
+import { TableCards } from './TableCards';
+import { TableGrid } from './TableGrid';
+import { TableNotice } from './TableNotice';
+import { TablePager } from './TablePager';
+import { TableTools } from './TableTools';
+import type { DataTableProps, TableState } from './tableTypes';
+import { useTablePreferences } from './useTablePreferences';
+
+/**
+ * The one table of the panels. The server pages and sorts; what is shown while rows come, fail or are none is the same
+ * everywhere, and below 1000 px, where columns would be cut off, every row is a card.
+ */
+export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
+  const { label, rows, columns, total, page, limit, loading, error, onPage, onLimit, toolbar } = props;
+  const cards = useMediaQuery('(max-width: 999.95px)', { noSsr: true });
+  const { density, hidden, change } = useTablePreferences(label);
+  const state: TableState = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
+  const rowId = props.rowId ?? ((row: Row): string | number => row.id);
+  const choosable = columns
+    .filter((column) => column.hideable !== false && column.headerName && column.field !== 'actions')
+    .map((column) => ({ field: column.field, name: column.headerName ?? column.field }));
+  const notice = (
+    <TableNotice
+      state={state}
+      error={error}
+      onRetry={props.onRetry}
+      emptyText={props.emptyText}
+      emptyHint={props.emptyHint}
+      emptyAction={props.emptyAction}
+    />
+  );
+  // Nothing to page through: no foot, unless the person stands on a page past the end.
+  const paged = state === 'filled' || state === 'loading' || (state === 'empty' && page > 1);
+  const shownRows = state === 'filled' ? rows : [];
+  return (
+    <Card padding={0} aria-label={label} aria-busy={loading}>
+      {toolbar || !cards ? (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '12px',
+            p: '14px 16px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.line',
+          }}
+        >
+          {toolbar}
+          {cards ? null : (
+            <TableTools
+              density={density}
+              onDensity={(next) => change({ density: next })}
+              columns={choosable}
+              hidden={hidden}
+              onHidden={(next) => change({ hidden: next })}
+            />
+          )}
+        </Box>
+      ) : null}
+      <Box sx={{ height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}>
+        {loading && state === 'filled' ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
+      </Box>
+      {cards ? (
+        state === 'filled' ? (
+          <TableCards label={label} rows={rows} renderCard={props.renderCard} rowId={rowId} />
+        ) : (
+          notice
+        )
+      ) : (
+        <>
+          <TableGrid
+            {...{ label, columns, total, page, limit, loading, rowId, density, hidden }}
+            rows={shownRows}
+            sort={props.sort}
+            {...(props.onSort ? { onSort: props.onSort } : {})}
+          />
+          {state === 'filled' ? null : notice}
+        </>
+      )}
+      {paged ? (
+        <TablePager
+          {...{ label, total, page, limit, onPage }}
+          loading={loading && state === 'filled'}
+          {...(onLimit ? { onLimit } : {})}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface DefinitionListProps {
+  items: readonly { label: string; value: ReactNode }[];
+}
+
+/** A record's facts: a 132-px label column and the values, a soft rule between rows. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {items.map(({ label, value }) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+            gap: '8px',
+            alignItems: 'center',
+            minHeight: 40,
+            py: '9px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.lineSoft',
+            '&:last-of-type': { borderBottom: 0 },
+          }}
+        >
+          <Box component="dt" sx={{ color: 'roles.slate' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {value === '' || value === null || value === undefined ? '–' : value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface TableCardsProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  renderCard: (row: Row) => ReactNode;
+  rowId: (row: Row) => string | number;
+}
+
+/** A table on a narrow window: its rows as a list, in two columns from 600 px on, soft rules between them. */
+export function TableCards<Row>({ label, rows, renderCard, rowId }: TableCardsProps<Row>) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={rowId(row)}
+          sx={{
+            p: '14px 16px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.lineSoft',
+            '&:last-of-type': { borderBottom: 0 },
+            '&:nth-of-type(odd)': { borderRight: { sm: '1px solid' }, borderRightColor: { sm: 'roles.lineSoft' } },
+            '&:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: { sm: 0 } },
+          }}
+        >
+          {renderCard(row)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

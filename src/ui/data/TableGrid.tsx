@@ -1,0 +1,70 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowId,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { pageNonce } from '../../theme/styleCache';
+import type { DataTableProps } from './tableTypes';
+import type { Density } from './useTablePreferences';
+
+interface TableGridProps<Row extends GridValidRowModel>
+  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'total' | 'page' | 'limit' | 'sort' | 'onSort'> {
+  rowId: (row: Row) => GridRowId;
+  density: Density;
+  hidden: readonly string[];
+}
+
+// What stands in place of rows is no part of a grid (an alert may not be one): DataTable lays it under the head.
+const nothing = () => null;
+const sortAscending = () => <ArrowUp size={14} />;
+const sortDescending = () => <ArrowDown size={14} />;
+const slots = {
+  noRowsOverlay: nothing,
+  columnSortedAscendingIcon: sortAscending,
+  columnSortedDescendingIcon: sortDescending,
+};
+
+/** The grid itself: the server pages and sorts, so the grid only shows what it is given. */
+export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
+  const { label, rows, columns, sort, onSort, rowId, density, hidden } = props;
+  const own = useMemo(() => columns.map((column) => plain(column, Boolean(onSort))), [columns, onSort]);
+  const sortModel = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.order }] : []), [sort]);
+  const shown = useMemo(() => Object.fromEntries(hidden.map((field) => [field, false])), [hidden]);
+  const nonce = pageNonce();
+  const settle = (model: GridSortModel) => {
+    const first = model[0];
+    onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined);
+  };
+  return (
+      <DataGrid
+        aria-label={label}
+        rows={rows}
+        columns={own}
+        getRowId={rowId}
+        density={density}
+        columnVisibilityModel={shown}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={settle}
+        sortingOrder={['asc', 'desc', null]}
+        columnHeaderHeight={40}
+        rowHeight={52}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableRowSelectionOnClick
+        disableVirtualization={rows.length <= 50}
+        slots={slots}
+        {...(nonce ? { nonce } : {})}
+        sx={{ '--DataGrid-overlayHeight': '0px' }}
+      />
+  );
+}
+
+function plain<Row extends GridValidRowModel>(column: GridColDef<Row>, sorts: boolean): GridColDef<Row> {
+  return { ...column, sortable: sorts && column.sortable !== false, resizable: false };
+}

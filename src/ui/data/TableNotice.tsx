@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../feedback/EmptyState';
+import { InlineError } from '../feedback/InlineError';
+import { LoadingRows } from './LoadingRows';
+import type { TableState } from './tableTypes';
+
+interface TableNoticeProps {
+  state: TableState;
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  emptyText: string;
+  emptyHint?: string | undefined;
+  emptyAction?: ReactNode;
+}
+
+/** What a table without rows says: skeleton rows, the failure in red, or the empty text with what helps. */
+export function TableNotice({ state, error, onRetry, emptyText, emptyHint, emptyAction }: TableNoticeProps) {
+  if (state === 'loading') return <LoadingRows />;
+  if (state === 'failed') return <InlineError message={error ?? ''} {...(onRetry ? { onRetry } : {})} drawing />;
+  return <EmptyState title={emptyText} text={emptyHint} action={emptyAction} />;
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+
+interface TablePagerProps {
+  label: string;
+  total: number;
+  page: number;
+  limit: number;
+  loading: boolean;
+  onPage: (page: number) => void;
+  onLimit?: (limit: number) => void;
+}
+
+const sizes = [10, 20, 50, 100];
+const count = new Intl.NumberFormat('en-IN');
+
+/** The table's foot: rows per page, where we are, back and forth. */
+export function TablePager({ label, total, page, limit, loading, onPage, onLimit }: TablePagerProps) {
+  const labelId = useId();
+  const last = Math.max(1, Math.ceil(total / limit));
+  const from = total === 0 ? 0 : (page - 1) * limit + 1;
+  const place = `${count.format(from)}–${count.format(Math.min(page * limit, total))} of ${count.format(total)}`;
+  return (
+    <Box
+      component="nav"
+      aria-label={`${label} pages`}
+      sx={{
+        minHeight: 52,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        pl: { xs: '16px', sm: '20px' },
+        pr: '12px',
+        color: 'roles.slate',
+        borderTop: '1px solid',
+        borderColor: 'roles.line',
+      }}
+    >
+      {onLimit ? (
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: '4px' }}>
+          <span id={labelId}>Rows per page</span>
+          <Select
+            variant="standard"
+            disableUnderline
+            labelId={labelId}
+            value={limit}
+            onChange={(event) => onLimit(Number(event.target.value))}
+            sx={{ color: 'roles.ink', fontWeight: 500, '& .MuiSelect-select': { pl: '8px', py: '6px', minHeight: 0 } }}
+          >
+            {[...new Set([...sizes, limit])].map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </Select>
+        </Box>
+      ) : null}
+      <Box
+        component="span"
+        role="status"
+        sx={{ ml: { xs: 0, sm: 'auto' }, mr: { xs: 'auto', sm: 0 }, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {total === 0 ? '' : loading ? 'Loading...' : place}
+      </Box>
+      <Box sx={{ display: 'flex', gap: '4px' }}>
+        <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft size={18} />
+        </IconButton>
+        <IconButton aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <ChevronRight size={18} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

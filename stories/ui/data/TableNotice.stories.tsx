@@ -1,0 +1,16 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { TableNotice } from '../../../src/ui/data/TableNotice';
+
+const meta = preview.meta({ component: TableNotice, args: { state: 'loading' as const, emptyText: 'No users found' } });
+
+export const Coming = meta.story({});
+
+export const None = meta.story({
+  args: { state: 'empty' as const, emptyHint: 'Add the people who work with you.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No users found')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({ args: { state: 'failed' as const, error: 'Failed to load users', onRetry: fn() } });
