@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   DataGrid,
   type GridColDef,
@@ -6,6 +5,7 @@ import {
   type GridSortModel,
   type GridValidRowModel,
 } from '@mui/x-data-grid';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageNonce } from '../../theme/styleCache';
 import type { DataTableProps } from './tableTypes';
@@ -40,28 +40,28 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
     onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined);
   };
   return (
-      <DataGrid
-        aria-label={label}
-        rows={rows}
-        columns={own}
-        getRowId={rowId}
-        density={density}
-        columnVisibilityModel={shown}
-        sortingMode="server"
-        sortModel={sortModel}
-        onSortModelChange={settle}
-        sortingOrder={['asc', 'desc', null]}
-        columnHeaderHeight={40}
-        rowHeight={52}
-        hideFooter
-        disableColumnMenu
-        disableColumnFilter
-        disableRowSelectionOnClick
-        disableVirtualization={rows.length <= 50}
-        slots={slots}
-        {...(nonce ? { nonce } : {})}
-        sx={{ '--DataGrid-overlayHeight': '0px' }}
-      />
+    <DataGrid
+      aria-label={label}
+      rows={rows}
+      columns={own}
+      getRowId={rowId}
+      density={density}
+      columnVisibilityModel={shown}
+      sortingMode="server"
+      sortModel={sortModel}
+      onSortModelChange={settle}
+      sortingOrder={['asc', 'desc', null]}
+      columnHeaderHeight={40}
+      rowHeight={52}
+      hideFooter
+      disableColumnMenu
+      disableColumnFilter
+      disableRowSelectionOnClick
+      disableVirtualization={rows.length <= 50}
+      slots={slots}
+      {...(nonce ? { nonce } : {})}
+      sx={{ '--DataGrid-overlayHeight': '0px' }}
+    />
   );
 }
 

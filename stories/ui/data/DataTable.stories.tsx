@@ -58,7 +58,9 @@ const table: DataTableProps<Person> = {
       align: 'right',
       headerAlign: 'right',
       sortable: false,
-      renderCell: ({ row }) => <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => edit(row.id) }]} />,
+      renderCell: ({ row }) => (
+        <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => edit(row.id) }]} />
+      ),
     },
   ],
   total: 128,
