@@ -47,7 +47,7 @@ const stories = (
   optimizeDeps: { include: storyDependencies },
   test: {
     name,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
     isolate: false,
     browser: {

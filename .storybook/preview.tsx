@@ -3,9 +3,13 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
+
+// A deadline for what must appear, not a measure of speed: a busy machine may take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const ours = /^\/(api|media)\//;
 
