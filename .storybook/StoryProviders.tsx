@@ -19,7 +19,10 @@ export function StoryProviders({ router, children }: StoryProvidersProps) {
   const [client] = useState(
     () =>
       new QueryClient({
-        defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY }, mutations: { retry: false } },
+        defaultOptions: {
+          queries: { retry: false, gcTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
+          mutations: { retry: false, networkMode: 'always' },
+        },
       }),
   );
   return (

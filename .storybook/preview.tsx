@@ -5,11 +5,12 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
+import { releaseHeld } from '../stories/mocks/mock';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
 
 // A deadline for what must appear, not a measure of speed: a busy machine may take longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const ours = /^\/(api|media)\//;
 
@@ -48,7 +49,7 @@ export default definePreview({
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { preload: false, resultTypes: ['violations'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
@@ -58,6 +59,7 @@ export default definePreview({
     controls: { disable: true },
   },
   beforeEach: ({ globals, parameters }) => {
+    releaseHeld();
     takeUnmocked();
     localStorage.clear();
     sessionStorage.clear();

@@ -1,4 +1,4 @@
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Answer, Endpoint } from '../../contract/endpoint';
 
 interface Received {
@@ -38,12 +38,19 @@ export const mock = <const E extends Endpoint>(
       : HttpResponse.json(said as Record<string, unknown>, { status: Number(first) });
   });
 
-/** The endpoint never answers: the loading state. */
+const held: (() => void)[] = [];
+
+/** The endpoint does not answer while the story lasts: the loading state. */
 export const loading = (endpoint: Endpoint): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), async () => {
-    await delay('infinite');
-    return HttpResponse.json({});
+    await new Promise<void>((release) => held.push(release));
+    return HttpResponse.error();
   });
+
+/** Answers all that `loading` holds: a call left open keeps the service worker waiting, until the browser ends it mid-run. */
+export const releaseHeld = () => {
+  for (const release of held.splice(0)) release();
+};
 
 /** The endpoint refuses. */
 export const failed = (
