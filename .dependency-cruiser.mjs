@@ -58,6 +58,25 @@ export default {
       to: { path: '^server/demo/' },
     },
     {
+      name: 'database-drivers-only-in-db',
+      severity: 'error',
+      comment: 'Queries go one of the four ways in (ARCHITECTURE.md, The database): a driver would be a fifth.',
+      from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/(db|testing)/'] },
+      to: { path: 'node_modules/(@types/)?(pg|@electric-sql/[^/]+)/|node_modules/drizzle-orm/(?!pg-core/)[^/]+/' },
+    },
+    {
+      name: 'engines-only-in-db',
+      severity: 'error',
+      from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/(db|testing)/'] },
+      to: { path: '^server/db/(pglite|postgres|migrate)\\.ts$' },
+    },
+    {
+      name: 'opened-only-at-the-start',
+      severity: 'error',
+      from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/main\\.ts$', '^server/testing/'] },
+      to: { path: '^server/db/connect\\.ts$' },
+    },
+    {
       name: 'nothing-imports-stories',
       severity: 'error',
       from: { path: '^(src|server|contract)/' },
@@ -78,7 +97,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },
+    exclude: { path: '^(dist|storybook-static|coverage)/' },
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

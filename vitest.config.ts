@@ -48,6 +48,7 @@ const stories = (
   test: {
     name,
     testTimeout: 30_000,
+    setupFiles: './.storybook/withoutTracing.ts',
     // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
     isolate: false,
     browser: {
@@ -62,6 +63,19 @@ const stories = (
   },
 });
 
+/** The tests that need a database, on one of the two engines. */
+const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProjectInlineConfiguration => ({
+  test: {
+    name: `server-${engine}`,
+    environment: 'node',
+    include: ['server/**/*.db.test.ts'],
+    env: { TEST_ENGINE: engine },
+    globalSetup,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -70,10 +84,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['server/**/*.db.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
+      onEngine('pglite', './server/testing/emptyPglite.ts'),
+      onEngine('postgres', './scripts/get-postgres.mjs'),
       stories('stories-light', 'light', 'desktop'),
       stories('stories-dark-phone', 'dark', 'phone'),
       {
@@ -81,6 +98,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: './scripts/get-postgres.mjs',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

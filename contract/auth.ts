@@ -84,6 +84,7 @@ export const signupUser = endpoint({
   access: 'public',
   summary: 'Sign up as a home seeker',
   body: signupBody,
+  repeatable: true,
   answers: signupAnswers,
 });
 
@@ -94,6 +95,7 @@ export const signupBroker = endpoint({
   access: 'public',
   summary: 'Sign up as a broker',
   body: signupBody,
+  repeatable: true,
   answers: signupAnswers,
 });
 

@@ -98,6 +98,7 @@ export const createBroker = endpoint({
   encoding: 'multipart',
   file: photo,
   body: brokerCreateBody,
+  repeatable: true,
   answers: { 201: dataOf(broker) },
 });
 

@@ -26,6 +26,8 @@ export interface Endpoint {
   /** How the body travels; `either` takes JSON, or multipart when a file comes along. JSON when absent. */
   readonly encoding?: 'json' | 'multipart' | 'either';
   readonly file?: FilePart;
+  /** Takes an `Idempotency-Key`: sent again under the same key, it writes nothing more and answers the same. */
+  readonly repeatable?: boolean;
   /** Success status → body. */
   readonly answers: Readonly<Record<number, Schema>>;
   /** The answer is a stream of this content type, not JSON. */

@@ -130,6 +130,7 @@ export const createAdminLead = endpoint({
   access: ['super_admin'],
   summary: 'Add a lead of the main website',
   body: leadCreateBody,
+  repeatable: true,
   answers: { 201: dataOf(lead) },
 });
 
@@ -161,6 +162,7 @@ export const createBrokerLead = endpoint({
   access: ['broker'],
   summary: "Add a lead to the broker's CRM",
   body: leadCreateBody,
+  repeatable: true,
   answers: { 201: dataOf(lead) },
 });
 

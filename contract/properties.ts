@@ -203,6 +203,7 @@ export const createProperty = endpoint({
   access: ['broker'],
   summary: 'Post a property',
   body: propertyCreateBody,
+  repeatable: true,
   answers: { 201: idAnswer },
 });
 
@@ -219,6 +220,7 @@ export const addMedia = endpoint({
     media_type: choice('Media type', listed(['image'])).required('Media type is required'),
     category: choice('Category', mediaCategories).required('Category is required'),
   }),
+  repeatable: true,
   answers: { 201: idAnswer },
 });
 

@@ -90,5 +90,6 @@ export const sendEnquiry = endpoint({
   summary: 'Enquire on a published site',
   params: slugParams,
   body: enquiryBody,
+  repeatable: true,
   answers: { 201: dataOf(object({ id: saidNumber() })) },
 });

@@ -60,6 +60,7 @@ export const createBrokerUser = endpoint({
   access: ['broker'],
   summary: 'Add a user',
   body: object({ ...userFields, password: requiredText('Password', PASSWORD_MAX).test(passwordRule) }),
+  repeatable: true,
   answers: { 201: dataOf(brokerUser) },
 });
 

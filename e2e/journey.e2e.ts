@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './support/browser';
+import { engines } from './support/emptyDatabase';
 import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
@@ -11,30 +12,6 @@ const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' }
 const broker = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
 const visitor = { name: 'Ravi Saxena', phone: '+91 55501 20417', email: 'ravi.saxena@mail.example' };
 const title = '3 BHK flat near Akshaya Patra Temple';
-
-let server: RunningServer;
-let browser: Browser;
-let desk: Awaited<ReturnType<typeof openVisitor>>;
-let shop: Awaited<ReturnType<typeof openVisitor>>;
-
-beforeAll(async () => {
-  server = await startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password });
-  browser = await openBrowser();
-  desk = await openVisitor(browser, desktop);
-  shop = await openVisitor(browser, desktop);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
-  const pages = browser.contexts().flatMap((context) => context.pages());
-  await Promise.all(
-    pages.map((page, at) => page.screenshot({ path: `test-results/journey-${at}.png`, fullPage: true })),
-  );
-});
 
 /** A picture as the site serves it. */
 const servedImage = async (page: Page, image: ReturnType<Page['getByRole']>) => {
@@ -55,7 +32,31 @@ const near = (colour: (number | undefined)[], wanted: { r: number; g: number; b:
   [wanted.r, wanted.g, wanted.b].every((value, at) => Math.abs((colour[at] ?? -999) - value) < 30);
 
 // One story in the order it happens: each step leans on the ones before.
-describe('from a posted property to a lead', () => {
+describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let desk: Awaited<ReturnType<typeof openVisitor>>;
+  let shop: Awaited<ReturnType<typeof openVisitor>>;
+
+  beforeAll(async () => {
+    server = await startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password }, engine);
+    browser = await openBrowser();
+    desk = await openVisitor(browser, desktop);
+    shop = await openVisitor(browser, desktop);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(
+      pages.map((page, at) => page.screenshot({ path: `test-results/journey-${engine}-${at}.png`, fullPage: true })),
+    );
+  });
+
   it('refuses a wrong password in clear words and keeps what was typed', async () => {
     const { page } = desk;
     await signInOperator(page, server.url, { ...operator, password: 'Wrong#2026word' });

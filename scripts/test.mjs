@@ -1,4 +1,5 @@
-// The whole test run: checks, build, unit and server tests, every story in the browser, journeys in a real browser.
+// The whole test run: checks, build, unit tests, server tests on both engines, every story in the browser, journeys in a real
+// browser. SKIP_POSTGRES=1 leaves the half on PostgreSQL out.
 // Prints how long each part took and ends with `N passed, M failed`. `node scripts/test.mjs unit e2e` runs only those parts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -42,6 +43,7 @@ const parts = [
   ['check', () => one(run(npm, ['run', '--silent', 'check']))],
   ['build', () => one(run(npm, ['run', '--silent', 'build']))],
   ['unit', () => vitest('unit')],
+  ['server', () => vitest('server-pglite', ...(process.env.SKIP_POSTGRES === '1' ? [] : ['server-postgres']))],
   ['stories', () => vitest('stories-light', 'stories-dark-phone')],
   ['e2e', () => vitest('e2e')],
 ];

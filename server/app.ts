@@ -8,7 +8,7 @@ import { authRoutes } from './auth/routes';
 import { brokerRoutes } from './brokers/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { decodable } from './http/address';
+import { askedFor } from './http/address';
 import { answerClientError } from './http/clientErrors';
 import { allowOrigins } from './http/cors';
 import { errorAnswers } from './http/errors';
@@ -16,6 +16,7 @@ import { acceptJson } from './http/json';
 import { logSettings } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { answerNotServed } from './http/notServed';
+import { openApiRoutes } from './http/openapi';
 import { servePages } from './http/pages';
 import { secure } from './http/security';
 import { type Api, serve } from './http/serve';
@@ -55,10 +56,11 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
     keepAliveTimeout: 30_000,
     handlerTimeout: 15_000,
     bodyLimit: 1024 * 1024,
-    http: { headersTimeout: 15_000, maxHeaderSize: MAX_HEADER_BYTES },
+    // Node looks only every half minute who is late, unless told otherwise.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000, maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => askedFor(url),
     clientErrorHandler: answerClientError,
   });
   http.server.maxConnections = 2_000;
@@ -89,7 +91,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     crossOrigin: config.corsOrigins.length > 0,
   });
   allowOrigins(http, config.corsOrigins);
-  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  // Answers only: to unpack what strangers send would be work that they decide on.
+  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await acceptMultipart(http);
 
   const api: Api = { http, db, served: new Set() };
@@ -100,6 +103,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   propertyRoutes(api, images);
   templateRoutes(api);
   siteRoutes(api);
+  openApiRoutes(api, config.publicUrl);
   answerNotServed(api, endpoints.values());
   mediaRoutes(http, images);
   if (clientFolder) await servePages(http, clientFolder, (slug) => siteExists(db, slug));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createEmptyDatabase } from './emptyDatabase';
+import { createEmptyDatabase, type EngineName } from './emptyDatabase';
 
 export interface RunningServer {
   url: string;
@@ -26,11 +26,14 @@ const untilReady = async (url: string, child: ChildProcess, said: () => string) 
 
 /**
  * Starts the built server (dist/server/main.js) on a free port of loopback with an empty database: the embedded one in a
- * temporary folder, or a new one on the PostgreSQL that `TEST_DATABASE_URL` names.
+ * temporary folder, or a new one on the tests' PostgreSQL. Another database is given as the setting DATABASE_URL.
  */
-export const startServer = async (settings: Record<string, string>): Promise<RunningServer> => {
+export const startServer = async (
+  settings: Record<string, string>,
+  engine: EngineName = 'pglite',
+): Promise<RunningServer> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nivaas-e2e-'));
-  const database = await createEmptyDatabase();
+  const database = engine === 'postgres' ? await createEmptyDatabase() : undefined;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,

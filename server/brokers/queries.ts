@@ -61,15 +61,17 @@ const orTaken = (error: unknown): never => {
 
 interface Writing {
   readonly session: Session;
+  /** Where the call came from. */
+  readonly address: string;
   /** Address of a freshly stored photo. */
   readonly photo: string | undefined;
 }
 
 /** Adds a broker with its password's hash and tells the operator. 409 for a taken email. */
-export const createBrokerRow = (
+export const createBrokerRow = async (
   db: Database,
   fields: Fields & { passwordHash: string },
-  { session, photo, repeat }: Writing & { readonly repeat: Repeat | undefined },
+  { session, address, photo, repeat }: Writing & { readonly repeat: Repeat | undefined },
 ): Promise<Broker> => {
   const write = async (tx: Tx): Promise<Broker> => {
     const { full_name, email, phone, license_no, status = 'active', passwordHash } = fields;
@@ -88,9 +90,12 @@ export const createBrokerRow = (
     const made = toBroker(found(row));
     await addCredentials(tx, 'broker', made.id, passwordHash);
     await tx.insert(notifications).values({ title: 'New broker', message: `${made.name} was added as a broker.` });
-    await recordAudit(tx, { actor: session, action: 'broker created', object: { type: 'broker', id: made.id } });
+    const object = { type: 'broker', id: made.id };
+    await recordAudit(tx, { actor: session, action: 'broker created', object, address, detail: { status } });
     return made;
   };
+  // Slow with a password in it: nobody else's connection is held meanwhile.
+  await repeat?.hash();
   return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(orTaken);
 };
 
@@ -99,7 +104,7 @@ export const updateBrokerRow = (
   db: Database,
   id: number,
   { full_name, email, phone, license_no, status }: Fields,
-  { session, photo }: Writing,
+  { session, address, photo }: Writing,
 ): Promise<{ broker: Broker; formerPhoto: string | null }> =>
   db
     .asOperator(async (tx) => {
@@ -124,6 +129,7 @@ export const updateBrokerRow = (
         actor: session,
         action: changed ? 'broker status changed' : 'broker changed',
         object: { type: 'broker', id },
+        address,
         detail: changed ? { from: former.status, to: status } : undefined,
       });
       return { broker: toBroker(found(row)), formerPhoto: photo ? former.photo : null };

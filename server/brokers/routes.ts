@@ -1,5 +1,6 @@
 import { createBroker, getBroker, listBrokers, updateBroker } from '../../contract/brokers';
 import { hashPassword } from '../auth/passwords';
+import { DatabaseBusy } from '../db/errors';
 import { type Api, serve } from '../http/serve';
 import type { ImageStore } from '../media/types';
 import { dropPhoto, storePhoto } from './photo';
@@ -9,28 +10,34 @@ import { createBrokerRow, findBroker, listBrokerPage, updateBrokerRow } from './
 export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore }): void => {
   serve(api, listBrokers, ({ query, db }) => listBrokerPage(db, query));
   serve(api, getBroker, async ({ params, db }) => ({ data: await findBroker(db, params.id) }));
-  serve(api, createBroker, async ({ body: { password, ...fields }, file, session, repeat, db }) => {
+  serve(api, createBroker, async ({ body: { password, ...fields }, file, session, repeat, request, db }) => {
     const passwordHash = await hashPassword(password);
     const photo = await storePhoto(images, file);
     let kept: string | null = null;
     try {
-      const data = await createBrokerRow(db, { ...fields, passwordHash }, { session, photo, repeat });
+      const by = { session, address: request.ip, photo, repeat };
+      const data = await createBrokerRow(db, { ...fields, passwordHash }, by);
       kept = data.photo;
       return { data };
+    } catch (error) {
+      // A database that gave no answer may have kept the row all the same: better a file too many than a broken picture.
+      if (error instanceof DatabaseBusy) kept = photo ?? null;
+      throw error;
     } finally {
       // A refused or repeated call leaves no picture behind.
       if (photo !== kept) await dropPhoto(images, photo);
     }
   });
-  serve(api, updateBroker, async ({ params, body, file, session, db }) => {
+  serve(api, updateBroker, async ({ params, body, file, session, request, db }) => {
     await findBroker(db, params.id);
     const photo = await storePhoto(images, file);
     try {
-      const { broker, formerPhoto } = await updateBrokerRow(db, params.id, body, { session, photo });
+      const by = { session, address: request.ip, photo };
+      const { broker, formerPhoto } = await updateBrokerRow(db, params.id, body, by);
       await dropPhoto(images, formerPhoto);
       return { data: broker };
     } catch (error) {
-      await dropPhoto(images, photo);
+      if (!(error instanceof DatabaseBusy)) await dropPhoto(images, photo);
       throw error;
     }
   });

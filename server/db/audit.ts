@@ -2,13 +2,13 @@ import type { Role } from '../../contract/endpoint';
 import type { Tx } from './database';
 import { audit } from './schema/platform';
 
-/** Something worth remembering: who did what to what, from where. No password, token or code ever in `detail`. */
+/** Something worth remembering: who did what to what, from where. `detail` never holds a secret, or what people wrote. */
 export interface AuditEntry {
   readonly actor?: { readonly role: Role; readonly accountId: number };
   readonly action: string;
   readonly object?: { readonly type: string; readonly id: number };
   readonly address?: string;
-  readonly detail?: Record<string, string | number | boolean | null>;
+  readonly detail?: typeof audit.$inferInsert.detail;
 }
 
 /** Appends to the audit trail, inside the transaction of what it tells of. */

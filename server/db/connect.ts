@@ -16,6 +16,3 @@ export const openDatabase = async (
   onIdleError?: (error: Error) => void,
 ): Promise<Database> =>
   databaseOver(databaseUrl ? await openPostgres(databaseUrl, onIdleError) : await openPglite(path.join(dataDir, 'db')));
-
-/** A fresh database in memory, for tests. */
-export const openMemoryDatabase = async (): Promise<Database> => databaseOver(await openPglite());

@@ -49,6 +49,25 @@ test('whoever waits too long is told so, and the work is rolled back when it end
   await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('rolled back'));
 });
 
+test('work that gets its turn too late is not begun', async () => {
+  const work = vi.fn(async () => 1);
+  let turn = () => {};
+  const ended = vi.fn();
+  const full = databaseOver(
+    engine(async (begin) => {
+      await new Promise<void>((resolve) => {
+        turn = resolve;
+      });
+      return begin({ execute: async () => undefined } as never).finally(ended);
+    }),
+    30,
+  );
+  await expect(full.asOperator(work)).rejects.toThrow(DatabaseBusy);
+  turn();
+  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  expect(work).not.toHaveBeenCalled();
+});
+
 test('a broken unique rule is known by its name, however deep', () => {
   const violation = Object.assign(new Error('duplicate'), { code: '23505', constraint: 'brokers_email' });
   expect(brokenUnique(new Error('outer', { cause: violation }))).toBe('brokers_email');

@@ -4,14 +4,15 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from './migrate';
 
-test('an owner that is no superuser creates the role and may take it', async () => {
+test('who may only make things here, and is no superuser, can migrate, and take the application’s role', async () => {
   const client = await PGlite.create();
   try {
-    await client.exec(`create role plain login createrole; alter database postgres owner to plain;
-      alter schema public owner to plain; set session authorization plain;`);
+    await client.exec(`create role plain login createrole; grant create on database postgres to plain;
+      grant create on schema public to plain; set session authorization plain;`);
     await migrate(drizzle(client), { migrationsFolder });
     await client.exec('set role nivaas_app');
     expect((await client.query('select current_user::text as name')).rows).toEqual([{ name: 'nivaas_app' }]);
+    expect((await client.query('select * from leads')).rows).toEqual([]);
   } finally {
     await client.close();
   }

@@ -1,17 +1,17 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { makeFolder } from '../dataFolder';
 import type { Engine } from './database';
 import { migrationsFolder } from './migrate';
 
-/** PostgreSQL in this process, in `folder` or in memory, migrated. One process a folder: take the lock first. */
-export const openPglite = async (folder?: string): Promise<Engine> => {
-  // Loaded only where it is used: it is large.
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
+/** The engine over an opened PGlite, which is migrated first and closed with the engine. */
+export const pgliteEngine = async (client: PGlite): Promise<Engine> => {
+  const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  if (folder) await makeFolder(folder);
-  const client = await (folder ? PGlite.create(folder) : PGlite.create());
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {
@@ -19,4 +19,24 @@ export const openPglite = async (folder?: string): Promise<Engine> => {
     transaction: (work) => db.transaction((tx) => work(tx)),
     close: () => client.close(),
   };
+};
+
+// The first opening fills the folder with hundreds of files. Cut off in the middle, it leaves a folder that may never open
+// again; a note beside it says so until it is done, and the next opening starts afresh. Nothing can be in it yet.
+const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<PGlite> => {
+  const note = `${folder}.unfinished`;
+  if (existsSync(note)) await rm(folder, { recursive: true, force: true });
+  await makeFolder(folder);
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return open();
+  await writeFile(note, 'The database beside this file is being made.\n');
+  const client = await open();
+  await rm(note);
+  return client;
+};
+
+/** PostgreSQL in this process, in `folder`, migrated. One process a folder: take the lock first. */
+export const openPglite = async (folder: string): Promise<Engine> => {
+  // Loaded only where it is used: it is large.
+  const { PGlite } = await import('@electric-sql/pglite');
+  return pgliteEngine(await openFolder(folder, () => PGlite.create(folder)));
 };

@@ -31,6 +31,8 @@ export const openPostgres = async (
   });
   // A connection that breaks while idle would otherwise end the process.
   pool.on('error', onIdleError);
+  // So would one that breaks in a transaction, which learns of it from its own query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool);
   return {
     name: 'postgres',

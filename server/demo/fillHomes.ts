@@ -53,7 +53,7 @@ const fillPhotos = async (
   const photos = there.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
     const bytes = await rendered(drawPhoto(property.body.basic.property_type ?? 'flat', category, property.id));
-    photos.push(await addPhoto(db, images, { brokerId, propertyId, category, bytes }));
+    photos.push((await addPhoto(db, images, { brokerId, propertyId, category, bytes })).id);
   }
   const [first] = photos;
   if (first) await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, first));

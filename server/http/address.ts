@@ -7,8 +7,17 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** The address, its per cent signs taken for themselves when they encode nothing: it then is one that is not there. */
-export const decodable = (url: string): string => {
-  const [path = '/'] = url.split('?', 1);
-  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+// A whole address instead of a path, as HTTP allows: whatever host it names, this is the server that was asked.
+const WHOLE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+const ownPart = (url: string): string => {
+  const path = url.replace(WHOLE, '');
+  return path === url || path.startsWith('/') ? path : `/${path}`;
+};
+
+/** The path and query asked for, per cent signs that encode nothing taken for themselves: it then is one that is not there. */
+export const askedFor = (url: string): string => {
+  const own = ownPart(url);
+  const [path = '/'] = own.split('?', 1);
+  return isDecodable(path) ? own : path.replaceAll('%', '%25') + own.slice(path.length);
 };

@@ -8,6 +8,8 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 // Defaults would fill up a broken answer in silence, and an object is as required as any other part.
 const settled = (schema: Json): Json => {
   const { default: _, ...rest } = schema;
+  // Of what may be anything the converter says that it has no type at all.
+  if (Array.isArray(rest.type) && rest.type.length === 0) delete rest.type;
   if (isJson(rest.items)) rest.items = settled(rest.items);
   if (!isJson(rest.properties)) return rest;
   const properties = Object.entries(rest.properties).flatMap(([name, part]) =>

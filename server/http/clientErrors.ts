@@ -14,6 +14,8 @@ export const answerClientError = (error: Error & { readonly code?: string }, soc
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
       'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
       'Connection: close',
       `Content-Length: ${Buffer.byteLength(body)}`,
     ];

@@ -12,7 +12,7 @@ import type { Session } from './session';
 export interface Repeat {
   readonly actor: string;
   readonly key: string;
-  /** What was sent, as a digest; worked out only where it is needed. */
+  /** What was sent, as a digest; worked out once, and only where it is needed: with a password in it, that is slow. */
   readonly hash: () => Promise<string>;
 }
 
@@ -53,7 +53,12 @@ export const repeatOf = (request: FastifyRequest, { session, params, body, file 
     throw new HttpError(400, 'Idempotency-Key must be 1 to 128 visible characters');
   }
   const actor = actorOf(request, session, params);
-  return { actor, key, hash: () => digestOf([request.routeOptions.url, params, body], file, `${actor} ${key}`) };
+  let digest: Promise<string> | undefined;
+  const hash = () => {
+    digest ??= digestOf([request.routeOptions.url, params, body], file, `${actor} ${key}`);
+    return digest;
+  };
+  return { actor, key, hash };
 };
 
 /**

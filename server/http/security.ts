@@ -47,6 +47,8 @@ export const secure = async (http: FastifyInstance, { tls, crossOrigin }: Securi
     frameguard: { action: 'deny' },
   });
   http.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // By its route too: `/%61pi/…` is the same address.
+    const isApi = [request.url, request.routeOptions.url].some((address) => address?.startsWith('/api/'));
+    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 };

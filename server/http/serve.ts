@@ -80,7 +80,7 @@ const answerTo = async (
   // The body may have come long after the headers: who may call can have changed since.
   if (endpoint.method !== 'GET') await admit(db, endpoint, request);
   const { session, log } = request;
-  const repeat = endpoint.method === 'POST' ? repeatOf(request, { session, params, body, file }) : undefined;
+  const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
   const context = { params, query, body, file, session, db, repeat, request, reply, log };
   const answer = await handler(context as never);
   const statuses = Object.keys(endpoint.answers).map(Number);

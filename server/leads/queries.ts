@@ -94,19 +94,25 @@ const refuseLate = (row: LeadRow, readAt: string | undefined): void => {
 // Empty text clears; absent (undefined) is left out of the update.
 const cleared = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 
-/** Who changes a lead, and from where. */
-export interface LeadChanger {
+/** Who reads or changes leads, and from where. */
+export interface LeadCaller {
   readonly session: Session;
   readonly request: { readonly ip: string };
 }
 
-/** Changes what the patch holds, and records a change of status. 404 for another owner's lead; 409 with the current lead when it was read too long ago. */
-export const changeLead = async (
+/** A list of leads is about to be answered: keeps who saw which. */
+export const viewed = async <Page extends { readonly data: readonly { readonly id: number }[] }>(
   tx: Tx,
-  { session, request }: LeadChanger,
-  id: number,
-  patch: Patch,
-): Promise<Lead> => {
+  { session, request }: LeadCaller,
+  page: Page,
+): Promise<Page> => {
+  const ids = page.data.map(({ id }) => id);
+  await recordAudit(tx, { actor: session, action: 'leads viewed', address: request.ip, detail: { ids } });
+  return page;
+};
+
+/** Changes what the patch holds, and records a change of status. 404 for another owner's lead; 409 with the current lead when it was read too long ago. */
+export const changeLead = async (tx: Tx, { session, request }: LeadCaller, id: number, patch: Patch): Promise<Lead> => {
   const owner: LeadOwner = session.role === 'broker' ? session.brokerId : null;
   const its = and(eq(leads.id, id), ownedBy(owner));
   const [row] = await tx.select().from(leads).where(its).for('update');

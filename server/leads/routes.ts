@@ -10,12 +10,16 @@ import {
 import { notifications } from '../db/schema/platform';
 import { once } from '../http/idempotency';
 import { type Api, serve } from '../http/serve';
-import { addLead, changeLead, listLeads, listSourcedLeads } from './queries';
+import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries';
 
 /** Leads: the operator's (all read, the main website's written) and each broker's own. */
 export const leadRoutes = (api: Api): void => {
-  serve(api, listAllLeads, ({ query, db }) => db.asOperator((tx) => listSourcedLeads(tx, query)));
-  serve(api, listAdminLeads, ({ query, db }) => db.asOperator((tx) => listLeads(tx, null, query)));
+  serve(api, listAllLeads, ({ query, session, request, db }) =>
+    db.asOperator(async (tx) => viewed(tx, { session, request }, await listSourcedLeads(tx, query))),
+  );
+  serve(api, listAdminLeads, ({ query, session, request, db }) =>
+    db.asOperator(async (tx) => viewed(tx, { session, request }, await listLeads(tx, null, query))),
+  );
   serve(api, createAdminLead, async ({ body, repeat, db }) => {
     const data = await db.asOperator((tx) =>
       once(tx, repeat, async () => {
@@ -29,8 +33,10 @@ export const leadRoutes = (api: Api): void => {
   serve(api, updateAdminLead, async ({ params, body, session, request, db }) => ({
     data: await db.asOperator((tx) => changeLead(tx, { session, request }, params.id, body)),
   }));
-  serve(api, listBrokerLeads, ({ query, session, db }) =>
-    db.withTenant(session.brokerId, (tx) => listLeads(tx, session.brokerId, query)),
+  serve(api, listBrokerLeads, ({ query, session, request, db }) =>
+    db.withTenant(session.brokerId, async (tx) =>
+      viewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
+    ),
   );
   serve(api, createBrokerLead, async ({ body, session, repeat, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => addLead(tx, session.brokerId, body))),

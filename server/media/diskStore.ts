@@ -32,7 +32,8 @@ export const diskStore = (folder: string): ImageStore => {
     async put(key, bytes) {
       const path = pathOf(key);
       const aside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-      await mkdir(dirname(path), { recursive: true });
+      // A folder that is new must survive a power cut as well.
+      if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder);
       try {
         await synced(aside, bytes);
         await rename(aside, path);

@@ -1,5 +1,7 @@
-import type { Database } from '../db/database';
+import type { Database, Tx } from '../db/database';
+import { DatabaseBusy } from '../db/errors';
 import { found, HttpError } from '../http/errors';
+import { once, type Repeat } from '../http/idempotency';
 import { saveImage } from '../media/pipeline';
 import { removeImage } from '../media/removeImage';
 import type { ImageStore } from '../media/types';
@@ -15,21 +17,32 @@ export interface NewPhoto {
   readonly propertyId: number;
   readonly category: string;
   readonly bytes: Buffer;
+  readonly repeat?: Repeat;
 }
 
 /**
- * Checks, stores and adds a photo; answers its id. The files are safe before the row exists, and gone again if it cannot.
- * 404 for a property that is missing or another broker's, 409 when it is full, 413 and 415 for the picture.
+ * Checks, stores and adds a photo; answers its id. The files are safe before the row exists, and gone again if it cannot, or
+ * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it is full, 413 and 415 for the
+ * picture.
  */
-export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<number> => {
-  const { brokerId, propertyId, category, bytes } = photo;
+export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
+  const { brokerId, propertyId, category, bytes, repeat } = photo;
   const position = found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
   if (position >= MAX_PHOTOS) throw new HttpError(409, `A property may have at most ${MAX_PHOTOS} photos`);
   const { name } = await saveImage(images, bytes, 'photo');
+  let shown = false;
+  const add = async (tx: Tx) => {
+    const id = await insertMedia(tx, { brokerId, propertyId, category, name, position });
+    shown = true;
+    return { id };
+  };
   try {
-    return await db.withTenant(brokerId, (tx) => insertMedia(tx, { brokerId, propertyId, category, name, position }));
+    return await db.withTenant(brokerId, (tx) => once(tx, repeat, () => add(tx)));
   } catch (error) {
-    await removeImage(images, name).catch(() => undefined);
+    // A database that gave no answer may have kept the row all the same: better a file too many than a photo without one.
+    shown = shown && error instanceof DatabaseBusy;
     throw error;
+  } finally {
+    if (!shown) await removeImage(images, name).catch(() => undefined);
   }
 };

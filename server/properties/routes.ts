@@ -25,14 +25,15 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
     db.withTenant(brokerId, (tx) => once(tx, repeat, async () => ({ id: await insertProperty(tx, brokerId, body) }))),
   );
 
-  serve(api, addMedia, async ({ params, body, file, session: { brokerId }, db }) => ({
-    id: await addPhoto(db, images, {
+  serve(api, addMedia, ({ params, body, file, session: { brokerId }, db, repeat }) =>
+    addPhoto(db, images, {
       brokerId,
       propertyId: params.id,
       category: body.category,
       bytes: found(file).bytes,
+      repeat,
     }),
-  }));
+  );
 
   serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session: { brokerId }, db }) => {
     const made = await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, mediaId));

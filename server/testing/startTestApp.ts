@@ -6,6 +6,7 @@ import { readConfig } from '../config';
 import { brokers, users } from '../db/schema/accounts';
 import { openSession } from '../http/session';
 import { memoryStore } from '../media/memoryStore';
+import { fingerprint } from './fingerprint';
 import { openTestDatabase } from './testDatabase';
 
 /** The password of every account that tests make. */
@@ -132,6 +133,8 @@ export const startTestApp = async ({ clientFolder }: { readonly clientFolder?: s
     ok,
     addBroker,
     addUser,
+    /** A digest of all that is stored: see `fingerprint`. */
+    fingerprint: () => fingerprint(db, images.files),
     operator: { id: operatorId, email: 'operator@test.example', token: await tokenFor('super_admin', operatorId) },
     close: async () => {
       await http.close();

@@ -26,7 +26,7 @@ export const audit = pgTable(
     objectType: text('object_type'),
     objectId: integer('object_id'),
     address: text('address'),
-    detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
+    detail: jsonb('detail').$type<Record<string, string | number | boolean | null | readonly number[]>>(),
   },
   (table) => [index('audit_at').on(table.at)],
 );

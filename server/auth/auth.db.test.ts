@@ -158,6 +158,22 @@ test('the trail tells from which refusal on a sign-in has to wait', async () => 
   ]);
 });
 
+test('an email that nobody has waits like one that somebody has, in the same words', async () => {
+  const { email } = await app.addBroker();
+  const outcomes = async (at: string) => {
+    const said: string[] = [];
+    for (let failure = 0; failure < 6; failure += 1) {
+      const { status, text, headers } = await app.ask(loginBroker, { body: { email: at, password: 'wrong' } });
+      if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      said.push(`${status} ${text}`);
+    }
+    return said;
+  };
+  const known = await outcomes(email);
+  expect(known.map((said) => said.slice(0, 3))).toEqual(['401', '401', '401', '401', '401', '429']);
+  expect(await outcomes('nobody@test.example')).toEqual(known);
+});
+
 test('a burst of guesses cannot slip past the count', async () => {
   const { email } = await app.addBroker();
   const answers = await Promise.all(

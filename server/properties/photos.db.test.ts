@@ -68,6 +68,23 @@ describe('uploading', () => {
   });
 });
 
+test('an upload repeated under its key is answered as before and adds nothing; another picture under it is a 422', async () => {
+  const id = await newProperty();
+  const headers = { 'idempotency-key': 'the-same-photo' };
+  const send = (bytes: Buffer) =>
+    app.ask(addMedia, {
+      token: asha.token,
+      params: { id },
+      headers,
+      body: formOf(fields, { name: 'file', bytes }),
+    });
+  const first = await send(jpeg);
+  const files = app.images.files.size;
+  expect([first.status, (await send(jpeg)).text]).toEqual([201, first.text]);
+  expect((await send(await sharp(jpeg).flop().toFormat('png').toBuffer())).status).toBe(422);
+  expect([(await mediaOf(id)).length, app.images.files.size]).toEqual([1, files]);
+});
+
 describe('the default photo', () => {
   test('is one at most, also when several are marked at once', async () => {
     const id = await newProperty();

@@ -45,31 +45,6 @@ const ownersSeen = async (tx: Tx) => {
   return seen;
 };
 
-test('every table keeps row-level security on and forced, and the application’s role owns and bypasses nothing', async () => {
-  const tables = await app.db.asOperator((tx) =>
-    tx
-      .select({
-        name: sql<string>`relname`,
-        on: sql<boolean>`relrowsecurity and relforcerowsecurity`,
-        owns: sql<boolean>`pg_get_userbyid(relowner) = 'nivaas_app'`,
-      })
-      .from(sql`pg_class`)
-      .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r'`),
-  );
-  expect(tables.length).toBeGreaterThanOrEqual(14);
-  expect(tables.filter(({ on, owns }) => !on || owns)).toEqual([]);
-  const role = await app.db.asOperator((tx) =>
-    tx
-      .select({
-        name: sql<string>`rolname`,
-        free: sql<boolean>`rolsuper or rolbypassrls or rolcreaterole or rolcanlogin`,
-      })
-      .from(sql`pg_roles`)
-      .where(sql`rolname = current_user`),
-  );
-  expect(role).toEqual([{ name: 'nivaas_app', free: false }]);
-});
-
 test('a broker sees only the own rows, even where a query forgets to ask for them', async () => {
   expect(await app.db.withTenant(a.id, ownersSeen)).toEqual(new Set([a.id]));
   expect(await app.db.withTenant(b.id, ownersSeen)).toEqual(new Set([b.id]));
@@ -146,7 +121,7 @@ test('the audit trail only grows', async () => {
   await expect(app.db.asOperator((tx) => tx.update(audit).set({ action: 'x' }))).rejects.toThrow();
 });
 
-test('what fails on the way leaves nothing behind, and a way’s rights end with it', async () => {
+test('what fails on the way leaves nothing behind', async () => {
   const count = () => app.db.withTenant(a.id, async (tx) => (await tx.select().from(leads)).length);
   const before = await count();
   const row = { brokerId: a.id, fullName: 'x', phone: '1234567', source: 'website', status: 'new' } as const;
@@ -157,5 +132,30 @@ test('what fails on the way leaves nothing behind, and a way’s rights end with
     }),
   ).rejects.toThrow('no');
   expect(await count()).toBe(before);
-  expect(await app.db.asPublic('no-such-site', ownersSeen)).toEqual(new Set());
+});
+
+test('a way’s role, scope and deadline end with it, however it ends, on every connection', async () => {
+  const settings = (tx: Tx) =>
+    tx
+      .select({
+        role: sql<boolean>`current_user = session_user`,
+        deadline: sql<string>`current_setting('statement_timeout')`,
+        left: sql<string>`concat(current_setting('app.scope', true), current_setting('app.broker_id', true),
+        current_setting('app.slug', true))`,
+      })
+      .from(sql`(select 1) one`);
+  const inside = await app.db.withTenant(a.id, settings);
+  expect(inside).toEqual([{ role: false, deadline: '5s', left: `tenant${a.id}` }]);
+  const fail = async (tx: Tx) => tx.execute(sql`select 1 / 0`);
+  const ways = [
+    () => app.db.withTenant(a.id, settings),
+    () => app.db.asOperator(settings),
+    () => app.db.asSignIn(settings),
+    () => app.db.asPublic('site-a', settings),
+    () => app.db.withTenant(a.id, fail).catch(() => undefined),
+    () => app.db.asPublic('site-a', (tx) => fail(tx)).catch(() => undefined),
+  ];
+  await Promise.all([...ways, ...ways, ...ways].map((way) => way()));
+  const after = await Promise.all(Array.from({ length: 12 }, () => app.db.asOwner(settings)));
+  expect(after.flat()).toEqual(Array.from({ length: 12 }, () => ({ role: true, deadline: '0', left: '' })));
 });

@@ -1,0 +1,46 @@
+import { createBroker } from '../../contract/brokers';
+import { publishSite, siteTemplates } from '../../contract/templates';
+import type { Crew, Staff } from './crew';
+import { PICTURES, pictureOf } from './pictures';
+import { PASSWORD } from './place';
+import { siteThing } from './things';
+import { type Mark, type Write, writeOf } from './writes';
+
+/** A new broker with a photo, which shows the mark's number. */
+export const newBroker = async (mark: Mark, { operatorToken }: Crew): Promise<Write> => {
+  const picture = mark.number % PICTURES;
+  const fields = {
+    full_name: `Broker ${mark.name}`,
+    email: `${mark.name}@crash.example`,
+    phone: `+91 99${String(mark.number).padStart(8, '0')}`,
+    license_no: `SAMPLE-${mark.number}`,
+    status: 'active',
+  } as const;
+  const { full_name: name, email, phone, license_no: licenseNo, status } = fields;
+  return writeOf({
+    mark,
+    kind: 'broker',
+    name: email,
+    content: { name, phone, licenseNo, status, picture },
+    endpoint: createBroker,
+    input: { body: { ...fields, password: PASSWORD }, file: await pictureOf(picture) },
+    token: operatorToken,
+    remembered: true,
+    read: ({ data }) => ({ id: data.id }),
+  });
+};
+
+/** Publishes a broker's site in another template. */
+export const newTemplate = (mark: Mark, { email, token, slug }: Staff): Write => {
+  const template = siteTemplates.values[mark.number % siteTemplates.values.length] ?? 'classic';
+  return writeOf({
+    mark,
+    kind: 'site',
+    name: email,
+    content: { slug, template },
+    endpoint: publishSite,
+    input: { body: { template } },
+    token,
+    read: ({ data }) => ({ content: siteThing(email, data).content }),
+  });
+};

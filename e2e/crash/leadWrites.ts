@@ -1,0 +1,100 @@
+import type { InferType } from 'yup';
+import {
+  createAdminLead,
+  createBrokerLead,
+  type Lead,
+  leadSources,
+  leadStatuses,
+  updateAdminLead,
+  updateBrokerLead,
+} from '../../contract/leads';
+import { sendEnquiry } from '../../contract/sites';
+import type { Crew, Staff } from './crew';
+import { leadThing } from './things';
+import { type Mark, type Write, writeOf } from './writes';
+
+// In a range of mobile numbers, each its own: the same phone would join an open lead.
+const phoneOf = (number: number) => `+91 98${String(number).padStart(8, '0')}`;
+const oneOf = <Value>(values: readonly Value[], number: number): Value | undefined => values[number % values.length];
+
+const bodyOf = ({ name, number }: Mark) => ({
+  full_name: `Lead ${name}`,
+  email: `${name}@crash.example`,
+  phone: phoneOf(number),
+  city: 'Jaipur',
+  property_interest: `Flat ${number}`,
+  source: oneOf(leadSources.values, number) ?? 'call',
+  status: oneOf(leadStatuses.values, number) ?? 'new',
+  message: `Number ${number}. `.repeat(1 + (number % 40)).trim(),
+  assigned_to: 'Meera',
+});
+
+/** Where a broker's own leads are written. */
+export const brokerDesk = ({ email, token }: Staff) => ({
+  owner: email,
+  token,
+  create: createBrokerLead,
+  change: updateBrokerLead,
+});
+/** Where the main website's leads are written. */
+export const mainDesk = ({ operatorToken }: Crew) => ({
+  owner: 'main',
+  token: operatorToken,
+  create: createAdminLead,
+  change: updateAdminLead,
+});
+export type Desk = ReturnType<typeof brokerDesk> | ReturnType<typeof mainDesk>;
+
+const readBy =
+  (owner: string) =>
+  ({ data }: { data: Lead }) =>
+    leadThing(owner, data);
+
+/** A new lead. */
+export const newLead = (mark: Mark, { owner, token, create }: Desk): Write => {
+  const body = bodyOf(mark);
+  return writeOf({
+    mark,
+    kind: 'lead',
+    name: body.email,
+    content: { owner, ...body },
+    endpoint: create,
+    input: { body },
+    token,
+    remembered: true,
+    read: readBy(owner),
+  });
+};
+
+/** A change of three fields of a lead at once. */
+export const leadChange = (mark: Mark, { owner, token, change }: Desk, made: Write, id: number): Write => {
+  const { status, message } = bodyOf(mark);
+  const body: InferType<typeof change.body> = { status, message, city: `City ${mark.number}` };
+  return writeOf({
+    mark,
+    kind: 'lead',
+    name: made.name,
+    content: { ...made.content, ...body },
+    endpoint: change,
+    input: { params: { id }, body },
+    token,
+    read: readBy(owner),
+  });
+};
+
+/** An enquiry on a broker's site, which becomes a new lead of that broker. */
+export const enquiry = (mark: Mark, { email: owner, slug }: Staff): Write => {
+  const { full_name, email, phone, message } = bodyOf(mark);
+  const given = { full_name, email, phone, message };
+  const rest = { city: null, property_interest: null, source: 'website', status: 'new', assigned_to: null };
+  return writeOf({
+    mark,
+    kind: 'lead',
+    name: email,
+    content: { owner, ...given, ...rest },
+    endpoint: sendEnquiry,
+    input: { params: { slug }, body: { ...given, property_id: null, consent: true } },
+    remembered: true,
+    read: ({ data }) => ({ id: data.id }),
+  });
+};

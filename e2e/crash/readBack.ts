@@ -1,0 +1,86 @@
+import { listBrokers } from '../../contract/brokers';
+import { listAdminLeads, listBrokerLeads } from '../../contract/leads';
+import { getProperty, listProperties } from '../../contract/properties';
+import { listMySites } from '../../contract/templates';
+import { ask } from './ask';
+import type { Crew, Staff } from './crew';
+import { shownAt } from './pictures';
+import { brokerThing, leadThing, propertyThing, siteThing, type Thing } from './things';
+
+const PAGE = 100;
+const AT_ONCE = 8;
+
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly meta: { readonly total: number };
+}
+
+const everyPage = async <Row>(ask: (page: number) => Promise<Page<Row>>): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await ask(page);
+    rows.push(...data);
+    if (data.length < PAGE && rows.length === meta.total) return rows;
+    if (data.length === 0) throw new Error(`A list has ${rows.length} rows and says that it has ${meta.total}`);
+  }
+};
+
+const severalAtOnce = async <From, To>(all: readonly From[], work: (one: From) => Promise<To>): Promise<To[]> => {
+  const queue = [...all.entries()];
+  const done: To[] = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) done[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return done;
+};
+
+// Oldest first: pages do not shift under the reader.
+const pageOf = (page: number, q: string) => ({ page, limit: PAGE, q, order: 'asc' }) as const;
+
+const leadsOf = async (url: string, { email, token }: Staff, q: string): Promise<Thing[]> => {
+  const rows = await everyPage((page) => ask(url, listBrokerLeads, { query: pageOf(page, q) }, token));
+  return rows.map((lead) => leadThing(email, lead));
+};
+
+const mainLeads = async (url: string, token: string, q: string): Promise<Thing[]> => {
+  const rows = await everyPage((page) => ask(url, listAdminLeads, { query: pageOf(page, q) }, token));
+  return rows.map((lead) => leadThing('main', lead));
+};
+
+const propertiesOf = async (url: string, { email, token }: Staff, q: string): Promise<Thing[]> => {
+  const rows = await everyPage((page) => ask(url, listProperties, { query: pageOf(page, q) }, token));
+  const things = await severalAtOnce(rows, async ({ id }) => {
+    const { data } = await ask(url, getProperty, { params: { id } }, token);
+    const photos = await severalAtOnce(data.media, async (photo): Promise<Thing> => {
+      const name = `${data.title} picture ${await shownAt(url + photo.file_url)}`;
+      return { kind: 'photo', name, id: photo.id, content: { category: photo.category } };
+    });
+    return [propertyThing(email, data), ...photos];
+  });
+  return things.flat();
+};
+
+const brokers = async (url: string, token: string, q: string): Promise<Thing[]> => {
+  const rows = await everyPage((page) => ask(url, listBrokers, { query: pageOf(page, q) }, token));
+  return severalAtOnce(rows, async (row) =>
+    brokerThing(row, row.photo === null ? null : await shownAt(url + row.photo)),
+  );
+};
+
+const sitesOf = async (url: string, { email, token }: Staff): Promise<Thing[]> => {
+  const { data } = await ask(url, listMySites, {}, token);
+  return data.map((site) => siteThing(email, site));
+};
+
+/** Everything that is stored, as the API shows it; with `round`, what that round wrote, and the sites. */
+export const readBack = async (url: string, crew: Crew, round?: number): Promise<Thing[]> => {
+  const { operatorToken, asha, vikram } = crew;
+  const q = round === undefined ? '' : `r${round}w`;
+  const parts = await Promise.all([
+    ...[asha, vikram].flatMap((staff) => [leadsOf(url, staff, q), propertiesOf(url, staff, q), sitesOf(url, staff)]),
+    mainLeads(url, operatorToken, q),
+    brokers(url, operatorToken, q),
+  ]);
+  return parts.flat();
+};

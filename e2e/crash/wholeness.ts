@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Engine } from '../../server/db/database';
+import { brokers } from '../../server/db/schema/accounts';
+import { media } from '../../server/db/schema/properties';
+import { imageKey, imageKeys, imageNameIn } from '../../server/media/names';
+import type { Place } from './place';
+
+/** What a look past the API found. */
+export interface Wholeness {
+  /** Each is half of something: empty when everything is whole. */
+  readonly problems: readonly string[];
+  /** Files of pictures that no row names: what a kill between file and row leaves behind. Harmless. */
+  readonly strayFiles: number;
+}
+
+// Each counts what must not be: one half of a transaction without the other.
+const halves: readonly (readonly [string, SQL])[] = [
+  [
+    'brokers without a password',
+    sql`select count(*)::int as n from brokers where not exists
+      (select from credentials where role = 'broker' and account_id = brokers.id)`,
+  ],
+  [
+    'passwords without their broker',
+    sql`select count(*)::int as n from credentials where role = 'broker' and not exists
+      (select from brokers where brokers.id = account_id)`,
+  ],
+  [
+    'brokers without exactly one record of who made them',
+    sql`select count(*)::int as n from brokers where 1 <>
+      (select count(*) from audit where action = 'broker created' and object_id = brokers.id)`,
+  ],
+  [
+    'brokers told of more or less often than once',
+    sql`select abs((select count(*) from brokers) -
+      (select count(*) from notifications where title = 'New broker'))::int as n`,
+  ],
+  [
+    'main-website leads told of more or less often than once',
+    sql`select abs((select count(*) from leads where broker_id is null) -
+      (select count(*) from notifications where title = 'New lead'))::int as n`,
+  ],
+  [
+    'leads whose status is not the one last recorded',
+    sql`select count(*)::int as n from leads join lateral (select detail->>'to' as status from audit
+      where object_type = 'lead' and object_id = leads.id and action = 'lead status changed' order by id desc limit 1) last on true
+      where last.status <> leads.status`,
+  ],
+  ['keys without their answer', sql`select count(*)::int as n from idempotency_keys where answer is null`],
+  [
+    'properties with more than one default photo',
+    sql`select count(*)::int as n from (select property_id from media where is_primary group by 1 having count(*) > 1) twice`,
+  ],
+  ['pictures with two rows', sql`select (count(*) - count(distinct name))::int as n from media`],
+];
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+};
+
+const halvesIn = async (engine: Engine): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const [what, query] of halves) {
+    const counted = sql`(${query}) as counted`;
+    const [row] = await engine.transaction((tx) => tx.select({ n: sql<number>`n` }).from(counted));
+    if (row?.n !== 0) problems.push(`${row?.n} ${what}`);
+  }
+  return problems;
+};
+
+// Every file that some row shows.
+const filesShown = (engine: Engine): Promise<string[]> =>
+  engine.transaction(async (tx) => {
+    const photos = await tx.select({ name: media.name }).from(media);
+    const faces = await tx.select({ url: brokers.photo }).from(brokers).where(isNotNull(brokers.photo));
+    const ofFaces = faces.map(({ url }) => imageKey(imageNameIn(url ?? '') ?? ''));
+    return [...photos.flatMap(({ name }) => imageKeys(name)), ...ofFaces];
+  });
+
+/** Looks at all that is stored, past the API and its policies. The server has ended. */
+export const lookForHalves = async ({ openAsOwner, mediaFolder }: Place): Promise<Wholeness> => {
+  const engine = await openAsOwner();
+  try {
+    const [halved, shown] = [await halvesIn(engine), new Set(await filesShown(engine))];
+    const there = new Set(await filesIn(mediaFolder));
+    const missing = [...shown].filter((file) => !there.has(file)).map((file) => `${file} has a row and no file`);
+    return { problems: [...halved, ...missing], strayFiles: [...there].filter((file) => !shown.has(file)).length };
+  } finally {
+    await engine.close();
+  }
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../http/errors';
+import { hashPassword, isPassword } from './passwords';
+
+test('a password is its own hash’s and no other’s, and without a hash nobody’s', async () => {
+  const hash = await hashPassword('Namaste#2026home');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword(hash, 'Namaste#2026home')).toBe(true);
+  expect(await isPassword(hash, 'namaste#2026home')).toBe(false);
+  expect(await isPassword(undefined, 'nobody has this password')).toBe(false);
+});
+
+test('a flood of sign-ins waits in a short line; who finds it full is told to come back', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => isPassword(undefined, 'x')));
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(refused).toHaveLength(8);
+  for (const reason of refused) {
+    expect(reason).toBeInstanceOf(HttpError);
+    expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  }
+  expect(await isPassword(undefined, 'x')).toBe(false);
+});

@@ -1,0 +1,214 @@
+import { desc, gt, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginBroker, loginSuperAdmin, loginUser, logout } from '../../contract/auth';
+import { createBroker, listBrokers, updateBroker } from '../../contract/brokers';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import {
+  createAdminLead,
+  createBrokerLead,
+  listAdminLeads,
+  listAllLeads,
+  listBrokerLeads,
+  updateAdminLead,
+  updateBrokerLead,
+} from '../../contract/leads';
+import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
+import { audit } from './schema/platform';
+
+// Stands in all that people write here, so that the trail can be searched for it.
+const MARK = 'Zarathustra';
+const AT = '127.0.0.1';
+
+let app: TestApp;
+let operator: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  operator = app.operator.token;
+});
+afterAll(() => app.close());
+
+const latestId = async () => {
+  const [latest] = await app.db.asOwner((tx) =>
+    tx.select({ id: audit.id }).from(audit).orderBy(desc(audit.id)).limit(1),
+  );
+  return latest?.id ?? 0;
+};
+
+/** What the trail says of what `work` did: without its own id, and with the time checked. */
+const traceOf = async (work: () => Promise<unknown>) => {
+  const last = await latestId();
+  await work();
+  const rows = await app.db.asOwner((tx) => tx.select().from(audit).where(gt(audit.id, last)).orderBy(audit.id));
+  return rows.map(({ id: _, at, ...row }) => {
+    expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(60_000);
+    return row;
+  });
+};
+
+const entry = (
+  [actorRole, actorId]: readonly [string, number] | readonly [null, null],
+  action: string,
+  [objectType, objectId]: readonly [string, number] | readonly [null, null],
+  detail: object | null,
+) => ({ actorRole, actorId, action, objectType, objectId, address: AT, detail });
+const nothing = [null, null] as const;
+const byOperator = () => ['super_admin', app.operator.id] as const;
+
+const lead = { full_name: MARK, email: `${MARK}@test.example`, phone: '5550120417', message: MARK, city: MARK };
+
+test('sign-ins that succeed, fail or meet a closed account, and sign-outs', async () => {
+  const broker = await app.addBroker();
+  const closed = await app.addBroker({ status: 'suspended' });
+  const user = await app.addUser();
+  const body = (email: string, password = PASSWORD) => ({ body: { email, password } });
+  const as = (role: string, id: number) => [role, id] as const;
+  const trace = await traceOf(async () => {
+    const { token } = await app.ok(loginSuperAdmin, body(app.operator.email));
+    await app.ok(loginBroker, body(broker.email));
+    await app.ok(loginUser, body(user.email));
+    await app.ask(loginBroker, body(broker.email, MARK));
+    await app.ask(loginBroker, body(closed.email));
+    await app.ask(loginUser, body(`${MARK}@test.example`));
+    await app.ok(logout, { token });
+  });
+  expect(trace).toEqual([
+    entry(byOperator(), 'sign-in', nothing, { role: 'super_admin' }),
+    entry(as('broker', broker.id), 'sign-in', nothing, { role: 'broker' }),
+    entry(as('user', user.id), 'sign-in', nothing, { role: 'user' }),
+    entry(as('broker', broker.id), 'sign-in refused', nothing, { role: 'broker' }),
+    entry(as('broker', closed.id), 'sign-in refused', nothing, { role: 'broker' }),
+    entry(nothing, 'sign-in refused', nothing, { role: 'user' }),
+    entry(byOperator(), 'sign-out', nothing, null),
+  ]);
+});
+
+test('denials: who tried what', async () => {
+  const broker = await app.addBroker();
+  const user = await app.addUser();
+  const trace = await traceOf(async () => {
+    await app.ask(listBrokers, { token: broker.token, query: { q: MARK } });
+    await app.ask(updateBroker, { token: user.token, params: { id: 7 }, body: formOf({ full_name: MARK }) });
+  });
+  expect(trace).toEqual([
+    entry(['broker', broker.id], 'denied', nothing, { method: 'GET', path: listBrokers.path }),
+    entry(['user', user.id], 'denied', nothing, { method: 'PUT', path: updateBroker.path }),
+  ]);
+});
+
+test('a broker made with a password by the operator, changed, suspended and back', async () => {
+  const fields = { full_name: MARK, email: `made-${MARK}@test.example`, license_no: MARK };
+  let id = 0;
+  const change = (status?: string) =>
+    app.ok(updateBroker, { token: operator, params: { id }, body: formOf({ ...fields, ...(status && { status }) }) });
+  const trace = await traceOf(async () => {
+    const body = formOf({ ...fields, password: PASSWORD });
+    id = (await app.ok(createBroker, { token: operator, body })).data.id;
+    await change();
+    await change('active');
+    await change('suspended');
+    await change('active');
+  });
+  const its = ['broker', id] as const;
+  expect(trace).toEqual([
+    entry(byOperator(), 'broker created', its, { status: 'active' }),
+    entry(byOperator(), 'broker changed', its, null),
+    entry(byOperator(), 'broker changed', its, null),
+    entry(byOperator(), 'broker status changed', its, { from: 'active', to: 'suspended' }),
+    entry(byOperator(), 'broker status changed', its, { from: 'suspended', to: 'active' }),
+  ]);
+});
+
+test('the leads that somebody saw, list by list, and a lead’s changed status', async () => {
+  const broker = await app.addBroker();
+  const { token } = broker;
+  const own = (await app.ok(createBrokerLead, { token, body: lead })).data.id;
+  const newer = (await app.ok(createBrokerLead, { token, body: lead })).data.id;
+  const main = (await app.ok(createAdminLead, { token: operator, body: lead })).data.id;
+  const trace = await traceOf(async () => {
+    await app.ok(listBrokerLeads, { token });
+    await app.ok(listBrokerLeads, { token, query: { limit: '1', order: 'asc' } });
+    await app.ok(listBrokerLeads, { token, query: { q: 'nobody' } });
+    await app.ok(listAdminLeads, { token: operator, query: { q: MARK } });
+    await app.ok(listAllLeads, { token: operator });
+    await app.ok(updateBrokerLead, { token, params: { id: own }, body: { status: 'lost' } });
+    await app.ok(updateAdminLead, { token: operator, params: { id: main }, body: { status: 'contacted' } });
+  });
+  const as = ['broker', broker.id] as const;
+  expect(trace).toEqual([
+    entry(as, 'leads viewed', nothing, { ids: [newer, own] }),
+    entry(as, 'leads viewed', nothing, { ids: [own] }),
+    entry(as, 'leads viewed', nothing, { ids: [] }),
+    entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
+    entry(byOperator(), 'leads viewed', nothing, { ids: [main, newer, own] }),
+    entry(as, 'lead status changed', ['lead', own], { from: 'new', to: 'lost' }),
+    entry(byOperator(), 'lead status changed', ['lead', main], { from: 'new', to: 'contacted' }),
+  ]);
+});
+
+test('every call that shows leads, or sets a status, a role or a password, is one of those above', () => {
+  const fieldsOf = ({ body }: Endpoint) => Object.keys(body?.fields ?? {});
+  const told = [...endpoints].filter(
+    ([, endpoint]) =>
+      (endpoint.method === 'GET' && endpoint.path.startsWith('/api/leads/')) ||
+      fieldsOf(endpoint).some((field) => ['status', 'role', 'password'].includes(field)),
+  );
+  // Not served yet: whoever serves one, shows above what it leaves in the trail.
+  const later = ['exportAdminLeads', 'exportBrokerLeads', 'signupUser', 'signupBroker'];
+  const ofUsers = ['createBrokerUser', 'updateBrokerUser'];
+  // A lead's first status is no change of it.
+  const first = ['createAdminLead', 'createBrokerLead'];
+  const shown = ['loginSuperAdmin', 'loginBroker', 'loginUser', 'createBroker', 'updateBroker'];
+  const ofLeads = ['listAllLeads', 'listAdminLeads', 'listBrokerLeads', 'updateAdminLead', 'updateBrokerLead'];
+  expect(told.map(([name]) => name).toSorted()).toEqual(
+    [...later, ...ofUsers, ...first, ...shown, ...ofLeads].toSorted(),
+  );
+});
+
+test('what is not served yet, and would have to be told, is not served in silence', async () => {
+  const broker = await app.addBroker();
+  for (const [name, endpoint] of endpoints) {
+    if (!/^(export|signup|(create|update)BrokerUser)/.test(name)) continue;
+    const token = endpoint.access !== 'public' && endpoint.access.includes('broker') ? broker.token : operator;
+    expect((await app.ask(endpoint, { token, params: { id: 1 } })).status, `${name} is served now`).toBe(501);
+  }
+});
+
+test('what cannot be told does not happen', async () => {
+  const broker = await app.addBroker();
+  const { id } = (await app.ok(createBrokerLead, { token: broker.token, body: lead })).data;
+  const params = { id: broker.id };
+  const suspended = () => formOf({ full_name: 'A', email: broker.email, status: 'suspended' });
+  const calls: readonly (readonly [Endpoint, Sent])[] = [
+    [listBrokerLeads, { token: broker.token }],
+    [listAdminLeads, { token: operator }],
+    [listAllLeads, { token: operator }],
+    [updateBrokerLead, { token: broker.token, params: { id }, body: { status: 'lost' } }],
+    [updateBroker, { token: operator, params, body: suspended() }],
+    [loginBroker, { body: { email: broker.email, password: PASSWORD } }],
+  ];
+  const before = await app.fingerprint();
+  await app.db.asOwner((tx) => tx.execute(sql`revoke insert on audit from nivaas_app`));
+  try {
+    for (const [endpoint, sent] of calls) {
+      const { status, text } = await app.ask(endpoint, sent);
+      expect(`${status} ${text}`, endpoint.path).toBe('500 {"message":"Something went wrong on our side"}');
+    }
+  } finally {
+    await app.db.asOwner((tx) => tx.execute(sql`grant insert on audit to nivaas_app`));
+  }
+  expect(await app.fingerprint()).toEqual(before);
+});
+
+test('the trail holds no password, no token and nothing that people wrote', async () => {
+  const broker = await app.addBroker();
+  const { token } = await app.ok(loginBroker, { body: { email: broker.email, password: PASSWORD } });
+  await app.ok(listBrokerLeads, { token, query: { q: MARK } });
+  const trail = await app.db.asOwner((tx) => tx.select().from(audit));
+  expect(trail.length).toBeGreaterThan(20);
+  const text = JSON.stringify(trail).toLowerCase();
+  for (const secret of [MARK, PASSWORD, token, operator, broker.email, '5550120417']) {
+    expect(text).not.toContain(secret.toLowerCase());
+  }
+});

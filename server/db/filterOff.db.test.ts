@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { sample } from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { createBrokerLead, listBrokerLeads, updateAdminLead } from '../../contract/leads';
+import { listProperties } from '../../contract/properties';
+import { sendEnquiry } from '../../contract/sites';
+import { type SampleCall, sampleCall } from '../testing/sampleCalls';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { addTenants, listQueries, type Tenant } from '../testing/tenantsRows';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+
+// The application's own tenant filter, in whatever query: always true here, so that row-level security stands alone.
+const FILTER = /"\w+"\."(?:broker_id|actor)" = (\$\d+)|"brokers"\."id" = (\$\d+)|"leads"\."broker_id" is null/g;
+const filter = { off: false, dropped: 0 };
+const built = PgDialect.prototype.sqlToQuery;
+
+const askOff = async (endpoint: Endpoint, call: SampleCall & { readonly headers?: Record<string, string> }) => {
+  Object.assign(filter, { off: true, dropped: 0 });
+  try {
+    return await app.ask(endpoint, call);
+  } finally {
+    filter.off = false;
+  }
+};
+
+let app: TestApp;
+let world: TwoTenants;
+let me: Actor;
+let headers: { readonly authorization: string };
+let tenants: readonly Tenant[];
+
+beforeAll(async () => {
+  vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: PgDialect, ...given) {
+    const query = built.apply(this, given);
+    if (!filter.off) return query;
+    const open = query.sql.replace(FILTER, (_, one: string | undefined, other: string | undefined) => {
+      filter.dropped += 1;
+      // A parameter must still stand somewhere.
+      return one || other ? `(${one ?? other}::text is not null)` : 'true';
+    });
+    return { ...query, sql: open };
+  });
+  app = await startTestApp();
+  world = await settleTwoTenants(app);
+  tenants = await addTenants(app, 5);
+  // Not the oldest broker, whose rows come first where no filter is.
+  me = world.actors.brokerB;
+  headers = { authorization: me.credentials[0] ?? '' };
+});
+afterEach(() => {
+  filter.off = false;
+});
+afterAll(() => app.close());
+
+/** Every row that is somebody else's, as the owner sees it. */
+const othersRows = () =>
+  app.db.asOwner(async (tx) => {
+    const id = me.own.brokerId;
+    const { rows } = (await tx.execute(sql`
+      select 'leads' as name, to_jsonb(t)::text as row from leads t where broker_id is distinct from ${id}
+      union all select 'users', to_jsonb(t)::text from users t where broker_id is distinct from ${id}
+      union all select 'properties', to_jsonb(t)::text from properties t where broker_id <> ${id}
+      union all select 'media', to_jsonb(t)::text from media t where broker_id <> ${id}
+      union all select 'videos', to_jsonb(t)::text from videos t where broker_id <> ${id}
+      union all select 'sites', to_jsonb(t)::text from sites t where broker_id <> ${id}
+      union all select 'brokers', to_jsonb(t)::text from brokers t where id <> ${id}
+      union all select 'idempotency_keys', to_jsonb(t)::text from idempotency_keys t
+        where actor <> ${`broker:${id}`} and actor not like ${`visitor:${me.own.slug}:%`}
+      order by 1, 2`)) as { rows: unknown[] };
+    return rows;
+  });
+
+const foreignIn = (text: string) => world.marks.filter((mark) => mark !== me.own.mark && text.includes(mark));
+const ofTenants = [...endpoints].filter(
+  ([, { access, path }]) => access.includes('broker') || path.startsWith('/api/sites/'),
+);
+const dropped = new Set<string>();
+
+describe('with the application’s own filter off', () => {
+  test.each(ofTenants)('%s shows and changes nobody else’s', async (name, endpoint) => {
+    if (name === 'logout') return;
+    const before = await othersRows();
+    const own = await askOff(endpoint, { ...sampleCall(name, endpoint, me.own), headers });
+    if (filter.dropped > 0) dropped.add(name);
+    expect([501, ...Object.keys(endpoint.answers).map(Number)], own.text).toContain(own.status);
+    expect(foreignIn(own.text)).toEqual([]);
+    const theirs = sampleCall(name, endpoint, me.other);
+    if (endpoint.params && endpoint.access !== 'public') {
+      const answer = await askOff(endpoint, { ...theirs, headers });
+      expect(answer.status === 501 ? 404 : answer.status, answer.text).toBe(404);
+      expect(foreignIn(answer.text)).toEqual([]);
+    }
+    if (endpoint.method === 'GET') {
+      expect((await app.ask(endpoint, { ...sampleCall(name, endpoint, me.own), headers })).text).toBe(own.text);
+    }
+    expect(await othersRows()).toEqual(before);
+  });
+
+  test('the filter was off where there is one', () => {
+    expect([...dropped]).toEqual(
+      expect.arrayContaining([
+        ...['whoami', 'listBrokerLeads', 'updateBrokerLead', 'listProperties', 'getProperty', 'addMedia', 'setPrimary'],
+        ...['addVideo', 'listMySites', 'publishSite', 'getSite', 'sendEnquiry'],
+      ]),
+    );
+  });
+
+  test('another’s home cannot be enquired about on the own site, and the operator cannot write a broker’s lead', async () => {
+    const before = await othersRows();
+    const { params, body } = sampleCall('sendEnquiry', sendEnquiry, me.own);
+    const about = { ...Object(body), property_id: me.other.propertyId };
+    expect((await askOff(sendEnquiry, { params, body: about })).status).toBe(400);
+    expect(filter.dropped).toBeGreaterThan(0);
+    const operator = { authorization: world.actors.operator.credentials[0] ?? '' };
+    for (const { leadId: id } of [me.own, me.other]) {
+      const late = await askOff(updateAdminLead, { params: { id }, body: { status: 'lost' }, headers: operator });
+      expect(late.status).toBe(404);
+      expect(filter.dropped).toBeGreaterThan(0);
+    }
+    expect(await othersRows()).toEqual(before);
+  });
+
+  test('an Idempotency-Key that another broker used is a fresh one', async () => {
+    const key = { 'idempotency-key': 'the-same-key' };
+    const other = { authorization: world.actors.brokerA.credentials[0] ?? '' };
+    const body = (full_name: string) => ({ full_name, email: 'x@test.example', phone: '5550120417' });
+    const theirs = await app.ask(createBrokerLead, { body: body(me.other.mark), headers: { ...other, ...key } });
+    const own = await askOff(createBrokerLead, { body: body('Mine'), headers: { ...headers, ...key } });
+    expect([theirs.status, own.status]).toEqual([201, 201]);
+    expect(foreignIn(own.text)).toEqual([]);
+  });
+});
+
+describe('random lists of five tenants', () => {
+  const lists = [
+    ['leads', listBrokerLeads],
+    ['properties', listProperties],
+  ] as const;
+
+  test.each(lists)('%s: own rows only, the own total, the same with the filter off', async (noun, endpoint) => {
+    for (const [at, tenant] of tenants.entries()) {
+      const authorized = { authorization: `Bearer ${tenant.token}` };
+      for (const [nth, query] of sample(listQueries(noun), { numRuns: 20, seed: 20_261_121 + at }).entries()) {
+        const expected = tenant.matching(noun, query);
+        const said = `tenant ${at}: ${JSON.stringify(query)}`;
+        const on = await app.ok(endpoint, { headers: authorized, query });
+        expect(on.meta.total, said).toBe(expected.size);
+        expect(
+          on.data.every(({ id }) => expected.has(id)),
+          said,
+        ).toBe(true);
+        const rest = expected.size - (Number(query.page) - 1) * Number(query.limit);
+        expect(on.data.length, said).toBe(Math.max(0, Math.min(Number(query.limit), rest)));
+        if (nth % 2) continue;
+        const off = await askOff(endpoint, { headers: authorized, query });
+        expect(filter.dropped, said).toBeGreaterThan(0);
+        expect(off.body, said).toEqual(on);
+      }
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addEveryonesRows } from '../testing/everyonesRows';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await db.asOwner(addEveryonesRows);
+});
+afterAll(() => db.close());
+
+const OURS = sql`not in ('pg_catalog', 'information_schema', 'pg_toast')`;
+const ROLE = sql`'nivaas_app'`;
+
+/** The texts that a query answers, as the owner. */
+const list = async (query: SQL): Promise<string[]> => {
+  const { rows } = (await db.asOwner((tx) => tx.execute(query))) as { rows: { text: string }[] };
+  return rows.map(({ text }) => text);
+};
+
+test('row-level security is on and forced on every table, and nothing stands beside the tables', async () => {
+  const relations =
+    await list(sql`select relkind::text || ' ' || relname || case when relrowsecurity and relforcerowsecurity
+    then '' else ' open' end as text from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('i', 'S')`);
+  expect(relations.length).toBeGreaterThanOrEqual(14);
+  expect(relations.filter((one) => !/^r \w+$/.test(one))).toEqual([]);
+});
+
+test('the application’s role may read and write its tables, each no more than it needs, and nothing else', async () => {
+  const granted = await list(sql`
+    select nspname || '.' || relname || ': ' || string_agg(privilege, ' ' order by privilege) as text
+    from pg_class join pg_namespace n on n.oid = relnamespace,
+      unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) privilege
+    where nspname ${OURS} and relkind in ('r', 'p', 'v', 'm', 'f') and has_table_privilege(${ROLE}, pg_class.oid, privilege)
+    group by nspname, relname order by nspname, relname`);
+  expect(granted).toEqual([
+    'public.audit: INSERT SELECT',
+    'public.brokers: INSERT SELECT UPDATE',
+    'public.credentials: INSERT SELECT UPDATE',
+    'public.idempotency_keys: DELETE INSERT SELECT UPDATE',
+    'public.leads: INSERT SELECT UPDATE',
+    'public.login_attempts: DELETE INSERT SELECT UPDATE',
+    'public.media: INSERT SELECT UPDATE',
+    'public.notifications: INSERT SELECT UPDATE',
+    'public.operators: INSERT SELECT UPDATE',
+    'public.properties: INSERT SELECT UPDATE',
+    'public.sessions: DELETE INSERT SELECT UPDATE',
+    'public.sites: INSERT SELECT UPDATE',
+    'public.users: INSERT SELECT UPDATE',
+    'public.videos: INSERT SELECT UPDATE',
+  ]);
+});
+
+test('it may touch no sequence, make nothing, and call nothing that acts with another’s rights', async () => {
+  const beyond = await list(sql`
+    select 'sequence ' || relname as text from pg_class
+      where case when relkind = 'S' then has_sequence_privilege(${ROLE}, oid, 'USAGE, SELECT, UPDATE') end
+    union all select 'makes things in ' || nspname from pg_namespace
+      where has_schema_privilege(${ROLE}, oid, 'CREATE')
+    union all select 'uses ' || nspname from pg_namespace
+      where nspname ${OURS} and nspname <> 'public' and nspname !~ '^pg_' and has_schema_privilege(${ROLE}, oid, 'USAGE')
+    union all select 'database ' || privilege from unnest(array['CREATE', 'TEMPORARY']) privilege
+      where has_database_privilege(${ROLE}, current_database(), privilege)
+    union all select 'acts for its owner: ' || proname from pg_proc join pg_namespace n on n.oid = pronamespace
+      where nspname ${OURS} and prosecdef`);
+  expect(beyond).toEqual([]);
+});
+
+test('it owns nothing, belongs to no other role, and passes no policy by', async () => {
+  const role = await list(sql`
+    select 'owns ' || classid::regclass || ' ' || objid as text from pg_shdepend
+      where refclassid = 'pg_authid'::regclass and refobjid = 'nivaas_app'::regrole and deptype = 'o'
+    union all select 'is a ' || roleid::regrole from pg_auth_members where member = 'nivaas_app'::regrole
+    union all select 'may more' from pg_roles where rolname = 'nivaas_app'
+      and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication)`);
+  expect(role).toEqual([]);
+});
+
+test.each([
+  'create table mine (id integer)',
+  'create temporary table leads (id integer)',
+  'create function mine() returns integer language sql as $$ select 1 $$',
+  'alter table leads disable row level security',
+  'alter table leads no force row level security',
+  'drop policy tenant on leads',
+  'create policy mine on leads using (true)',
+  'truncate leads cascade',
+  'delete from leads',
+  'drop table leads cascade',
+  'select * from drizzle.__drizzle_migrations',
+])('no way lets anybody: %s', async (statement) => {
+  for (const way of [
+    db.asOperator,
+    db.asSignIn,
+    <T>(work: Parameters<typeof db.asSignIn<T>>[0]) => db.withTenant(1, work),
+  ]) {
+    await expect(way((tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject({ cause: { code: '42501' } });
+  }
+});
+
+test('an owner of the tables who is no superuser is held by the policies too', async () => {
+  class Undone extends Error {}
+  const seen = async (force: boolean) => {
+    let count: unknown;
+    const work = db.asOwner(async (tx) => {
+      await tx.execute(sql`create role nivaas_test_owner nologin`);
+      if (!force) await tx.execute(sql`alter table leads no force row level security`);
+      await tx.execute(sql`grant usage on schema public to nivaas_test_owner`);
+      await tx.execute(sql`alter table leads owner to nivaas_test_owner`);
+      await tx.execute(sql`set local role nivaas_test_owner`);
+      const [row] = await tx.select({ count: sql<number>`count(*)::integer` }).from(sql`leads`);
+      count = row?.count;
+      throw new Undone();
+    });
+    await expect(work).rejects.toThrow(Undone);
+    return count;
+  };
+  expect(await seen(true)).toBe(0);
+  expect(await seen(false)).toBe(8);
+});

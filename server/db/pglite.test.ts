@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from './database';
+import { openPglite } from './pglite';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nivaas-pglite-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const add = (engine: Engine) =>
+  engine.transaction((tx) => tx.execute(sql`insert into notifications (title, message) values ('a', 'b')`));
+const count = async (engine: Engine) =>
+  (await engine.transaction((tx) => tx.select({ n: sql<number>`count(*)::int` }).from(sql`notifications`)))[0]?.n;
+
+test('a folder whose making was cut off is made afresh, and keeps its rows from then on', async () => {
+  const database = path.join(folder, 'db');
+  const note = `${database}.unfinished`;
+  await mkdir(database);
+  // What a kill can leave: the file that says that there is a database, and little else.
+  await writeFile(path.join(database, 'PG_VERSION'), '17\n');
+  await writeFile(note, '');
+  const first = await openPglite(database);
+  await add(first);
+  await first.close();
+  expect(existsSync(note)).toBe(false);
+  const second = await openPglite(database);
+  expect(await count(second)).toBe(1);
+  await second.close();
+});

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addEveryonesRows } from '../testing/everyonesRows';
+import { reachOf, type Way } from '../testing/reach';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+
+let db: TestDatabase;
+let ids: Awaited<ReturnType<typeof addEveryonesRows>>;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  ids = await db.asOwner(addEveryonesRows);
+});
+afterAll(() => db.close());
+
+/** The application's role without the four ways: what a way would open that set these. */
+const astray =
+  (scope = '', brokerId = '', slug = ''): Way =>
+  (work) =>
+    db.asOwner(async (tx) => {
+      await tx.execute(sql`select set_config('role', 'nivaas_app', true), set_config('app.scope', ${scope}, true),
+        set_config('app.broker_id', ${brokerId}, true), set_config('app.slug', ${slug}, true)`);
+      await work(tx);
+    });
+
+test('a broker reaches the own rows, and nobody else’s', async () => {
+  expect(await reachOf(db, (work) => db.withTenant(ids.A, work))).toEqual({
+    audit: 'adds A',
+    brokers: 'sees A; changes A',
+    credentials: 'adds userA',
+    idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
+    leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
+    media: 'sees A; changes A; adds A',
+    properties: 'sees A; changes A; adds A',
+    sites: 'sees A; changes A; adds A',
+    users: 'sees userA; changes userA; adds userA',
+    videos: 'sees A; changes A; adds A',
+  });
+});
+
+test('the operator reads what brokers have, writes brokers and the main website’s leads, and sees no secret', async () => {
+  expect(await reachOf(db, db.asOperator)).toEqual({
+    audit: 'sees A B P S nobody operator; adds operator',
+    brokers: 'sees A B P S; changes A B P S; adds A B P S',
+    credentials: 'adds A B P S',
+    idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
+    leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
+    notifications: 'sees operator; changes operator; adds operator',
+    operators: 'sees operator; changes operator; adds operator',
+    properties: 'sees A B P S',
+    sessions: 'sees A B P S; changes A B P S',
+    sites: 'sees A B P S',
+  });
+});
+
+test('a visitor sees what the site’s broker published, and writes new and still open leads of that broker', async () => {
+  expect(await reachOf(db, (work) => db.asPublic('site-a', work))).toEqual({
+    audit: 'adds nobody',
+    brokers: 'sees A',
+    idempotency_keys: 'sees visitorA; changes visitorA; removes visitorA; adds visitorA',
+    leads: 'sees A calledA; changes A calledA; adds A oldA',
+    media: 'sees A',
+    notifications: 'adds operator',
+    properties: 'sees A',
+    sites: 'sees A',
+    videos: 'sees A',
+  });
+});
+
+test('a visitor of a pending broker’s site, or of none, sees nothing', async () => {
+  const nothing = { audit: 'adds nobody', notifications: 'adds operator' };
+  for (const slug of ['site-p', 'no-such-site']) {
+    expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
+  }
+});
+
+test('signing in reaches accounts, their secrets and sessions, and nothing that brokers have', async () => {
+  const people = 'A B P S operator seeker userA userB';
+  expect(await reachOf(db, db.asSignIn)).toEqual({
+    audit: 'adds A B P S nobody operator',
+    brokers: 'sees A B P S; changes A B P S; adds A B P S',
+    credentials: `sees ${people}; changes ${people}; adds ${people}`,
+    idempotency_keys: 'sees expiredA signup; changes signup; removes expiredA signup; adds signup',
+    login_attempts: 'sees somebody; changes somebody; removes somebody; adds somebody',
+    notifications: 'adds operator',
+    operators: 'sees operator; changes operator; adds operator',
+    sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
+    users: 'sees seeker userA userB; changes seeker userA userB; adds seeker userA userB',
+  });
+});
+
+test('a way that named nobody, or somebody that it should not, opens nothing more', async () => {
+  expect(await reachOf(db, astray())).toEqual({});
+  expect(await reachOf(db, astray('tenant'))).toEqual({});
+  expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
+  const visited = { audit: 'adds nobody', notifications: 'adds operator' };
+  // Another broker than the site’s: what the policies themselves see to, were the way in wrong.
+  expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
+    ...visited,
+    brokers: 'sees A',
+    idempotency_keys: 'sees visitorA; changes visitorA; removes visitorA; adds visitorA',
+    sites: 'sees A',
+  });
+  for (const [broker, slug] of [
+    [ids.P, 'site-p'],
+    [ids.S, 'site-s'],
+  ] as const) {
+    const { sites: site, ...rest } = await reachOf(db, astray('public', String(broker), slug));
+    expect([site, rest]).toEqual([`sees ${slug.slice(-1).toUpperCase()}`, visited]);
+  }
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { found } from '../http/errors';
+import { addLead, changeLead, listLeads } from '../leads/queries';
+import { countMedia, findOwn, listOwn } from '../properties/queries';
+import { insertMedia, insertProperty, insertVideo, makePrimary } from '../properties/writes';
+import { receiveEnquiry } from '../sites/enquiries';
+import { showSite } from '../sites/queries';
+import { listOwnSites, publish } from '../templates/queries';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { type Belongings, settleTwoTenants } from '../testing/twoTenants';
+import type { Tx, VisitedSite } from './database';
+
+// The application's own queries, told the wrong tenant: broker B's, on a way that was opened for broker A.
+let app: TestApp;
+let a: Belongings;
+let b: Belongings;
+let site: VisitedSite;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { actors } = await settleTwoTenants(app);
+  a = actors.brokerA.own;
+  b = actors.brokerB.own;
+  site = await app.db.asPublic(b.slug, async (_, visited) => found(visited));
+});
+afterAll(() => app.close());
+
+const page = { page: 1, limit: 100, q: '', order: 'desc' } as const;
+const lead = { full_name: 'x', email: 'x@test.example', phone: '5550120417' };
+const session = () => ({ role: 'broker', accountId: b.brokerId, brokerId: b.brokerId, tokenHash: 'x' }) as const;
+
+const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, nothing: unknown]>> = {
+  leads: [(tx) => listLeads(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
+  properties: [(tx) => listOwn(tx, b.brokerId, { ...page, sort: 'id' }), { rows: [], total: 0 }],
+  'a property': [(tx) => findOwn(tx, b.brokerId, b.propertyId), undefined],
+  'its photos': [(tx) => countMedia(tx, b.brokerId, b.propertyId), undefined],
+  'the default photo': [(tx) => makePrimary(tx, b.brokerId, b.propertyId, b.mediaId), false],
+  sites: [(tx) => listOwnSites(tx, b.brokerId), []],
+  'a site': [(tx) => showSite(tx, site), undefined],
+};
+
+const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
+  'a lead': (tx) => addLead(tx, b.brokerId, lead),
+  'a lead’s change': (tx) =>
+    changeLead(tx, { session: session(), request: { ip: '192.0.2.1' } }, b.leadId, { status: 'lost' }),
+  'a property': (tx) => insertProperty(tx, b.brokerId, { basic: {}, features: {} }),
+  'a photo': (tx) =>
+    insertMedia(tx, { brokerId: b.brokerId, propertyId: b.propertyId, name: 'x', category: 'exterior', position: 1 }),
+  'a video': (tx) => insertVideo(tx, b.brokerId, b.propertyId, 'x'),
+  'a site': (tx) => publish(tx, b.brokerId, 'luxury'),
+  'an enquiry': (tx) => receiveEnquiry(tx, site, { full_name: 'x', phone: '5550120417', consent: true }),
+};
+
+test.each(Object.entries(reads))('%s: nothing is read', async (_, [read, nothing]) => {
+  const before = await app.fingerprint();
+  expect(await app.db.withTenant(a.brokerId, read)).toEqual(nothing);
+  expect(await app.db.asPublic(a.slug, read)).toEqual(nothing);
+  expect(await app.fingerprint()).toEqual(before);
+  // On the right way there is something.
+  expect(await app.db.withTenant(b.brokerId, read)).not.toEqual(nothing);
+});
+
+test.each(Object.entries(writes))('%s: nothing is written', async (_, write) => {
+  const before = await app.fingerprint();
+  class Undone extends Error {}
+  const onTheRightWay = app.db.withTenant(b.brokerId, async (tx) => {
+    await write(tx);
+    throw new Undone();
+  });
+  await expect(onTheRightWay).rejects.toThrow(Undone);
+  await expect(app.db.withTenant(a.brokerId, write)).rejects.toThrow();
+  await expect(app.db.asOperator(write)).rejects.toThrow();
+  await expect(app.db.asPublic(a.slug, write)).rejects.toThrow();
+  expect(await app.fingerprint()).toEqual(before);
+});

@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { object } from 'yup';
+import { type Endpoint, endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { saidNumber, saidText } from '../../contract/fields';
+import type { Database } from '../db/database';
+import { undeclaredKeys } from '../testing/undeclaredKeys';
+import { described, valueFor } from '../testing/validInput';
+import { errorAnswers } from './errors';
+import { serve } from './serve';
+
+// What a careless handler might pass on: a row as it is stored.
+const STORED = {
+  password_hash: '$argon2id$secret',
+  passwordHash: '$argon2id$secret',
+  token_hash: 'secret',
+  otp: 'secret',
+  broker_id: 666_666,
+  constructor: 'secret',
+  nested: { password_hash: 'secret' },
+};
+
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (typeof value !== 'object' || value === null) return value;
+  return { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withMore(part)])), ...STORED };
+};
+
+// Open answers have nothing to serve: they carry no access and reach no database.
+const nowhere = async (): Promise<never> => {
+  throw new Error('No database is needed here');
+};
+const db: Database = {
+  engine: 'pglite',
+  withTenant: nowhere,
+  asOperator: nowhere,
+  asPublic: nowhere,
+  asSignIn: nowhere,
+  close: nowhere,
+};
+
+const answering = [...endpoints].filter(([, { stream }]) => !stream);
+const cases = answering.flatMap(([name, { answers }]) =>
+  Object.entries(answers).map(([status, schema]) => [`${name} ${status}`, Number(status), schema] as const),
+);
+
+let http: FastifyInstance;
+
+beforeAll(() => {
+  http = Fastify();
+  errorAnswers(http);
+  const api = { http, db, served: new Set<Endpoint>() };
+  cases.forEach(([name, status, schema], at) => {
+    const open = {
+      method: 'GET',
+      access: 'public',
+      summary: name,
+      path: `/api/${at}`,
+      answers: { [status]: schema },
+    } as const;
+    serve(api, open, async () => withMore(valueFor(described(schema))) as never);
+  });
+  const broken = endpoint({
+    method: 'GET',
+    path: '/api/broken',
+    access: 'public',
+    summary: 'A handler that answers something else',
+    answers: { 200: object({ id: saidNumber(), data: object({ name: saidText() }) }) },
+  });
+  serve(api, broken, async () => ({ id: 1, password_hash: 'secret' }) as never);
+});
+afterAll(() => http.close());
+
+test.each(cases)(
+  '%s answers all that its schema declares, and nothing else that a handler gives',
+  async (name, status, schema) => {
+    const at = cases.findIndex(([one]) => one === name);
+    const answer = await http.inject(`/api/${at}`);
+    expect([answer.statusCode, answer.json()]).toEqual([status, valueFor(described(schema))]);
+    expect(answer.payload).not.toMatch(/secret|666666/);
+  },
+);
+
+test('the check of answers sees an undeclared key at any depth', () => {
+  const schema = cases.find(([name]) => name === 'listBrokers 200')?.[2] ?? object();
+  const answer = withMore(valueFor(described(schema)));
+  expect(undeclaredKeys(schema, answer)).toEqual(
+    expect.arrayContaining(['.otp', '.data[].otp', '.meta.password_hash']),
+  );
+});
+
+test('an answer without what it must have is a failure of ours, and says nothing of what it held', async () => {
+  const answer = await http.inject('/api/broken');
+  expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'Something went wrong on our side' }]);
+});

@@ -1,0 +1,178 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Endpoint, Role } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { type BadCall, badCalls, shown, unstorableCalls, validCall } from '../testing/badInput';
+import { mustBeRefused } from '../testing/mustBeRefused';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+import { undeclaredKeys } from '../testing/undeclaredKeys';
+import { validCallOf } from '../testing/validCalls';
+
+// More cases, or others: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
+const CASES = Number(process.env.CASES ?? 100);
+const SEED = Number(process.env.SEED ?? 20_261_121);
+const LONGEST_MS = 2_000;
+
+interface Case {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly call: BadCall;
+  /** Which one it is: together with the seed, its name. */
+  readonly nth: number;
+  readonly authorization: string | undefined;
+}
+
+let app: TestApp;
+let actors: TwoTenants['actors'];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ actors } = await settleTwoTenants(app));
+});
+afterAll(() => app.close());
+
+const actorFor = ({ access }: Endpoint): Actor => {
+  const byRole: Record<Role, Actor> = { broker: actors.brokerA, super_admin: actors.operator, user: actors.user };
+  const role = access === 'public' || access.includes('broker') ? 'broker' : access[0];
+  return byRole[role ?? 'user'];
+};
+
+const inTime = <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${LONGEST_MS} ms`)), LONGEST_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const unpacked = (bytes: Buffer, coding: unknown): string =>
+  String(coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes);
+
+const send = async ({ call, nth, authorization }: Case) => {
+  const { statusCode, rawPayload, headers } = await inTime(
+    app.http.inject({
+      ...call,
+      headers: { ...call.headers, ...(authorization && { authorization }) },
+      // Each from its own address: how often one may fail to sign in is not what is asked here.
+      remoteAddress: `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
+    }),
+  );
+  const payload = unpacked(rawPayload, headers['content-encoding']);
+  expect(headers['content-type'], payload).toBe('application/json; charset=utf-8');
+  const body: unknown = JSON.parse(payload);
+  return { status: statusCode, body };
+};
+
+const isOurWords = (text: unknown) => typeof text === 'string' && /^[\w][^\n]{2,400}$/.test(text);
+
+/** What must hold of every answer, whatever was asked; answers its status. */
+const check = async (one: Case, notServed = false): Promise<number> => {
+  const { status, body } = await send(one);
+  if (status >= 400) {
+    if (!(notServed && status === 501)) expect(status, JSON.stringify(body)).toBeLessThan(500);
+    const { message, errors = {}, current: _, ...rest } = body as Record<string, unknown>;
+    expect(rest).toEqual({});
+    expect([message, ...Object.values(errors as object)]).toSatisfy((all: unknown[]) => all.every(isOurWords));
+    return status;
+  }
+  const schema = one.endpoint.answers[status];
+  if (!schema) throw new Error(`Status ${status} is not in the contract`);
+  await schema.validate(body, { strict: true });
+  expect(undeclaredKeys(schema, body)).toEqual([]);
+  return status;
+};
+
+/** Runs one case; whatever fails names the endpoint, the seed and the case. */
+const run = async (one: Case, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${one.name}, seed ${SEED}, case ${one.nth}: ${why}\n${shown(one.call)}`, { cause: error });
+  }
+};
+
+const changedParts = async (before: Readonly<Record<string, string>>): Promise<string[]> => {
+  const after = await app.fingerprint();
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((part) => before[part] !== after[part]);
+};
+
+/** None of the cases changed anything; if one did, they are sent again one by one to find it. */
+const expectUnchanged = async (before: Readonly<Record<string, string>>, cases: readonly Case[]): Promise<void> => {
+  const changed = await changedParts(before);
+  if (changed.length === 0) return;
+  for (const one of cases) {
+    const start = await app.fingerprint();
+    await send(one);
+    await run(one, async () => expect(await changedParts(start)).toEqual([]));
+  }
+  throw new Error(`${cases[0]?.name}, seed ${SEED}: one of ${cases.length} refused calls changed ${changed}, once`);
+};
+
+const refuseAll = async (cases: readonly Case[], notServed: boolean): Promise<void> => {
+  const before = await app.fingerprint();
+  for (const one of cases) {
+    await run(one, async () => expect(await check(one, notServed)).toBeGreaterThanOrEqual(400));
+  }
+  await expectUnchanged(before, cases);
+};
+
+const readAll = async (cases: readonly Case[]): Promise<void> => {
+  const before = await app.fingerprint();
+  for (const one of cases) await run(one, async () => void (await check(one)));
+  await expectUnchanged(before, cases);
+};
+
+const writeAll = async (cases: readonly Case[]): Promise<void> => {
+  let before = await app.fingerprint();
+  for (const one of cases) {
+    await run(one, async () => {
+      const status = await check(one);
+      if (status >= 400) expect(await changedParts(before), `refused with ${status}, and yet changed`).toEqual([]);
+      else before = await app.fingerprint();
+    });
+  }
+};
+
+// Each endpoint has other cases, and keeps them when others come.
+const seedOf = (name: string): number =>
+  [...name].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, SEED);
+
+const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
+  const actor = actorFor(endpoint);
+  const calls = fc.sample(
+    fc.nat().chain((nth) => badCalls(endpoint, validCallOf(name, endpoint, actor, nth))),
+    { seed: seedOf(name), numRuns: CASES },
+  );
+  const one = { name, endpoint, authorization: endpoint.access === 'public' ? undefined : actor.credentials[0] };
+  const valid = validCallOf(name, endpoint, actor, -1);
+  const all = [validCall(endpoint, valid), ...unstorableCalls(endpoint, valid), ...calls].map((call, nth) => ({
+    ...one,
+    call,
+    nth,
+  }));
+  if (name !== 'logout') return all;
+  // Signing out spends the session: one each.
+  return Promise.all(all.map(async (each) => ({ ...each, authorization: await actor.throwaway() })));
+};
+
+test.each([...endpoints])(
+  '%s: whatever it is sent, it answers in time, in our words, and changes nothing that it refused',
+  async (name, endpoint) => {
+    const [good, ...cases] = await casesOf(name, endpoint);
+    if (!good) throw new Error('There is no valid call');
+    const status = await check(good, true);
+    if (status === 501) return refuseAll(cases, true);
+    expect(status, `the valid call\n${shown(good.call)}`).toBeLessThan(300);
+    if (endpoint.method === 'GET') return readAll(cases);
+    const verdicts = await Promise.all(cases.map(({ call }) => mustBeRefused(endpoint, call)));
+    await refuseAll(
+      cases.filter((_, at) => verdicts[at]),
+      false,
+    );
+    await writeAll(cases.filter((_, at) => !verdicts[at]));
+  },
+  60_000 + CASES * 400,
+);

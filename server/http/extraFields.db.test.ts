@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginBroker } from '../../contract/auth';
+import { createBroker, updateBroker } from '../../contract/brokers';
+import type { Endpoint } from '../../contract/endpoint';
+import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '../../contract/leads';
+import { addMedia, addVideo, createProperty } from '../../contract/properties';
+import { sendEnquiry } from '../../contract/sites';
+import { publishSite } from '../../contract/templates';
+import { PLANTED, withPlanted } from '../testing/plantedFields';
+import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
+import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+import { validInput } from '../testing/validInput';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+let app: TestApp;
+let actors: TwoTenants['actors'];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ actors } = await settleTwoTenants(app));
+});
+afterAll(() => app.close());
+
+interface Write {
+  readonly endpoint: Endpoint;
+  readonly by: 'operator' | 'brokerA';
+  readonly params?: (actor: Actor) => Fields;
+  readonly body: (actor: Actor, nth: number) => Fields;
+  /** What has to be done before it, so that it changes something each time. */
+  readonly first?: (actor: Actor) => Promise<unknown>;
+}
+
+const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '098765 43210' };
+const ofLead = ({ own }: Actor) => ({ id: own.leadId });
+const ofProperty = ({ own }: Actor) => ({ id: own.propertyId });
+const sentBy = ({ credentials: [authorization = ''] }: Actor, sent: Sent): Sent => ({
+  ...sent,
+  headers: { authorization },
+});
+
+const writes: readonly Write[] = [
+  { endpoint: loginBroker, by: 'brokerA', body: ({ own }) => ({ email: own.email, password: PASSWORD }) },
+  {
+    endpoint: createBroker,
+    by: 'operator',
+    body: (_, nth) => ({ full_name: 'Asha', email: `asha-${nth}@test.example`, password: PASSWORD }),
+  },
+  {
+    endpoint: updateBroker,
+    by: 'operator',
+    params: ({ own }) => ({ id: own.brokerId }),
+    body: ({ own }) => ({ full_name: 'Renamed', email: own.email, status: 'active' }),
+  },
+  { endpoint: createAdminLead, by: 'operator', body: () => lead },
+  { endpoint: updateAdminLead, by: 'operator', params: ofLead, body: () => ({ message: 'Called back' }) },
+  { endpoint: createBrokerLead, by: 'brokerA', body: () => lead },
+  { endpoint: updateBrokerLead, by: 'brokerA', params: ofLead, body: () => ({ message: 'Called back' }) },
+  { endpoint: createProperty, by: 'brokerA', body: () => validInput(createProperty.body) },
+  { endpoint: createProperty, by: 'brokerA', body: () => ({ basic: {}, features: {} }) },
+  { endpoint: addMedia, by: 'brokerA', params: ofProperty, body: () => ({ media_type: 'image', category: 'kitchen' }) },
+  { endpoint: addVideo, by: 'brokerA', params: ofProperty, body: () => ({ url: 'dQw4w9WgXcQ', category: 'video' }) },
+  {
+    endpoint: publishSite,
+    by: 'brokerA',
+    body: () => ({ template: 'luxury' }),
+    first: (actor) => app.ok(publishSite, sentBy(actor, { body: { template: 'modern' } })),
+  },
+  {
+    endpoint: sendEnquiry,
+    by: 'brokerA',
+    params: ({ own }) => ({ slug: own.slug }),
+    // Another person each time: the same one would be joined to the first enquiry.
+    body: (_, nth) => ({ full_name: 'Neha', phone: `555012042${nth}`, consent: true }),
+  },
+];
+
+// What differs between any two writes: who they are, when it was, and what is random.
+const ownWays = /^(id|object_id|account_id|\w+_at|at|expires_at|password_hash|token_hash|phone_e164|position)$/;
+
+const comparable = (rows: readonly StoredRow[], nth: number) =>
+  rows
+    .map((row) => {
+      const kept = Object.entries(row).filter(([name]) => !ownWays.test(name));
+      return JSON.stringify(Object.fromEntries(kept))
+        .replaceAll(`-${nth}@`, '@')
+        .replaceAll(`042${nth}`, '042')
+        .replace(/[\da-f]{32}/g, 'picture');
+    })
+    .toSorted();
+
+const written = async ({ endpoint, by, params, body, first }: Write, nth: number, extras: boolean) => {
+  const actor = actors[by];
+  await first?.(actor);
+  const isForm = endpoint.encoding === 'multipart';
+  const plain = body(actor, nth);
+  const fields =
+    extras && endpoint.body
+      ? withPlanted(endpoint.body, plain, { otherBrokerId: actor.other.brokerId, deep: !isForm })
+      : plain;
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const file = endpoint.file && { name: endpoint.file.name, bytes: actor.own.picture };
+  const before = await storedRows(app.db);
+  await app.ok(endpoint, sentBy(actor, { params: params?.(actor), body: isForm ? formOf(texts, file) : fields }));
+  return rowsSince(app.db, before);
+};
+
+test.each(writes.map((write) => [write.endpoint.summary, write] as const))(
+  '%s: what nobody may set is stored as if it had not been sent, in every table',
+  async (_summary, write) => {
+    const plain = await written(write, 1, false);
+    const bent = await written(write, 2, true);
+    expect(plain.length).toBeGreaterThan(0);
+    expect(comparable(bent, 2)).toEqual(comparable(plain, 1));
+    expect(JSON.stringify(bent)).not.toMatch(PLANTED);
+    expect(['role', 'status', 'brokerId'].filter((name) => name in Object.prototype)).toEqual([]);
+  },
+);
+
+test('a form whose fields reach for a prototype is refused whole', async () => {
+  const before = await app.fingerprint();
+  for (const name of ['__proto__', 'constructor', 'prototype', '__proto__.role', 'toString']) {
+    const body = formOf({
+      full_name: 'Asha',
+      email: 'reach@test.example',
+      password: PASSWORD,
+      status: 'wrong',
+      [name]: 'x',
+    });
+    const { status } = await app.ask(createBroker, sentBy(actors.operator, { body }));
+    expect(status, name).toBe(400);
+  }
+  expect(await app.fingerprint()).toEqual(before);
+});

@@ -1,0 +1,255 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBroker, listBrokers } from '../../contract/brokers';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { createAdminLead, createBrokerLead } from '../../contract/leads';
+import { addMedia, createProperty } from '../../contract/properties';
+import { mediaCategories } from '../../contract/propertyChoices';
+import { sendEnquiry } from '../../contract/sites';
+import { publishSite } from '../../contract/templates';
+import { createOperator } from '../auth/accounts';
+import { brokers } from '../db/schema/accounts';
+import { leads } from '../db/schema/leads';
+import { idempotencyKeys } from '../db/schema/platform';
+import { media, properties } from '../db/schema/properties';
+import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
+import { openSession } from './session';
+
+/** Who calls: a session's token, or a visitor of a site. */
+type Caller = Pick<Sent, 'token' | 'params'>;
+
+interface Repeatable {
+  readonly endpoint: Endpoint;
+  /** Two who may call. */
+  readonly callers: () => readonly [Caller, Caller];
+  /** A body that is told from others by these words; fresh at each call, because a form can be read only once. */
+  readonly body: (words: string) => unknown;
+  /** How often something with these words was written. */
+  readonly written: (words: string) => Promise<number>;
+}
+
+let app: TestApp;
+let operators: readonly [Caller, Caller];
+let tenants: readonly [Caller, Caller];
+let visitors: readonly [Caller, Caller];
+/** The tenants, each about a property of its own. */
+let sellers: readonly [Caller, Caller];
+let picture: Buffer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const [one, other] = [await app.addBroker(), await app.addBroker()];
+  tenants = [{ token: one.token }, { token: other.token }];
+  const propertyOf = async (token: string) =>
+    (await app.ok(createProperty, { token, body: { basic: {}, features: {} } })).id;
+  const about = async (token: string) => ({ token, params: { id: await propertyOf(token) } });
+  sellers = [await about(one.token), await about(other.token)];
+  const plain = { width: 8, height: 8, channels: 3, background: 'white' } as const;
+  picture = await sharp({ create: plain }).png().toBuffer();
+  const siteOf = async (token: string) =>
+    (await app.ok(publishSite, { token, body: { template: 'modern' } })).data.slug;
+  visitors = [{ params: { slug: await siteOf(one.token) } }, { params: { slug: await siteOf(other.token) } }];
+  const second = await createOperator(app.db, { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD });
+  const token = await app.db.asSignIn((tx) => openSession(tx, 'super_admin', second, false));
+  operators = [{ token: app.operator.token }, { token }];
+});
+afterAll(() => app.close());
+
+const emailOf = (words: string) => `${words.toLowerCase().replaceAll(' ', '.')}@test.example`;
+const leadBody = (words: string) => ({ full_name: words, email: emailOf(words), phone: '5550120417' });
+// A photo has no words of its own: what the first one stands for goes into an album of its own.
+const albums = ['Once', 'First', 'Other', 'Mended', 'Today', 'Tomorrow'];
+const categoryOf = (words: string) => mediaCategories.values[albums.indexOf(words.split(' ')[0] ?? '')] ?? 'none';
+const leadsNamed = (words: string) =>
+  app.db.asOwner(async (tx) => (await tx.select().from(leads).where(eq(leads.fullName, words))).length);
+
+const repeatable: Readonly<Record<string, Repeatable>> = {
+  createProperty: {
+    endpoint: createProperty,
+    callers: () => tenants,
+    body: (title) => ({ basic: { title }, features: {} }),
+    written: (title) =>
+      app.db.asOwner(async (tx) => (await tx.select().from(properties).where(eq(properties.title, title))).length),
+  },
+  createBrokerLead: {
+    endpoint: createBrokerLead,
+    callers: () => tenants,
+    body: leadBody,
+    written: leadsNamed,
+  },
+  createAdminLead: {
+    endpoint: createAdminLead,
+    callers: () => operators,
+    body: leadBody,
+    written: leadsNamed,
+  },
+  createBroker: {
+    endpoint: createBroker,
+    callers: () => operators,
+    body: (words) => formOf({ full_name: words, email: emailOf(words), password: PASSWORD }),
+    written: (words) =>
+      app.db.asOwner(async (tx) => (await tx.select().from(brokers).where(eq(brokers.fullName, words))).length),
+  },
+  addMedia: {
+    endpoint: addMedia,
+    callers: () => sellers,
+    body: (words) => formOf({ media_type: 'image', category: categoryOf(words) }, { name: 'file', bytes: picture }),
+    written: (words) =>
+      app.db.asOwner(
+        async (tx) =>
+          (
+            await tx
+              .select()
+              .from(media)
+              .where(eq(media.category, categoryOf(words)))
+          ).length,
+      ),
+  },
+  sendEnquiry: {
+    endpoint: sendEnquiry,
+    callers: () => visitors,
+    body: (words) => ({ full_name: words, phone: '5550120417', message: `${words}.`, consent: true }),
+    // Enquiries of one person join one lead: there, each has left its message.
+    written: (words) =>
+      app.db.asOwner(async (tx) => {
+        const messages = (await tx.select({ message: leads.message }).from(leads)).map(({ message }) => message);
+        return messages.join('\n').split(`${words}.`).length - 1;
+      }),
+  },
+};
+
+// Sending them again does no harm: a session more, the same photo made the default one, the same template.
+const harmless = ['loginSuperAdmin', 'loginBroker', 'loginUser', 'logout', 'setPrimary', 'publishSite'];
+// The screen keeps what was attached, by its answer, and sends only the rest again.
+const byTheirAnswer = ['addVideo'];
+// May only get shorter: what is served later belongs into one of the lists above.
+const notServed = ['signupUser', 'signupBroker', 'createBrokerUser', 'readNotification', 'connectDomain'];
+
+test('every call that adds something can be repeated safely', async () => {
+  const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
+  const known = [...Object.keys(repeatable), ...harmless, ...byTheirAnswer, ...notServed];
+  expect(posts.toSorted()).toEqual(known.toSorted());
+  const promised = [...endpoints].flatMap(([name, endpoint]) => (endpoint.repeatable ? [name] : []));
+  expect(promised.filter((name) => !notServed.includes(name)).toSorted()).toEqual(Object.keys(repeatable).toSorted());
+  for (const [name, endpoint] of endpoints) {
+    if (!notServed.includes(name)) continue;
+    const { access } = endpoint;
+    const token = access === 'public' ? undefined : (access.includes('broker') ? tenants : operators)[0].token;
+    const { status } = await app.ask(endpoint, { token, params: { id: 1 } });
+    expect(status, `${name} is served now`).toBe(501);
+  }
+});
+
+const keyed = (name: string, key: string, caller: Caller, body: unknown): Promise<Answered> => {
+  const { endpoint } = repeatable[name] ?? {};
+  if (!endpoint) throw new Error(`${name} is not repeatable`);
+  return app.ask(endpoint, { ...caller, body, headers: { 'idempotency-key': key } });
+};
+
+const said = ({ status, text }: Answered) => `${status} ${text}`;
+const CONFLICT = '422 {"message":"This Idempotency-Key was used for another request"}';
+
+describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written }) => {
+  test('twenty at the same moment write once and have one answer, and so has a later one', async () => {
+    const [caller] = callers();
+    const words = `Once ${name}`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => keyed(name, `${name}-1`, caller, body(words))));
+    expect(answers[0]?.status).toBe(201);
+    expect(await written(words)).toBe(1);
+    const before = await app.fingerprint();
+    answers.push(await keyed(name, `${name}-1`, caller, body(words)));
+    expect(new Set(answers.map(said)).size).toBe(1);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  test('another body under the same key is 422 and writes nothing; another caller’s key is another key', async () => {
+    const [caller, other] = callers();
+    const [words, others] = [`First ${name}`, `Other ${name}`];
+    const first = await keyed(name, `${name}-2`, caller, body(words));
+    const before = await app.fingerprint();
+    expect(said(await keyed(name, `${name}-2`, caller, body(others)))).toBe(CONFLICT);
+    expect(await app.fingerprint()).toEqual(before);
+    const theirs = await keyed(name, `${name}-2`, other, body(others));
+    expect([theirs.status, await written(others)]).toEqual([201, 1]);
+    expect(said(await keyed(name, `${name}-2`, caller, body(words)))).toBe(said(first));
+  });
+
+  test('a refused first try does not use the key up', async () => {
+    const [caller] = callers();
+    const words = `Mended ${name}`;
+    expect((await keyed(name, `${name}-3`, caller, body('Too long '.repeat(100)))).status).toBe(400);
+    expect((await keyed(name, `${name}-3`, caller, body(words))).status).toBe(201);
+    expect(await written(words)).toBe(1);
+  });
+
+  test('after 24 hours the key is free again, and not before', async () => {
+    const [caller] = callers();
+    const [words, later] = [`Today ${name}`, `Tomorrow ${name}`];
+    const age = (hours: number) =>
+      app.db.asOwner((tx) =>
+        tx
+          .update(idempotencyKeys)
+          .set({ createdAt: sql`now() - make_interval(hours => ${hours}::int)` })
+          .where(eq(idempotencyKeys.key, `${name}-4`)),
+      );
+    const first = await keyed(name, `${name}-4`, caller, body(words));
+    await age(23);
+    expect(said(await keyed(name, `${name}-4`, caller, body(words)))).toBe(said(first));
+    await age(25);
+    expect((await keyed(name, `${name}-4`, caller, body(later))).status).toBe(201);
+    expect([await written(words), await written(later)]).toEqual([1, 1]);
+  });
+});
+
+test('a conflict does not use the key up either', async () => {
+  const [caller] = operators;
+  const body = repeatable.createBroker?.body ?? (() => undefined);
+  await keyed('createBroker', 'taken-1', caller, body('Taken'));
+  expect((await keyed('createBroker', 'taken-2', caller, body('Taken'))).status).toBe(409);
+  expect((await keyed('createBroker', 'taken-2', caller, body('Not Taken'))).status).toBe(201);
+});
+
+test('a key belongs to one call: another one with it is 422', async () => {
+  const [caller] = operators;
+  await keyed('createAdminLead', 'shared', caller, leadBody('Shared'));
+  const form = formOf({ full_name: 'Shared', email: emailOf('Shared'), password: PASSWORD });
+  expect(said(await keyed('createBroker', 'shared', caller, form))).toBe(CONFLICT);
+  expect((await app.ok(listBrokers, { ...caller, query: { q: 'Shared' } })).meta.total).toBe(0);
+});
+
+test('visitors of one site are told apart by their address', async () => {
+  const enquire = async (remoteAddress: string, words: string) =>
+    (
+      await app.http.inject({
+        method: 'POST',
+        url: sendEnquiry.path.replace('{slug}', String(visitors[0].params?.slug)),
+        remoteAddress,
+        headers: { 'idempotency-key': 'visit-1' },
+        payload: { full_name: words, phone: '5550120499', consent: true },
+      })
+    ).statusCode;
+  expect(await enquire('203.0.113.1', 'One')).toBe(201);
+  expect(await enquire('203.0.113.2', 'Two')).toBe(201);
+  expect(await enquire('203.0.113.1', 'Two')).toBe(422);
+});
+
+test('the order in which fields are sent does not matter', async () => {
+  const [caller] = operators;
+  const body = leadBody('In Any Order');
+  const turned = Object.fromEntries(Object.entries(body).toReversed());
+  const answers = [
+    await keyed('createAdminLead', 'order', caller, body),
+    await keyed('createAdminLead', 'order', caller, turned),
+  ];
+  expect(new Set(answers.map(said)).size).toBe(1);
+});
+
+test('what is kept for a repeat holds no password, and nothing that tells two passwords apart quickly', async () => {
+  const kept = await app.db.asOwner((tx) => tx.select().from(idempotencyKeys));
+  expect(kept.length).toBeGreaterThan(20);
+  expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+  const orphans = await app.db.asOwner((tx) => tx.select().from(idempotencyKeys).where(isNull(idempotencyKeys.answer)));
+  expect(orphans).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { whoami } from '../../contract/auth';
+import { createBrokerLead, updateBrokerLead } from '../../contract/leads';
+import { addMedia, createProperty } from '../../contract/properties';
+import { DatabaseBusy } from '../db/errors';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await app.addBroker());
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const KB = 1024;
+const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '5550120417' };
+
+test('every wait and every size has its limit', () => {
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.http.server;
+  expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections }).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 120_000,
+    timeout: 60_000,
+    keepAliveTimeout: 30_000,
+    maxConnections: 2_000,
+  });
+  expect(app.http.initialConfig).toMatchObject({
+    handlerTimeout: 15_000,
+    bodyLimit: KB * KB,
+    routerOptions: { maxParamLength: 16 * KB },
+  });
+});
+
+type Limit = 'headersTimeout' | 'requestTimeout' | 'timeout' | 'keepAliveTimeout' | 'maxConnections';
+type Limits = Partial<Record<Limit, number>>;
+
+/** Runs `work` under lower limits than the product's own, which nobody wants to wait for. */
+const under = async (limits: Limits, work: () => Promise<unknown>) => {
+  const { server } = app.http;
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = server;
+  Object.assign(server, limits);
+  try {
+    await work();
+  } finally {
+    Object.assign(server, { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections });
+  }
+};
+
+const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+const open = (): Socket => connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
+
+/** All that the server says on a connection until it hangs up. */
+const untilClosed = async (socket: Socket): Promise<string> => {
+  let said = '';
+  socket.on('data', (bytes) => {
+    said += String(bytes);
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return said;
+};
+const say = (text: string, socket = open()): Promise<string> => {
+  socket.write(text);
+  return untilClosed(socket);
+};
+
+const write = `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
+const signed = () => `${write}authorization: Bearer ${token}\r\n`;
+const TOO_SLOW = '{"message":"The request took too long to arrive"}';
+
+describe('a connection', () => {
+  test('whose headers or body never arrive whole is told so in time, and others are served meanwhile', {
+    timeout: 10_000,
+  }, async () => {
+    const before = await app.fingerprint();
+    await under({ headersTimeout: 300, requestTimeout: 600 }, async () => {
+      const slow = [say(write), say(`${signed()}content-length: 99\r\n\r\n{"full_name":`)];
+      await app.ok(whoami, { token });
+      for (const answer of await Promise.all(slow)) {
+        expect(answer).toContain('HTTP/1.1 408 ');
+        expect(answer).toContain(TOO_SLOW);
+      }
+    });
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  test('that says nothing, or nothing more, is closed', async () => {
+    await under({ timeout: 100 }, async () => expect(await untilClosed(open())).toBe(''));
+    await under({ keepAliveTimeout: 100 }, async () => {
+      expect(await say('GET /api/demo HTTP/1.1\r\nhost: a\r\n\r\n')).toContain('HTTP/1.1 200 ');
+    });
+  });
+
+  test('over the most there may be is closed, the others go on, and one that ends makes room', async () => {
+    const ask = async (socket: Socket) => {
+      socket.write('GET /api/demo HTTP/1.1\r\nhost: a\r\n\r\n');
+      const [answer] = await once(socket, 'data');
+      return String(answer).split('\r\n')[0];
+    };
+    await under({ maxConnections: 3 }, async () => {
+      const others = [open(), open(), open()];
+      for (const socket of others) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
+      expect(await untilClosed(open())).toBe('');
+      for (const socket of others) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
+      others.pop()?.destroy();
+      const next = await vi.waitFor(async () => {
+        const socket = open();
+        expect(await Promise.race([ask(socket), untilClosed(socket)])).toBe('HTTP/1.1 200 OK');
+        return socket;
+      });
+      for (const socket of [...others, next]) socket.destroy();
+    });
+  });
+});
+
+describe('what is too large is refused, and nothing of it is kept:', () => {
+  const words = 'x'.repeat(17 * KB);
+  test.each([
+    ['headers', () => `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${words}\r\n\r\n`, 431],
+    ['an address', () => `GET /api/leads/broker/${words} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['a body, by its declared length', () => `${signed()}content-length: ${KB * KB + 1}\r\n\r\n{`, 413],
+    [
+      'a body in chunks',
+      () => `${signed()}transfer-encoding: chunked\r\n\r\n100001\r\n${'x'.repeat(KB * KB + 1)}`,
+      413,
+    ],
+  ])('%s', async (_what, text, status) => {
+    const before = await app.fingerprint();
+    const socket = open();
+    socket.write(text());
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+
+  test('a form with too many fields, or too large a one', async () => {
+    const { id } = await app.ok(createProperty, { token, body: { basic: {}, features: {} } });
+    const before = await app.fingerprint();
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x']));
+    const send = (form: FormData) => app.ask(addMedia, { token, params: { id }, body: form });
+    const [many, most, large] = [
+      await send(formOf(fields(61))),
+      await send(formOf(fields(60))),
+      await send(formOf({ category: 'x'.repeat(64 * KB + 1) })),
+    ];
+    expect([many.status, many.body]).toEqual([413, { message: 'The request is too large' }]);
+    expect(most.status).toBe(400);
+    expect([large.status, large.body]).toEqual([413, { message: 'A field is too large' }]);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+const onPostgres = process.env.TEST_ENGINE === 'postgres';
+
+describe('nothing waits on the database for long:', () => {
+  const stillAsleep = () =>
+    app.db.asOwner((tx) =>
+      tx
+        .select({ pid: sql<number>`pid` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`query like 'select pg_sleep(60%' and state = 'active' and datname = current_database()`),
+    );
+
+  test('a row that somebody holds, and a query without end, is a 503; nothing is written, and the server goes on', async () => {
+    const { data } = await app.ok(createBrokerLead, { token, body: lead });
+    const before = await app.fingerprint();
+    const [held, taken] = [deferred(), deferred()];
+    onTestFinished(held.resolve);
+    const holder = app.db.asOwner(async (tx) => {
+      await tx.execute(sql`select id from leads where id = ${data.id} for update`);
+      taken.resolve();
+      await held.promise;
+    });
+    await taken.promise;
+    const began = Date.now();
+    const change = { token, params: { id: data.id }, body: { city: 'Jaipur' } };
+    const waiting = app.ask(updateBrokerLead, change);
+    // The embedded engine has one connection, and would run the query to its end: there everybody waits for the holder.
+    const endless = app.db.asSignIn((tx) => tx.execute(onPostgres ? sql`select pg_sleep(60)` : sql`select 1`));
+    const stopped = expect(endless).rejects.toThrow(DatabaseBusy);
+    expect((await app.http.inject('/api/demo')).statusCode).toBe(200);
+    if (onPostgres) await app.ok(whoami, { token });
+    const { status, body, headers } = await waiting;
+    await stopped;
+    expect(Date.now() - began).toBeLessThan(6_500);
+    expect([status, body]).toEqual([503, { message: 'The service is busy, please try again' }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    held.resolve();
+    await holder;
+    expect(await app.fingerprint()).toEqual(before);
+    expect((await app.ok(updateBrokerLead, change)).data.city).toBe('Jaipur');
+    if (onPostgres) await vi.waitFor(async () => expect(await stillAsleep()).toEqual([]));
+  });
+
+  if (onPostgres) {
+    test('a connection that is cut in the middle of a transaction is busy, and the next one is another', async () => {
+      const cut = app.db.asSignIn(async (tx) => {
+        const [self] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);
+        await app.db.asOwner((other) => other.execute(sql`select pg_terminate_backend(${self?.pid}::int)`));
+        await tx.execute(sql`select 1`);
+      });
+      await expect(cut).rejects.toThrow(DatabaseBusy);
+      await app.ok(whoami, { token });
+    });
+  }
+});

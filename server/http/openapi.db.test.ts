@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginBroker, loginSuperAdmin, loginUser } from '../../contract/auth';
+import { createBroker, updateBroker } from '../../contract/brokers';
+import type { Endpoint, Role } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
+import { getOpenApi } from '../../contract/openapi';
+import { mediaCategories } from '../../contract/propertyChoices';
+import { readDocument } from '../testing/openapiDocument';
+import { type SampleCall, sampleCall } from '../testing/sampleCalls';
+import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
+import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+
+let app: TestApp;
+let world: TwoTenants;
+let described: ReturnType<typeof readDocument>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await settleTwoTenants(app);
+  described = readDocument((await app.ask(getOpenApi)).text);
+});
+afterAll(() => app.close());
+
+const actorOf = (wanted: ActorName) => {
+  const actor = world.actors[wanted];
+  if (!actor) throw new Error(`${wanted} is not there`);
+  return actor;
+};
+const actors = { super_admin: 'operator', broker: 'brokerA', user: 'user' } as const;
+const signedInAs = (role: Role) => ({ authorization: actorOf(actors[role]).credentials[0] ?? '' });
+const namesOf = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name]));
+
+const seen = new Set<string>();
+
+/** Makes a call, holds its answer against the document, and answers the status. */
+const call = async (endpoint: Endpoint, sent: Sent): Promise<number> => {
+  const answer = await app.ask(endpoint, sent);
+  const { status, text } = answer;
+  expect(described.problemWith(endpoint, answer), `${status} ${text.slice(0, 300)}`).toBeUndefined();
+  seen.add(`${namesOf.get(endpoint)} ${status}`);
+  return status;
+};
+
+/** A good call of an endpoint and the headers of somebody who may make it. */
+const goodCall = async (
+  name: string,
+  endpoint: Endpoint,
+): Promise<SampleCall & { headers: Record<string, string> }> => {
+  const [role] = endpoint.access === 'public' ? [] : endpoint.access;
+  const actor = actorOf(role ? actors[role] : 'brokerA');
+  const spent = name === 'logout' ? await actor.throwaway() : undefined;
+  const headers = role ? (spent ? { authorization: spent } : signedInAs(role)) : {};
+  return { ...sampleCall(name, endpoint, actor.own), headers };
+};
+
+test.each([...endpoints])('%s takes what the document says, and answers as it says', async (name, endpoint) => {
+  const good = await goodCall(name, endpoint);
+  const schema = described.bodyOf(endpoint);
+  if (schema && !(good.body instanceof FormData)) expect(described.problemIn(schema, good.body)).toBeUndefined();
+  const status = await call(endpoint, good);
+  expect(status === 501 || status in endpoint.answers, `${status}`).toBe(true);
+});
+
+test.each([...endpoints])('%s refuses as the document says', async (name, endpoint) => {
+  const { access, params, query, method } = endpoint;
+  const good = await goodCall(name, endpoint);
+  if (access !== 'public') {
+    expect(await call(endpoint, { ...good, headers: {} })).toBe(401);
+    for (const role of ['user', 'broker', 'super_admin'] as const) {
+      if (!access.includes(role)) expect(await call(endpoint, { ...good, headers: signedInAs(role) })).toBe(403);
+    }
+  }
+  // What is not served yet refuses nobody else but by that.
+  if ((await call(endpoint, { headers: good.headers, params: good.params })) === 501) return;
+  const missing = Object.fromEntries(Object.keys(params?.fields ?? {}).map((field) => [field, 2_000_000_000]));
+  if (params) expect(await call(endpoint, { ...good, params: missing })).toBe(404);
+  if (query) expect(await call(endpoint, { ...good, query: { limit: 'x' } })).toBe(400);
+  if (method === 'GET') return;
+  const { headers, ...rest } = await goodCall(name, endpoint);
+  const send = (over: Record<string, string>, body?: unknown) =>
+    call(endpoint, { params: rest.params, body, headers: { ...headers, ...over } });
+  expect(await send({ 'content-type': 'text/plain' }, 'x')).toBe(415);
+  expect(await send({ 'content-length': '99999999', 'content-type': 'application/json' })).toBe(413);
+  if (!endpoint.body && !endpoint.file) return;
+  const bad = endpoint.encoding === 'multipart' ? formOf({ email: 'x', category: 'x' }) : { email: 'x' };
+  expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
+});
+
+const [oneAlbum = '', otherAlbum = ''] = mediaCategories.values;
+
+const reworded = (form: FormData, word: string): FormData => {
+  const copy = new FormData();
+  for (const [name, value] of form) copy.append(name, value);
+  if (copy.has('full_name')) copy.set('full_name', word);
+  if (copy.has('email')) copy.set('email', `${word}@test.example`);
+  if (copy.has('category')) copy.set('category', word === 'first' ? oneAlbum : otherAlbum);
+  return copy;
+};
+
+const renamed = (body: unknown, word: string): unknown =>
+  body instanceof FormData ? reworded(body, word) : { ...Object(body), full_name: word, basic: { title: word } };
+
+test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
+  '%s takes an Idempotency-Key once, and refuses it for something else',
+  async (name, endpoint) => {
+    const { headers, ...good } = await goodCall(name, endpoint);
+    const send = (word: string) =>
+      call(endpoint, { ...good, body: renamed(good.body, word), headers: { ...headers, 'idempotency-key': name } });
+    const first = await send('first');
+    if (first === 501) return;
+    expect([first, await send('first'), await send('second')]).toEqual([201, 201, 422]);
+  },
+);
+
+test('what is taken, what comes too late, and too many tries', async () => {
+  const [own, other] = [actorOf('brokerA').own, actorOf('brokerB').own];
+  const operator = { headers: signedInAs('super_admin') };
+  const twice = formOf({ full_name: 'A', email: own.email, password: PASSWORD });
+  expect(await call(createBroker, { ...operator, body: twice })).toBe(409);
+  const theirs = formOf({ full_name: 'A', email: other.email });
+  expect(await call(updateBroker, { ...operator, params: { id: own.brokerId }, body: theirs })).toBe(409);
+  const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' } };
+  expect(await call(updateAdminLead, { ...operator, ...late, params: { id: actorOf('operator').own.leadId } })).toBe(
+    409,
+  );
+  const broker = { headers: signedInAs('broker'), params: { id: own.leadId } };
+  expect(await call(updateBrokerLead, { ...broker, ...late })).toBe(409);
+
+  for (const [endpoint, email] of [
+    [loginSuperAdmin, app.operator.email],
+    [loginBroker, own.email],
+    [loginUser, own.userEmail],
+  ] as const) {
+    const wrong = { body: { email, password: 'not this one' } };
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 6; tries += 1) statuses.add(await call(endpoint, wrong));
+    expect([...statuses]).toEqual([401, 429]);
+  }
+});
+
+// Neither is worth what it would take: a busy server everywhere, a hundred photos, an account that was closed.
+const unseen = /503$|default$|^addMedia 409$|^login(Broker|User) 403$/;
+
+test('whatever the document says may happen was seen to happen', () => {
+  const served = [...endpoints].filter(([name]) => !seen.has(`${name} 501`));
+  const declared = served.flatMap(([name, endpoint]) =>
+    Object.keys(described.operationOf(endpoint).responses).map((status) => `${name} ${status}`),
+  );
+  expect(declared.filter((one) => !seen.has(one) && !unseen.test(one))).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { STATUS_CODES } from 'node:http';
+import type { InferType } from 'yup';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints, nounOf } from '../../contract/endpoints';
+import { API_VERSION, getOpenApi } from '../../contract/openapi';
+import { answersCurrent, refusalsOf } from './openapiRefusals';
+import { answered, fieldsOf, isRequired, type Json, takenIn } from './openapiSchema';
+import { type Api, serve } from './serve';
+
+type OpenApi = InferType<(typeof getOpenApi)['answers'][200]>;
+
+const DESCRIPTION = `Sign in with one of the login calls and send its token as \`Authorization: Bearer …\`.
+Lists answer \`data\` and \`meta\`; times are ISO 8601 in UTC, money is whole rupees.
+What belongs to another broker answers 404, like what does not exist.`;
+
+const schemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+const retryAfter: Json = {
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } },
+};
+
+const errorSchema: Json = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'For people.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A message for each field at fault, by its name.',
+    },
+  },
+  required: ['message'],
+};
+
+// What each refusal means, and the headers it brings.
+const refusals: Readonly<Record<string, readonly [description: string, headers?: Json]>> = {
+  400: ['The input does not hold what it must, or cannot be read.'],
+  401: ['Nobody is signed in.', { 'WWW-Authenticate': text('How to sign in.') }],
+  403: ['The caller’s role may not do this, or the account is closed.'],
+  404: ['There is no such thing, or none that the caller may know of.'],
+  409: ['It is taken, full, or was changed in the meantime.'],
+  413: ['The request, or the file in it, is too large.'],
+  415: ['The body or the file is of a type that is not accepted.'],
+  422: ['The Idempotency-Key was used for another request.'],
+  429: ['Too many attempts.', retryAfter],
+  501: ['Not available yet.'],
+  503: ['Busy; nothing was written.', retryAfter],
+  default: ['Any other failure.'],
+};
+
+const responses = Object.fromEntries(
+  Object.entries(refusals).map(([status, [description, headers]]) => [
+    `refused-${status}`,
+    { description, ...(headers && { headers }), content: json(schemaRef('Error')) },
+  ]),
+);
+
+const refused = (endpoint: Endpoint, status: number | 'default'): Json => {
+  if (status === 401 && endpoint.access === 'public') {
+    return { description: 'Email or password is wrong.', content: json(schemaRef('Error')) };
+  }
+  if (status !== 409 || !answersCurrent(endpoint)) return { $ref: `#/components/responses/refused-${status}` };
+  const [now] = Object.values(endpoint.answers).map(answered);
+  const { data } = (now?.properties ?? {}) as Json;
+  const conflict = { allOf: [schemaRef('Error'), { type: 'object', properties: { current: data } }] };
+  return { description: 'It was changed in the meantime: `current` is how it is now.', content: json(conflict) };
+};
+
+const parametersOf = (endpoint: Endpoint): Json[] => [
+  ...fieldsOf(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema: takenIn(schema) })),
+  ...fieldsOf(endpoint.query).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: isRequired(schema),
+    schema: takenIn(schema),
+  })),
+  ...(endpoint.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+];
+
+const formOf = ({ file }: Endpoint, fields: Json): Json => {
+  if (!file) return { schema: fields };
+  const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
+  const part = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF, at most 15 MB.' };
+  return {
+    schema: {
+      ...fields,
+      type: 'object',
+      properties: { ...properties, [file.name]: part },
+      required: [...required, ...(file.required ? [file.name] : [])],
+    },
+    encoding: { [file.name]: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
+  };
+};
+
+const bodyOf = (endpoint: Endpoint): Json | undefined => {
+  const { body, file, encoding = 'json' } = endpoint;
+  if (!body && !file) return undefined;
+  const fields = body ? takenIn(body) : {};
+  return {
+    required: true,
+    content: {
+      ...(encoding !== 'multipart' && json(fields)),
+      ...(encoding !== 'json' && { 'multipart/form-data': formOf(endpoint, fields) }),
+    },
+  };
+};
+
+const successesOf = ({ answers, stream }: Endpoint): Json =>
+  Object.fromEntries(
+    Object.entries(answers).map(([status, schema]) => [
+      status,
+      {
+        description: STATUS_CODES[status] ?? 'Done',
+        content: stream ? { [stream]: { schema: { type: 'string' } } } : json(answered(schema)),
+      },
+    ]),
+  );
+
+const operationOf = (name: string, endpoint: Endpoint, isServed: boolean): Json => {
+  const { access, summary } = endpoint;
+  const parameters = parametersOf(endpoint);
+  const requestBody = bodyOf(endpoint);
+  const failures = [...refusalsOf(endpoint, isServed), 'default' as const];
+  return {
+    operationId: name,
+    summary,
+    description: access === 'public' ? 'For everyone.' : `For: ${access.join(', ')}.`,
+    tags: [nounOf.get(endpoint)],
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    ...(access !== 'public' && { 'x-roles': access }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...successesOf(endpoint),
+      ...Object.fromEntries(failures.map((status) => [status, refused(endpoint, status)])),
+    },
+  };
+};
+
+const pathsOf = (served: ReadonlySet<Endpoint>): Json => {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of endpoints) {
+    const operation = operationOf(name, endpoint, served.has(endpoint));
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  }
+  return paths;
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export const describeApi = (served: ReadonlySet<Endpoint>, publicUrl = '/'): OpenApi => ({
+  openapi: '3.1.0',
+  info: { title: 'Nivaas', version: API_VERSION, description: DESCRIPTION },
+  servers: [{ url: publicUrl === '/' ? publicUrl : publicUrl.replace(/\/+$/, '') }],
+  tags: [...new Set(nounOf.values())].map((name) => ({ name })),
+  paths: pathsOf(served),
+  components: {
+    schemas: { Error: errorSchema },
+    responses,
+    parameters: {
+      IdempotencyKey: {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description: 'The same key within 24 hours: the same answer, and nothing is written twice.',
+        schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+      },
+    },
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  },
+});
+
+/** Serves the contract's own description; made once, when it is first asked for. */
+export const openApiRoutes = (api: Api, publicUrl: string | undefined): void => {
+  let document: OpenApi | undefined;
+  serve(api, getOpenApi, async () => {
+    document ??= describeApi(api.served, publicUrl);
+    return document;
+  });
+};

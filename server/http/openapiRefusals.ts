@@ -1,0 +1,46 @@
+import { loginBroker, loginSuperAdmin, loginUser, roles, signupBroker, signupUser } from '../../contract/auth';
+import { createBroker, updateBroker } from '../../contract/brokers';
+import type { Endpoint } from '../../contract/endpoint';
+import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
+import { addMedia } from '../../contract/properties';
+import { connectDomain } from '../../contract/templates';
+import { createBrokerUser, updateBrokerUser } from '../../contract/users';
+
+const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead]);
+
+/** Whether a late change is answered with the current object beside the message. */
+export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
+
+// What only these endpoints refuse: a wrong password, a closed account, what is taken or full, too many tries.
+const own = new Map<Endpoint, readonly number[]>([
+  [loginSuperAdmin, [401, 429]],
+  [loginBroker, [401, 403, 429]],
+  [loginUser, [401, 403, 429]],
+  [signupBroker, [409, 429]],
+  [signupUser, [409, 429]],
+  [createBroker, [409]],
+  [updateBroker, [409]],
+  [createBrokerUser, [409]],
+  [updateBrokerUser, [409]],
+  [updateAdminLead, [409]],
+  [updateBrokerLead, [409]],
+  [addMedia, [409]],
+  [connectDomain, [409]],
+]);
+
+/** Every status with which an endpoint may refuse, in order; 501 while nothing serves it. */
+export const refusalsOf = (endpoint: Endpoint, isServed: boolean): number[] => {
+  const { access, params, query, body, file, method } = endpoint;
+  const refusals = [
+    ...(query || body || file ? [400] : []),
+    ...(access === 'public' ? [] : [401]),
+    ...(access === 'public' || access.length === roles.values.length ? [] : [403]),
+    ...(params ? [404] : []),
+    ...(method === 'GET' ? [] : [413, 415]),
+    ...(endpoint.repeatable ? [422] : []),
+    ...(own.get(endpoint) ?? []),
+    ...(isServed ? [] : [501]),
+    503,
+  ];
+  return [...new Set(refusals)].toSorted((a, b) => a - b);
+};

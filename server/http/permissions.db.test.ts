@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logout, whoami } from '../../contract/auth';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { getSite, sendEnquiry } from '../../contract/sites';
+import { type Kind, MISSING, type Target, targetsOf } from '../testing/callTargets';
+import { type SampleCall, sampleCall } from '../testing/sampleCalls';
+import { type Answered, startTestApp, type TestApp } from '../testing/startTestApp';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+
+let app: TestApp;
+let world: TwoTenants;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await settleTwoTenants(app);
+});
+afterAll(() => app.close());
+
+// May only get shorter.
+const NOT_SERVED: ReadonlySet<string> = new Set([
+  'signupUser',
+  'signupBroker',
+  'updateSuperAdminProfile',
+  'updateBrokerProfile',
+  'getHealth',
+  'exportAdminLeads',
+  'exportBrokerLeads',
+  'listNotifications',
+  'readNotification',
+  'connectDomain',
+  'checkDomain',
+  'listBrokerUsers',
+  'createBrokerUser',
+  'updateBrokerUser',
+]);
+
+// About whichever broker: to who may call them at all, nothing here is somebody else's.
+const OF_ALL_BROKERS: ReadonlySet<string> = new Set(['getBroker', 'updateBroker']);
+
+const refusals = {
+  401: '{"message":"Please sign in"}',
+  403: '{"message":"You may not do this"}',
+  404: '{"message":"Not found"}',
+  501: '{"message":"Not available yet"}',
+} as const;
+
+type Verdict = keyof typeof refusals | 'allowed';
+
+/** The rules, in their order: who calls, whether the role may, whether it is there for the caller. */
+const verdictOn = (name: string, { access }: Endpoint, { role }: Actor, kind: Kind): Verdict => {
+  if (access !== 'public') {
+    if (!role) return 401;
+    if (!access.includes(role)) return 403;
+  }
+  if (NOT_SERVED.has(name)) return 501;
+  if (kind === 'own') return 'allowed';
+  return kind === "other's" && (access === 'public' || OF_ALL_BROKERS.has(name)) ? 'allowed' : 404;
+};
+
+interface Step extends Target {
+  readonly who: string;
+  readonly actor: Actor;
+  readonly verdict: Verdict;
+}
+
+const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
+  Object.entries(world.actors).flatMap(([who, actor]) => {
+    // What is public is about a site or an account, whoever calls.
+    const { own, other } = endpoint.access === 'public' ? world.actors.brokerA : actor;
+    const steps = targetsOf(name, endpoint, own, other).map((target) => ({
+      ...target,
+      who,
+      actor,
+      verdict: verdictOn(name, endpoint, actor, target.kind),
+    }));
+    // For a caller whom the role keeps out, or who does not matter, one malformed id says as much as all.
+    const isAlike = (verdict: Verdict) => verdict !== 404 || (endpoint.access === 'public' && who !== 'anonymous');
+    const last = steps.findIndex(({ kind, verdict }) => kind === 'malformed' && isAlike(verdict));
+    return last < 0 ? steps : steps.slice(0, last + 1);
+  });
+
+const nameOf = ({ who, kind, params, verdict }: Step) => `${who}, ${kind} ${JSON.stringify(params ?? {})}: ${verdict}`;
+
+const send = (endpoint: Endpoint, { params, query, body }: SampleCall, authorization: string | undefined) =>
+  app.ask(endpoint, { params, query: query ?? {}, body, headers: authorization ? { authorization } : {} });
+
+// What differs from answer to answer, and tells nothing.
+const PASSING = new Set(['x-request-id', 'content-security-policy', 'date']);
+const wholeOf = ({ status, text, headers }: Answered) =>
+  JSON.stringify([status, text, Object.entries(headers).filter(([name]) => !PASSING.has(name))]);
+
+/** Sends every denied call and answers what went another way than it should. */
+const walkDenied = async (endpoint: Endpoint, steps: readonly Step[]): Promise<string[]> => {
+  const wrong: string[] = [];
+  const absent = new Set<string>();
+  for (const step of steps) {
+    if (step.verdict === 'allowed') continue;
+    for (const authorization of step.actor.credentials) {
+      const answer = await send(endpoint, step, authorization);
+      const right = answer.status === step.verdict && answer.text === refusals[step.verdict];
+      if (!right) wrong.push(`${nameOf(step)}, was ${answer.status} ${answer.text.slice(0, 200)}`);
+      if (answer.status === 404) absent.add(wholeOf(answer));
+    }
+  }
+  if (absent.size > 1) wrong.push(`404s can be told apart: ${[...absent].join(' and ')}`);
+  return wrong;
+};
+
+const problemIn = async (endpoint: Endpoint, step: Step, { status, text, body }: Answered) => {
+  const schema = endpoint.answers[status];
+  if (!schema) return `was ${status} ${text.slice(0, 200)}`;
+  if (!(await schema.isValid(body, { strict: true }))) return `answered what the contract does not: ${text}`;
+  if (step.actor.role === 'super_admin' && endpoint.access !== 'public') return undefined;
+  const foreign = world.marks.filter((mark) => mark !== step.whose.mark && text.includes(mark));
+  return foreign.length > 0 ? `showed what ${foreign.join(', ')}` : undefined;
+};
+
+/** Makes every allowed call and answers what failed: it is what proves the denied ones good in all but their caller. */
+const walkAllowed = async (endpoint: Endpoint, steps: readonly Step[]): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const step of steps) {
+    if (step.verdict !== 'allowed') continue;
+    const { credentials, throwaway } = step.actor;
+    const authorization = endpoint === logout ? await throwaway() : credentials[0];
+    const problem = await problemIn(endpoint, step, await send(endpoint, step, authorization));
+    if (problem) wrong.push(`${nameOf(step)}, ${problem}`);
+  }
+  return wrong;
+};
+
+// Signing out comes last: a session that it should not have ended would be missed by nobody then.
+const walked = [...endpoints].toSorted(([, a], [, b]) => Number(a === logout) - Number(b === logout));
+
+describe('who may call on what', () => {
+  test.each(walked)('%s', async (name, endpoint) => {
+    const steps = stepsOf(name, endpoint);
+    const before = await app.fingerprint();
+    expect(await walkDenied(endpoint, steps)).toEqual([]);
+    expect(await app.fingerprint(), 'a refused call left something behind').toEqual(before);
+    expect(await walkAllowed(endpoint, steps)).toEqual([]);
+    const changed = JSON.stringify(await app.fingerprint()) !== JSON.stringify(before);
+    expect(changed, 'writes are seen, reads write nothing').toBe(endpoint.method !== 'GET' && !NOT_SERVED.has(name));
+  });
+
+  test('everybody is still who they were, after all of it', async () => {
+    expect(await walkAllowed(whoami, stepsOf('whoami', whoami))).toEqual([]);
+  });
+
+  test.each([
+    ['getSite', getSite],
+    ['sendEnquiry', sendEnquiry],
+  ])('%s: what a pending or suspended broker published is as absent as what never was', async (name, endpoint) => {
+    const before = await app.fingerprint();
+    const steps = Object.entries(world.actors).flatMap(([who, actor]) =>
+      world.hidden.flatMap((whose) => {
+        const step = { ...sampleCall(name, endpoint, whose), whose, who, actor, verdict: 404 } as const;
+        const missing = { ...step, params: { slug: MISSING.string }, kind: 'missing' } as const;
+        return [{ ...step, kind: "other's" } as const, missing];
+      }),
+    );
+    expect(await walkDenied(endpoint, steps)).toEqual([]);
+    expect(await app.fingerprint()).toEqual(before);
+  });
+});
+
+describe('the good calls', () => {
+  test('fit the contract, also where nothing serves it yet', async () => {
+    const { own } = world.actors.brokerA;
+    for (const [name, endpoint] of endpoints) {
+      const { params, query = {}, body } = sampleCall(name, endpoint, own);
+      const fits = async () => {
+        await endpoint.params?.validate(params, { strict: true });
+        await endpoint.query?.validate(query);
+        if (!(body instanceof FormData)) await endpoint.body?.validate(body, { strict: true });
+        return 'yes';
+      };
+      await expect(fits(), name).resolves.toBe('yes');
+    }
+  });
+
+  test('an endpoint that takes something and has none is refused, with the place to add it', () => {
+    const planted = { ...sendEnquiry, path: '/api/planted/{slug}' } as const;
+    const { own, other } = world.actors.brokerA;
+    expect(() => targetsOf('planted', planted, own, other)).toThrow(
+      'planted has no good call yet: add it to `samples` in server/testing/sampleCalls.ts',
+    );
+  });
+});

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loginBroker, whoami } from '../../contract/auth';
+import { listDemoAccounts } from '../../contract/demo';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { databaseOver } from '../db/database';
+import { DatabaseBusy } from '../db/errors';
+import { memoryStore } from '../media/memoryStore';
+
+const token = 'A'.repeat(43);
+let clientFolder: string;
+let http: FastifyInstance;
+let behindTls: FastifyInstance;
+
+// What is answered without a database, or because there is none, goes through the same hooks as everything else.
+const away = () => Promise.reject(new DatabaseBusy());
+const db = databaseOver({ name: 'postgres', transaction: away, close: async () => undefined });
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
+  await mkdir(path.join(clientFolder, 'assets'));
+  await writeFile(path.join(clientFolder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(path.join(clientFolder, 'assets', 'app-1234.js'), 'let a;');
+  const images = memoryStore();
+  await images.put(`${'a'.repeat(32)}.webp`, Buffer.from('x'), 'image/webp');
+  const build = (settings: Record<string, string>) =>
+    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db, images, clientFolder });
+  http = await build({});
+  behindTls = await build({ PUBLIC_URL: 'https://homes.example.com' });
+});
+afterAll(async () => {
+  await http.close();
+  await behindTls.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+type Ask = (http: FastifyInstance) => Promise<LightMyRequestResponse>;
+const get =
+  (url: string, headers: Record<string, string> = {}): Ask =>
+  (http) =>
+    http.inject({ url, headers });
+const post =
+  (url: string, payload: string, headers: Record<string, string> = {}): Ask =>
+  (http) =>
+    http.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+const picture = `/media/${'a'.repeat(32)}.webp`;
+const answers: readonly (readonly [string, number, Ask])[] = [
+  ['an answer', 200, get(listDemoAccounts.path)],
+  ['an answer without a session', 401, get(whoami.path)],
+  ['an answer without a database', 503, get(whoami.path, { authorization: `Bearer ${token}` })],
+  ['a missing call', 404, get('/api/nothing')],
+  ['bad input', 400, post(loginBroker.path, '{}')],
+  ['what is not JSON', 400, post(loginBroker.path, '{')],
+  ['too large a body', 413, post(loginBroker.path, 'x'.repeat(1_048_577))],
+  ['another content type', 415, post(loginBroker.path, 'a', { 'content-type': 'text/csv' })],
+  ['a page', 200, get('/')],
+  ['a panel’s page', 200, get('/superadmin/dashboard')],
+  ['a missing page', 404, get('/nowhere')],
+  ['an address that encodes nothing', 404, get('/%ff')],
+  ['an asset', 200, get('/assets/app-1234.js')],
+  ['a missing asset', 404, get('/assets/app-0000.js')],
+  ['a missing picture', 404, get('/media/none.webp')],
+];
+
+const policyOf = ({ headers }: LightMyRequestResponse) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ').replace(/'nonce-[\w+/=]{24}'/, "'nonce-…'")];
+      }),
+  );
+
+const POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'nonce-…'",
+  'style-src-attr': "'unsafe-inline'",
+  'img-src': "'self' data: blob: https:",
+  'frame-src': 'https://www.youtube-nocookie.com',
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'form-action': "'self'",
+};
+
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+describe('the Content-Security-Policy, word for word, and what goes with it:', () => {
+  test.each(answers)('%s (%i)', async (_what, status, ask) => {
+    const answer = await ask(http);
+    expect(answer.statusCode).toBe(status);
+    expect(policyOf(answer)).toEqual(POLICY);
+    expect(answer.headers).toMatchObject({ ...guarded, 'cross-origin-resource-policy': 'same-origin' });
+    for (const told of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
+      expect(answer.headers).not.toHaveProperty(told);
+    }
+  });
+
+  test('a picture, which may do nothing at all', async () => {
+    const answer = await get(picture)(http);
+    expect(answer.statusCode).toBe(200);
+    expect(policyOf(answer)).toEqual({ 'default-src': "'none'", sandbox: '' });
+    expect(answer.headers).toMatchObject(guarded);
+  });
+
+  test('the answer to what is no HTTP', async () => {
+    await http.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('nonsense\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer).toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(String(answer).toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+});
+
+test('no answer of the API is stored, and no page is, whose nonce is for once', async () => {
+  for (const [what, , ask] of answers) {
+    const isKept = what === 'an asset' || what === 'a missing asset';
+    const { headers } = await ask(http);
+    if (!isKept) expect(headers['cache-control'], what).toBe('no-store');
+  }
+  const nonces = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { payload, headers } = await get('/')(http);
+      const nonce = /content="([^"]{24})"/.exec(payload)?.[1] ?? 'none';
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(20);
+});
+
+test('browsers are told to stay on TLS where there is TLS, and nowhere else', async () => {
+  for (const [what, , ask] of [...answers, ['a picture', 200, get(picture)] as const]) {
+    expect((await ask(http)).headers, what).not.toHaveProperty('strict-transport-security');
+    expect((await ask(behindTls)).headers['strict-transport-security'], what).toBe('max-age=31536000');
+  }
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { edgeOf, hostileValue, jsonOf, strangeName } from './hostileValues';
+import { type Described, fieldsOf } from './validInput';
+
+/** A body as it goes over the wire. */
+export interface BadBody {
+  readonly payload?: string | Buffer;
+  readonly type?: string;
+}
+
+type Place = readonly [path: readonly string[], field: Described];
+type Change = readonly [path: readonly string[], value: unknown];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const placesIn = (field: Described, path: readonly string[] = []): Place[] =>
+  fieldsOf(field).flatMap(([name, part]) => [[[...path, name], part], ...placesIn(part, [...path, name])]);
+
+// An undefined value leaves JSON and forms by itself: that is how a field goes missing.
+const withChange = (body: unknown, [[name, ...rest], value]: Change): unknown => {
+  if (!isRecord(body) || name === undefined) return body;
+  return { ...body, [name]: rest.length > 0 ? withChange(body[name], [rest, value]) : value };
+};
+
+const otherValue = ([path, field]: Place): fc.Arbitrary<Change> =>
+  fc
+    .oneof(
+      { weight: 5, arbitrary: hostileValue },
+      { weight: 3, arbitrary: edgeOf(field) },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+    )
+    .map((value) => [path, value] as const);
+
+const extraBeside = ([path]: Place): fc.Arbitrary<Change> =>
+  fc.tuple(strangeName, hostileValue).map(([name, value]) => [[...path.slice(0, -1), name], value] as const);
+
+/** One most of the time, so that it is not hidden behind another that is refused first; otherwise two or three. */
+export const mostlyOne = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(one) },
+    { weight: 1, arbitrary: fc.array(one, { minLength: 2, maxLength: 3 }) },
+  );
+
+/** The valid body with one to three fields replaced, taken out or put beside the declared ones. */
+export const changedBody = (valid: Readonly<Record<string, unknown>>, schema: Described): fc.Arbitrary<unknown> => {
+  const places: Place[] = [...placesIn(schema), [['unasked'], { ...schema, type: 'string', fields: {} }]];
+  const change = fc
+    .constantFrom(...places)
+    .chain((place) =>
+      fc.oneof({ weight: 4, arbitrary: otherValue(place) }, { weight: 1, arbitrary: extraBeside(place) }),
+    );
+  return mostlyOne(change).map((changes) => changes.reduce<unknown>(withChange, { ...valid }));
+};
+
+/** The body once for each text field that holds no choice, with a character there that no database stores. */
+export const unstorableBodies = (valid: Readonly<Record<string, unknown>>, schema: Described): unknown[] =>
+  placesIn(schema)
+    .filter(([, { type, oneOf }]) => type === 'string' && oneOf.length === 0)
+    .map(([path]) => withChange(valid, [path, 'a\0b']));
+
+const asJson = (json: unknown): BadBody => ({ payload: jsonOf(json), type: 'application/json' });
+
+const brokenTexts = ['', ' ', '{', '{"a":', '[[[[[[', '{"a":1}}', "{'a':1}", '{a:1}', '{"a":01}', '{"a":NaN}', '\0'];
+const brokenJson = fc
+  .oneof(
+    fc.constantFrom<string | Buffer>(...brokenTexts, '{"a":"\u0001"}', '{"a":"\\x"}', '\ufeff', '//', '{"__proto__":'),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  )
+  .map((payload): BadBody => ({ payload, type: 'application/json' }));
+
+const oddTypes = [
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON;',
+  'application/json; charset="',
+  'application/vnd.api+json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  `multipart/form-data; boundary=${'b'.repeat(3_000)}`,
+  'text/plain',
+  '*/*',
+  '__proto__',
+  ' ',
+];
+
+/** Bodies of every kind made from one that is valid: changed fields, other values altogether, broken text, odd types. */
+export const badJson = (valid: Readonly<Record<string, unknown>>, schema: Described): fc.Arbitrary<BadBody> =>
+  fc.oneof(
+    { weight: 12, arbitrary: changedBody(valid, schema).map(asJson) },
+    { weight: 2, arbitrary: hostileValue.map(asJson) },
+    { weight: 2, arbitrary: brokenJson },
+    { weight: 1, arbitrary: fc.constantFrom(...oddTypes).map((type) => ({ payload: jsonOf(valid), type })) },
+    { weight: 1, arbitrary: fc.constant({}) },
+  );

@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { pgliteEngine } from '../db/pglite';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A file that holds an empty, migrated database, as PGlite dumps it. */
+    emptyPglite: string;
+  }
+}
+
+/** Makes an empty, migrated database once for all tests: opening a copy of it is far quicker than making each anew. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-pglite-'));
+  const file = path.join(folder, 'empty.tar');
+  const client = await PGlite.create();
+  const engine = await pgliteEngine(client);
+  await writeFile(file, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await engine.close();
+  project.provide('emptyPglite', file);
+  return () => rm(folder, { recursive: true });
+};

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { brokers, credentials, operators, sessions, users } from '../db/schema/accounts';
+import { leads } from '../db/schema/leads';
+import { audit, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform';
+import { media, properties, videos } from '../db/schema/properties';
+import { sites } from '../db/schema/sites';
+
+const longAgo = sql`now() - interval '25 hours'`;
+const later = new Date('2099-01-01');
+
+const idOf = (rows: readonly { readonly id: number }[]): number => {
+  const [row] = rows;
+  if (!row) throw new Error('Nothing was inserted');
+  return row.id;
+};
+
+const person = (label: string) => ({ fullName: `of ${label}`, email: `${label}@test.example` });
+const session = (label: string, role: 'super_admin' | 'broker' | 'user', accountId: number) => ({
+  tokenHash: `of ${label}`,
+  role,
+  accountId,
+  expiresAt: later,
+});
+const secret = (label: string, role: 'super_admin' | 'broker' | 'user', accountId: number) => ({
+  passwordHash: `of ${label}`,
+  role,
+  accountId,
+});
+const lead = (label: string, brokerId: number | null) =>
+  ({ brokerId, fullName: `of ${label}`, phone: '1234567', source: 'website', status: 'new' }) as const;
+const answer = (label: string, actor: string) => ({ actor, key: `of ${label}`, requestHash: 'x' });
+
+const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | 'suspended'): Promise<number> => {
+  const id = idOf(
+    await tx
+      .insert(brokers)
+      .values({ ...person(label), status })
+      .returning({ id: brokers.id }),
+  );
+  await tx
+    .insert(sites)
+    .values({ brokerId: id, slug: `site-${label.toLowerCase()}`, template: 'classic', customDomain: `of ${label}` });
+  const home = {
+    brokerId: id,
+    propertyFor: 'sell',
+    buildingType: 'residential',
+    propertyType: 'flat',
+    title: `of ${label}`,
+  };
+  const propertyId = idOf(await tx.insert(properties).values(home).returning({ id: properties.id }));
+  await tx.insert(media).values({ brokerId: id, propertyId, name: `of ${label}`, category: 'exterior' });
+  await tx.insert(videos).values({ brokerId: id, propertyId, url: `of ${label}` });
+  await tx.insert(leads).values(lead(label, id));
+  await tx.insert(sessions).values(session(label, 'broker', id));
+  await tx.insert(credentials).values(secret(label, 'broker', id));
+  await tx.insert(idempotencyKeys).values(answer(label, `broker:${id}`));
+  await tx.insert(audit).values({ action: `of ${label}`, actorRole: 'broker', actorId: id });
+  return id;
+};
+
+const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<void> => {
+  const id = idOf(
+    await tx
+      .insert(users)
+      .values({ ...person(label), brokerId })
+      .returning({ id: users.id }),
+  );
+  await tx.insert(sessions).values(session(label, 'user', id));
+  await tx.insert(credentials).values(secret(label, 'user', id));
+};
+
+/**
+ * Rows of everybody in every table, each saying whose it is (`of A`): brokers A and B at work, P pending, S suspended, each
+ * with a site (`site-a`) and all that hangs on it; their users, the operator, visitors, and the main website.
+ */
+export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B' | 'P' | 'S', number>>> => {
+  const [a, b] = [await addBroker(tx, 'A', 'active'), await addBroker(tx, 'B', 'active')];
+  const [p, s] = [await addBroker(tx, 'P', 'pending'), await addBroker(tx, 'S', 'suspended')];
+  await addUser(tx, 'userA', a);
+  await addUser(tx, 'userB', b);
+  await addUser(tx, 'seeker', null);
+  await tx
+    .insert(leads)
+    .values([
+      { ...lead('closedA', a), status: 'closed' },
+      { ...lead('oldA', a), createdAt: longAgo },
+      { ...lead('calledA', a), source: 'call' },
+      lead('main', null),
+    ]);
+  const operator = idOf(await tx.insert(operators).values(person('operator')).returning({ id: operators.id }));
+  await tx.insert(sessions).values(session('operator', 'super_admin', operator));
+  await tx.insert(credentials).values(secret('operator', 'super_admin', operator));
+  await tx
+    .insert(idempotencyKeys)
+    .values([
+      answer('operator', `super_admin:${operator}`),
+      answer('visitorA', 'visitor:site-a:192.0.2.1'),
+      answer('visitorB', 'visitor:site-b:192.0.2.1'),
+      answer('signup', 'signup:192.0.2.1'),
+      { ...answer('expiredA', `broker:${a}`), createdAt: longAgo },
+    ]);
+  await tx
+    .insert(audit)
+    .values([{ action: 'of operator', actorRole: 'super_admin', actorId: operator }, { action: 'of nobody' }]);
+  await tx.insert(notifications).values({ title: 'of operator', message: 'x' });
+  await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
+  return { A: a, B: b, P: p, S: s };
+};

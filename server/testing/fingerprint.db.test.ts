@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrokerLead } from '../../contract/leads';
+import { startTestApp, type TestApp } from './startTestApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('a fingerprint changes with a row or a picture, in the place that changed, and with nothing else', async () => {
+  const broker = await app.addBroker();
+  const before = await app.fingerprint();
+  expect(await app.fingerprint()).toEqual(before);
+  const body = { full_name: 'A', email: 'a@b.example', phone: '5550120417' };
+  await app.ok(createBrokerLead, { token: broker.token, body });
+  const name = `${'a'.repeat(32)}-320.webp`;
+  await app.images.put(name, Buffer.from('x'), 'image/webp');
+  const after = await app.fingerprint();
+  const changed = Object.keys(after).filter((part) => after[part] !== before[part]);
+  expect(changed.toSorted()).toEqual([name, 'leads']);
+});

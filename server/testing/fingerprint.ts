@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { TestDatabase } from './testDatabase';
+
+// What a refusal itself leaves behind: its audit entry, and the count of failed sign-ins.
+const traces = new Set(['audit', 'login_attempts']);
+
+const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+
+const digestsOfTables = (db: TestDatabase): Promise<Record<string, string>> =>
+  db.asOwner(async (tx) => {
+    const tables = await tx
+      .select({ name: sql<string>`relname` })
+      .from(sql`pg_class`)
+      .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    const names = tables.map(({ name }) => name).filter((name) => !traces.has(name));
+    const digests = await tx.execute(
+      sql.join(
+        names.map(
+          (name) =>
+            sql`select ${name}::text as name, coalesce(string_agg(r::text, ',' order by r::text), '') as rows from ${sql.identifier(name)} r`,
+        ),
+        sql` union all `,
+      ),
+    );
+    const { rows } = digests as { rows: { name: string; rows: string }[] };
+    return Object.fromEntries(rows.map(({ name, rows: all }) => [name, digest(all)]));
+  });
+
+/** A digest of each table's rows and of each picture: equal before and after means that nothing was written. */
+export const fingerprint = async (
+  db: TestDatabase,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<Record<string, string>> => ({
+  ...(await digestsOfTables(db)),
+  ...Object.fromEntries([...pictures].map(([name, bytes]) => [name, digest(bytes)])),
+});

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../../contract/endpoint';
+import type { BadCall } from './badInput';
+import { type Described, described, fieldsOf } from './validInput';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// A list that arrives as text is read kindly (specification 001, section 3): not for the schema alone to say.
+const withoutListTexts = (field: Described, value: unknown): unknown => {
+  if (field.meta && 'jsonText' in field.meta && typeof value === 'string') return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = new Map(fieldsOf(field));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const declared = fields.get(name);
+      return [name, declared ? withoutListTexts(declared, part) : part];
+    }),
+  );
+};
+
+/** Whether the contract's own schema, asked without the server, says no to the JSON that the call carries. */
+export const mustBeRefused = async ({ body: schema, encoding }: Endpoint, call: BadCall): Promise<boolean> => {
+  const isJson = call.headers['content-type'] === 'application/json';
+  if (!schema || encoding === 'multipart' || !isJson || typeof call.payload !== 'string') return false;
+  const value = parsed(call.payload);
+  return value === undefined || !(await schema.isValid(withoutListTexts(described(schema), value), { strict: true }));
+};

@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import type { TestDatabase } from './testDatabase';
+
+/** A way into the data: one of the four, or one that only a test goes. */
+export type Way = (work: (tx: Tx) => Promise<void>) => Promise<void>;
+
+interface Row {
+  readonly label: string;
+  readonly json: string;
+  /** Where it lies: a changed row lies elsewhere. */
+  readonly place: string;
+}
+
+/** The rows of a table that a transaction sees. A row's label is the word in its text after `of`: `of A`. */
+const rowsIn = async (tx: Tx, table: string): Promise<Row[]> => {
+  const answer = await tx.execute(
+    sql`select to_jsonb(t)::text as json, ctid::text as place from ${sql.identifier(table)} t`,
+  );
+  const { rows } = answer as { rows: { json: string; place: string }[] };
+  return rows.map((row) => ({ ...row, label: /\bof (\w+)/.exec(row.json)?.[1] ?? 'unnamed' }));
+};
+
+const labelsOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ label }) => label))].toSorted();
+
+const codeOf = (error: unknown): string | undefined => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
+};
+
+class Undone extends Error {}
+
+/** What `find` found, all that it did undone; nothing where the database refused it. */
+const undoing = async (
+  way: (work: (tx: Tx) => Promise<void>) => Promise<void>,
+  find: (tx: Tx) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> => {
+  let found: readonly Row[] = [];
+  try {
+    await way(async (tx) => {
+      found = await find(tx);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone) && codeOf(error) !== '42501') throw error;
+  }
+  return found;
+};
+
+// As the owner again, who sees what the statement did to whom; undone with it.
+const afterwards = async (tx: Tx, table: string, statement: SQL): Promise<Row[]> => {
+  // Without a condition, so that what may be done to rows unseen is found too.
+  await tx.execute(statement);
+  await tx.execute(sql`reset role`);
+  return rowsIn(tx, table);
+};
+
+// A row that is there already: that it may be added shows in its key being taken, which is looked at after the policies.
+const mayAdd = (tx: Tx, table: string, { json }: Row): Promise<boolean> =>
+  tx
+    .transaction((inner) =>
+      inner.execute(
+        sql`insert into ${sql.identifier(table)} overriding system value
+          select * from jsonb_populate_record(null::${sql.identifier(table)}, ${json}::jsonb)`,
+      ),
+    )
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (codeOf(error) === '42501') return false;
+        if (codeOf(error) === '23505') return true;
+        throw error;
+      },
+    );
+
+const mayAddOf = async (tx: Tx, table: string, all: readonly Row[]): Promise<readonly Row[]> => {
+  const may: Row[] = [];
+  for (const row of all) if (await mayAdd(tx, table, row)) may.push(row);
+  return may;
+};
+
+const doneTo = async (tx: Tx, table: string, column: string, all: readonly Row[]) => {
+  const inside: Way = (work) => tx.transaction(work);
+  const places = new Set(all.map(({ place }) => place));
+  return {
+    sees: await undoing(inside, (it) => rowsIn(it, table)),
+    changes: await undoing(inside, async (it) => {
+      const change = sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = default`;
+      return (await afterwards(it, table, change)).filter(({ place }) => !places.has(place));
+    }),
+    removes: await undoing(inside, async (it) => {
+      const left = new Set(
+        (await afterwards(it, table, sql`delete from ${sql.identifier(table)}`)).map(({ json }) => json),
+      );
+      return all.filter(({ json }) => !left.has(json));
+    }),
+    adds: await undoing(inside, (it) => mayAddOf(it, table, all)),
+  };
+};
+
+// Of each table, a column whose change needs nothing but the right to it: it has a default, or may be empty.
+const columns: Readonly<Record<string, string>> = {
+  audit: 'address',
+  brokers: 'phone',
+  credentials: 'updated_at',
+  idempotency_keys: 'answer',
+  leads: 'city',
+  login_attempts: 'last_at',
+  media: 'position',
+  notifications: 'is_read',
+  operators: 'phone',
+  properties: 'city',
+  sessions: 'created_at',
+  sites: 'domain_checked_at',
+  users: 'phone',
+  videos: 'created_at',
+};
+
+const inWords = (found: Readonly<Record<string, readonly Row[]>>): string =>
+  Object.entries(found)
+    .flatMap(([verb, rows]) => (rows.length > 0 ? [`${verb} ${labelsOf(rows).join(' ')}`] : []))
+    .join('; ');
+
+const tablesOf = async (db: TestDatabase): Promise<string[]> => {
+  const tables = await db.asOwner((tx) =>
+    tx
+      .select({ name: sql<string>`relname` })
+      .from(sql`pg_class`)
+      .where(sql`relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`)
+      .orderBy(sql`relname`),
+  );
+  return tables.map(({ name }) => name);
+};
+
+/**
+ * What a way can do to whose rows, table by table: `sees A B; changes A; adds A`. Tables that it can do nothing to are left
+ * out. All of it is tried out, and undone.
+ */
+export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string, string>> => {
+  const reach: Record<string, string> = {};
+  for (const name of await tablesOf(db)) {
+    const column = columns[name];
+    if (!column) throw new Error(`${name} has no column to try a change on yet: add it in server/testing/reach.ts`);
+    const all = await db.asOwner((tx) => rowsIn(tx, name));
+    if (all.length === 0) throw new Error(`${name} is empty: nothing can be learnt from it`);
+    let can = '';
+    await way(async (tx) => {
+      can = inWords(await doneTo(tx, name, column, all));
+    });
+    if (can) reach[name] = can;
+  }
+  return reach;
+};

@@ -1,0 +1,89 @@
+import type { Endpoint } from '../../contract/endpoint';
+import { buildBroker } from '../../contract/fixtures/brokers';
+import { buildLead } from '../../contract/fixtures/leads';
+import { buildProperty } from '../../contract/fixtures/properties';
+import { buildUser } from '../../contract/fixtures/users';
+import { formOf, PASSWORD, type Sent } from './startTestApp';
+import type { Belongings } from './twoTenants';
+
+/** What a good call sends. */
+export type SampleCall = Pick<Sent, 'params' | 'query' | 'body'>;
+
+const login = (email: string) => ({ body: { email, password: PASSWORD } });
+
+const leadBody = () => {
+  const { id: _, created_at: __, updated_at: ___, ...body } = buildLead();
+  return body;
+};
+
+const userBody = (email: string) => {
+  const { name: full_name, phone, status } = buildUser();
+  return { full_name, email, phone, status };
+};
+
+const signupBody = (email: string) => ({ full_name: 'Neha Pareek', email, phone: '5550120418', password: PASSWORD });
+
+/**
+ * A good call of each endpoint that takes anything, about these belongings: its path parameters, its required query, its
+ * body with the photo where one goes. Repeating it changes nothing that another call needs.
+ */
+const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
+  loginSuperAdmin: () => login('operator@test.example'),
+  loginBroker: ({ email }) => login(email),
+  loginUser: ({ userEmail }) => login(userEmail),
+  signupUser: () => ({ body: signupBody('new-user@test.example') }),
+  signupBroker: () => ({ body: signupBody('new-broker@test.example') }),
+  updateSuperAdminProfile: () => ({ body: { phone: '5550120419' } }),
+  updateBrokerProfile: () => ({ body: { phone: '5550120419' } }),
+
+  getBroker: ({ brokerId }) => ({ params: { id: brokerId } }),
+  createBroker: ({ picture }) => ({
+    body: formOf(
+      { full_name: buildBroker().name, email: 'created-broker@test.example', password: PASSWORD },
+      { name: 'photo', bytes: picture },
+    ),
+  }),
+  updateBroker: ({ brokerId, mark, email, picture }) => ({
+    params: { id: brokerId },
+    body: formOf({ full_name: mark, email }, { name: 'photo', bytes: picture }),
+  }),
+  createBrokerUser: () => ({ body: { ...userBody('created-user@test.example'), password: PASSWORD } }),
+  updateBrokerUser: ({ userId, userEmail }) => ({ params: { id: userId }, body: userBody(userEmail) }),
+
+  createAdminLead: () => ({ body: leadBody() }),
+  updateAdminLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
+  createBrokerLead: () => ({ body: leadBody() }),
+  updateBrokerLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
+  readNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
+
+  getProperty: ({ propertyId }) => ({ params: { id: propertyId } }),
+  createProperty: () => ({ body: buildProperty() }),
+  addMedia: ({ propertyId, picture }) => ({
+    params: { id: propertyId },
+    body: formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: picture }),
+  }),
+  setPrimary: ({ propertyId, mediaId }) => ({ params: { propertyId, mediaId } }),
+  addVideo: ({ propertyId }) => ({
+    params: { id: propertyId },
+    body: { url: 'https://youtu.be/dQw4w9WgXcQ', category: 'video' },
+  }),
+
+  publishSite: () => ({ body: { template: 'modern' } }),
+  connectDomain: ({ slug }) => ({ body: { slug, domain: 'homes.example.com' } }),
+  checkDomain: ({ slug }) => ({ query: { slug } }),
+  getSite: ({ slug }) => ({ params: { slug } }),
+  sendEnquiry: ({ slug, propertyId }) => ({
+    params: { slug },
+    body: { full_name: 'Rohit Bhatia', phone: '5550120420', property_id: propertyId, consent: true },
+  }),
+};
+
+const takesNothing = ({ params, body, file }: Endpoint) => !params && !body && !file;
+
+/** A good call of an endpoint about these belongings. Throws for one that takes something and has no sample yet. */
+export const sampleCall = (name: string, endpoint: Endpoint, own: Belongings): SampleCall => {
+  const sample = samples[name];
+  if (sample) return sample(own);
+  if (takesNothing(endpoint)) return {};
+  throw new Error(`${name} has no good call yet: add it to \`samples\` in server/testing/sampleCalls.ts`);
+};

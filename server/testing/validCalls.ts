@@ -1,0 +1,33 @@
+import type { Endpoint } from '../../contract/endpoint';
+import type { ValidCall } from './badInput';
+import { PASSWORD } from './startTestApp';
+import type { Actor, Belongings } from './twoTenants';
+import { validInput } from './validInput';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+// What a schema alone does not tell: who is there, and what a text must say.
+const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: number) => Fields>> = {
+  loginSuperAdmin: () => ({ email: 'operator@test.example', password: PASSWORD }),
+  loginBroker: (own) => ({ email: own.email, password: PASSWORD }),
+  loginUser: (own) => ({ email: own.userEmail, password: PASSWORD }),
+  createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
+  updateBroker: (_, other) => ({ email: other.email }),
+  updateAdminLead: () => ({ updated_at: undefined }),
+  updateBrokerLead: () => ({ updated_at: undefined }),
+  addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
+  sendEnquiry: ({ propertyId }) => ({ property_id: propertyId }),
+};
+
+const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {
+  const { propertyId, mediaId, slug, leadId } = own;
+  if (path.startsWith('/api/broker/')) return { id: other.brokerId };
+  return { id: path.startsWith('/api/leads') ? leadId : propertyId, propertyId, mediaId, slug };
+};
+
+/** A call with every field that the endpoint's schemas declare, about what is the actor's. `nth`: for what may be there once. */
+export const validCallOf = (name: string, endpoint: Endpoint, { own, other }: Actor, nth: number): ValidCall => ({
+  params: namedBy(endpoint, own, other),
+  body: { ...validInput(endpoint.body), ...told[name]?.(own, other, nth) },
+  picture: own.picture,
+});
