@@ -69,17 +69,21 @@ const guarded = [
 ];
 
 describe('guarded routes', () => {
-  it.concurrent.each(guarded)(
-    '%s leads a stranger to %s, and fetches nothing of the area',
-    async (path, login, otherRole) => {
-      const fetched = [
-        ...(await visit(path, login)),
-        ...(await visit(path, login, { [otherRole]: session('x'), user: session('y') })),
-      ];
-      expect(fetched.filter((file) => ofAnArea.test(file))).toEqual([]);
-      expect(fetched.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
-    },
-  );
+  it.each(guarded)('%s leads a stranger to %s, and fetches nothing of the area', async (path, login, otherRole) => {
+    const fetched = [
+      ...(await visit(path, login)),
+      ...(await visit(path, login, { [otherRole]: session('x'), user: session('y') })),
+    ];
+    expect(fetched.filter((file) => ofAnArea.test(file))).toEqual([]);
+    expect(fetched.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
+  });
+
+  it.each([
+    [superadmin.root, superadmin.login],
+    [broker.root, paths.auth],
+  ])('%s leads whoever has no session at all to %s', async (path, login) => {
+    expect((await visit(path, login)).filter((file) => ofAnArea.test(file))).toEqual([]);
+  });
 
   it('send a stranger of the broker area to the login with Agent chosen', async () => {
     const { page, context } = await openVisitor(browser, desktop);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin } from '../contract/auth';
 import { createBroker } from '../contract/brokers';
 import type { Endpoint } from '../contract/endpoint';
@@ -133,8 +133,12 @@ describe('names full of HTML and script are shown as text', () => {
     await signIn(context, ['broker']);
     const page = await context.newPage();
     await settled(page, path === 'site' ? site : path);
-    const shown = (await page.evaluate<string>('document.body.textContent')).replace(/\s+/g, ' ');
-    expect(scriptPayloads.filter((payload) => !shown.includes(payload.replace(/\s+/g, ' ')))).toEqual([]);
+    const notShown = async () => {
+      const shown = (await page.evaluate<string>('document.body.textContent')).replace(/\s+/g, ' ');
+      return scriptPayloads.filter((payload) => !shown.includes(payload.replace(/\s+/g, ' ')));
+    };
+    // The list may come after the network has been still for a while: its code is loaded first.
+    await vi.waitFor(async () => expect(await notShown()).toEqual([]), { timeout: 30_000 });
     expect(await ranOn(page)).toBeUndefined();
     expect(await page.locator('#root :is(script, iframe, object, embed, base, meta, link)').count()).toBe(0);
     await context.close();

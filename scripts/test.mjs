@@ -13,8 +13,11 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const run = (command, words) => spawnSync(command, words, { stdio: 'inherit', env: process.env }).status === 0;
 
-/** Runs a Vitest project and counts its tests; a run that ends badly without a failed test counts as one failure. */
-const vitest = (...projects) => {
+// Vitest leaves a processor free for others, unless told not to; browsers need theirs for themselves.
+const onAll = `--maxWorkers=${os.availableParallelism()}`;
+
+/** Runs Vitest projects and counts their tests; a run that ends badly without a failed test counts as one failure. */
+const vitest = (projects, ...options) => {
   const report = path.join(folder, `${projects.join('-')}.json`);
   const ended = run(npx, [
     'vitest',
@@ -23,6 +26,7 @@ const vitest = (...projects) => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
   ]);
   let passed = 0;
   let failed = 0;
@@ -37,15 +41,23 @@ const vitest = (...projects) => {
   return { passed, failed };
 };
 
+const engines = process.env.SKIP_POSTGRES === '1' ? ['pglite'] : ['pglite', 'postgres'];
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 const parts = [
   ['check', () => one(run(npm, ['run', '--silent', 'check']))],
   ['build', () => one(run(npm, ['run', '--silent', 'build']))],
-  ['unit', () => vitest('unit')],
-  ['server', () => vitest('server-pglite', ...(process.env.SKIP_POSTGRES === '1' ? [] : ['server-postgres']))],
-  ['stories', () => vitest('stories-light', 'stories-dark-phone')],
-  ['e2e', () => vitest('e2e')],
+  ['unit', () => vitest(['unit'], onAll)],
+  [
+    'server',
+    () =>
+      vitest(
+        engines.map((engine) => `server-${engine}`),
+        onAll,
+      ),
+  ],
+  ['stories', () => vitest(['stories-light', 'stories-dark-phone'])],
+  ['e2e', () => vitest(['e2e'])],
 ];
 
 const wanted = process.argv.slice(2);
