@@ -41,14 +41,12 @@ const stories = (
   name: string,
   scheme: 'light' | 'dark',
   viewport: 'desktop' | 'phone',
-  exclude: string[] = [],
 ): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme, viewport: { value: viewport } } })],
   cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: { include: storyDependencies },
   test: {
     name,
-    exclude,
     testTimeout: 30_000,
     setupFiles: './.storybook/withoutTracing.ts',
     // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
@@ -64,9 +62,6 @@ const stories = (
     },
   },
 });
-
-// Dark and on a phone their screens show them all; ALL_STORIES=1 runs each of them there too.
-const partsOfScreens = ['stories/ui/**', 'stories/features/**'];
 
 /** The tests that need a database, on one of the two engines. */
 const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProjectInlineConfiguration => ({
@@ -97,7 +92,7 @@ export default defineConfig({
       onEngine('pglite', './server/testing/emptyPglite.ts'),
       onEngine('postgres', './scripts/get-postgres.mjs'),
       stories('stories-light', 'light', 'desktop'),
-      stories('stories-dark-phone', 'dark', 'phone', process.env.ALL_STORIES === '1' ? [] : partsOfScreens),
+      stories('stories-dark-phone', 'dark', 'phone'),
       {
         test: {
           name: 'e2e',
