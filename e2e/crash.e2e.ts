@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashRounds } from './crash/crashRounds';
 import { openPlace, type Place } from './crash/place';
 import type { ServerProcess } from './crash/serverProcess';
-import { engines } from './support/emptyDatabase';
+import { engines } from './support/engines';
 
 const KILLS = 10;
 const ROUNDS_MS = 300_000;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './support/browser';
-import { engines } from './support/emptyDatabase';
+import { engines } from './support/engines';
 import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';

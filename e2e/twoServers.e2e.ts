@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase, engines } from './support/emptyDatabase';
+import { createEmptyDatabase, type EmptyDatabase } from '../server/testing/emptyPostgres';
+import { engines } from './support/engines';
 import { type RunningServer, startServer } from './support/startServer';
 
 const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EngineName } from '../support/emptyDatabase';
+import type { EngineName } from '../support/engines';
 import { hireCrew } from './crew';
 import { openLedger } from './ledger';
 import type { Place } from './place';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setup } from '../../scripts/get-postgres.mjs';
-import { type EngineName, engines } from '../support/emptyDatabase';
+import { type EngineName, engines } from '../support/engines';
 import { crashRounds, type Outcome } from './crashRounds';
 import { openPlace } from './place';
 

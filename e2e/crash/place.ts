@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Engine } from '../../server/db/database';
 import { openPglite } from '../../server/db/pglite';
 import { openPostgres } from '../../server/db/postgres';
-import { createEmptyDatabase, type EngineName } from '../support/emptyDatabase';
+import { createEmptyDatabase } from '../../server/testing/emptyPostgres';
+import type { EngineName } from '../support/engines';
 import { type ServerProcess, startProcess } from './serverProcess';
 
 /** The password of everybody here. */
