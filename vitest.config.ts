@@ -73,6 +73,8 @@ const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProje
     globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is imported is imported once, not once a file: no test changes a module.
+    isolate: false,
   },
 });
 
@@ -85,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['server/**/*.db.test.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contract/paths';
 import { desktop, openBrowser, openVisitor } from './support/browser';
@@ -28,18 +28,38 @@ const session = (token: string) =>
     profile: null,
   });
 
-/** Opens a path with these sessions stored, waits until the person is led to `to`, and answers what was fetched on the way. */
-const visit = async (path: string, to: string, sessions: Record<string, string> = {}) => {
+/** Visitors by the sessions that they bring along; each stores them anew before every page. */
+const visitors = new Map<string, Promise<Page>>();
+
+const visitorWith = (sessions: Record<string, string>): Promise<Page> => {
+  const key = JSON.stringify(sessions);
+  const opened = visitors.get(key) ?? openWith(sessions);
+  visitors.set(key, opened);
+  return opened;
+};
+
+const openWith = async (sessions: Record<string, string>): Promise<Page> => {
   const { page, context } = await openVisitor(browser, desktop);
   await context.addInitScript((stored) => {
+    localStorage.clear();
+    sessionStorage.clear();
     for (const [role, value] of Object.entries(stored)) localStorage.setItem(`nivaas.session.${role}`, value);
   }, sessions);
+  return page;
+};
+
+/** Opens a path with these sessions stored, waits until the person is led to `to`, and answers what was fetched on the way. */
+const visit = async (path: string, to: string, sessions: Record<string, string> = {}) => {
+  const page = await visitorWith(sessions);
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const note = (request: { url: () => string }) => fetched.push(new URL(request.url()).pathname);
+  page.on('request', note);
   await page.goto(`${server.url}${path}`);
   await page.waitForURL(`${server.url}${to}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await context.close();
+  page.off('request', note);
+  // Also what the browser's cache answers is seen here.
+  expect(fetched.filter((file) => /^\/assets\/index-.*\.js$/.test(file))).not.toEqual([]);
   return fetched;
 };
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EnquirySent } from '../../../src/screens/site/EnquirySent';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
@@ -17,5 +17,5 @@ const meta = preview.meta({
 
 export const Sent = meta.story({
   args: { name: 'Ravi Saxena', broker: 'Asha Rathore', onAnother: fn() },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveFocus()),
 });

@@ -47,7 +47,7 @@ export const SecondPageFromTheAddress = meta.story({
   parameters: { router: { path: '/superadmin/crm', at: '/superadmin/crm?broker.page=2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('21–24 of 24')).toBeVisible();
-    await expect(canvas.getByText('1–5 of 5')).toBeVisible();
+    await expect(await canvas.findByText('1–5 of 5')).toBeVisible();
   },
 });
 
