@@ -29,3 +29,13 @@ export const openVisitor = async (
   });
   return { page, context, wrong };
 };
+
+/** Lets the next call that fits this pattern reach the server and cuts off its answer, as a broken connection does. */
+export const loseNextAnswer = async (page: Page, urlPattern: string): Promise<void> => {
+  const wire = await page.context().newCDPSession(page);
+  wire.once('Fetch.requestPaused', ({ requestId }) => {
+    const cut = wire.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    void cut.then(() => wire.detach());
+  });
+  await wire.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
+};

@@ -14,11 +14,15 @@ export const postCalls: PostCalls = {
   create: async (body, idempotencyKey) => (await call(createProperty, { body }, { idempotencyKey })).id,
   upload: async (propertyId, photo) =>
     (
-      await call(addMedia, {
-        params: { id: propertyId },
-        body: { media_type: 'image', category: category.validateSync(photo.category) },
-        file: photo.file,
-      })
+      await call(
+        addMedia,
+        {
+          params: { id: propertyId },
+          body: { media_type: 'image', category: category.validateSync(photo.category) },
+          file: photo.file,
+        },
+        { idempotencyKey: photo.id },
+      )
     ).id,
   setPrimary: (propertyId, mediaId) => call(setPrimary, { params: { propertyId, mediaId } }),
   newKey,

@@ -3,7 +3,7 @@ import { mediaCategories } from '../../../contract/propertyChoices';
 
 /** A photo as it was chosen, before and after it reached the server. */
 export interface ChosenPhoto {
-  /** Ours, for this page only. */
+  /** Ours, unique: also the Idempotency-Key of its upload. */
   readonly id: string;
   readonly category: string;
   readonly file: File;

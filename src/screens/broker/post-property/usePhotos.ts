@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureProblem } from '../../../features/properties/pictureProblem';
 import type { ChosenPhoto } from '../../../features/properties/postProperty';
+import { newKey } from '../../../lib/idempotencyKey';
 
 /** A chosen photo with what the page shows of it. */
 export interface DraftPhoto extends ChosenPhoto {
@@ -32,7 +33,6 @@ export const usePhotos = (): Photos => {
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const [defaultId, setDefaultId] = useState<string>();
   const [category, openCategory] = useState<string>(first);
-  const count = useRef(0);
   const previews = useRef(new Set<string>());
 
   useEffect(() => {
@@ -43,10 +43,9 @@ export const usePhotos = (): Photos => {
   }, []);
 
   const draft = (category: string, file: File): DraftPhoto => {
-    count.current += 1;
     const preview = URL.createObjectURL(file);
     previews.current.add(preview);
-    return { id: `photo-${count.current}`, category, file, preview };
+    return { id: newKey(), category, file, preview };
   };
   const forget = ({ preview }: DraftPhoto) => {
     URL.revokeObjectURL(preview);
