@@ -4,6 +4,7 @@ import { createTheme } from '@mui/material/styles';
 import { alertOverrides } from './components/alert';
 import { buttonOverrides } from './components/button';
 import { buttonBaseOverrides } from './components/buttonBase';
+import { chartsOverrides } from './components/charts';
 import { checkboxOverrides } from './components/checkbox';
 import { chipOverrides } from './components/chip';
 import { cssBaselineOverrides } from './components/cssBaseline';
@@ -76,6 +77,7 @@ export const theme = createTheme({
     ...formLabelOverrides,
     ...checkboxOverrides,
     ...dialogOverrides,
+    ...chartsOverrides,
     ...chipOverrides,
     ...dataGridOverrides,
     ...linkOverrides,

@@ -45,6 +45,8 @@ export interface Roles {
   gulabiShape: string;
   marigold: string;
   marigoldShape: string;
+  /** Marigold as a chart's slice: 3:1 on paper, which the shape is not. */
+  marigoldChart: string;
   apricot: string;
   archFrame: string;
   danger: string;
@@ -96,6 +98,7 @@ export const lightRoles: Roles = {
   gulabiShape: '#C8553D',
   marigold: '#7A5200',
   marigoldShape: '#D99A1C',
+  marigoldChart: '#BF8412',
   apricot: '#F1B98F',
   archFrame: '#E9DCC6',
   danger: '#B3261E',
@@ -147,6 +150,7 @@ export const darkRoles: Roles = {
   gulabiShape: '#E58A72',
   marigold: '#E9B84C',
   marigoldShape: '#E9B84C',
+  marigoldChart: '#E6B450',
   apricot: '#F1B98F',
   archFrame: '#3A3428',
   danger: '#B3261E',

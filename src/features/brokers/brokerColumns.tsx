@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
+import { PersonCell } from '../../ui/data/PersonCell';
 import { RowActions } from '../../ui/data/RowActions';
-import { PersonAvatar } from '../../ui/media/PersonAvatar';
 import { BrokerStatusChip } from './BrokerStatusChip';
 
 /** What can be done with one broker of the list. */
@@ -32,12 +32,7 @@ export const brokerColumns = ({ onView, onEdit }: BrokerActions): readonly GridC
     minWidth: 200,
     hideable: false,
     renderCell: ({ row }) => (
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
-        <PersonAvatar name={row.name} photo={row.photo ? fileUrl(row.photo, 320) : null} fallback="BR" />
-        <Box component="span" title={row.name} sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {row.name}
-        </Box>
-      </Box>
+      <PersonCell name={row.name} photo={row.photo ? fileUrl(row.photo, 320) : null} fallback="BR" />
     ),
   },
   {

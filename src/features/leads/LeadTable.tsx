@@ -39,6 +39,7 @@ export function LeadTable(props: LeadTableProps) {
   return (
     <DataTable
       label={title}
+      twoLines
       columns={columns}
       rows={leads.data?.data ?? []}
       total={total ?? 0}

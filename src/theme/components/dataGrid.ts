@@ -16,6 +16,12 @@ export const dataGridOverrides: Components<Theme> = {
         borderRadius: 0,
         fontSize: 14,
         lineHeight: '20px',
+        // The head sticks below the page's header; only a table too wide for its place scrolls by itself, head and all.
+        '&:not(:has(.MuiDataGrid-scrollbar--horizontal))': {
+          overflow: 'visible',
+          '& .MuiDataGrid-main, & .MuiDataGrid-virtualScroller': { overflow: 'visible' },
+          '& .MuiDataGrid-topContainer': { top: 64 },
+        },
         '& .MuiDataGrid-columnHeader': { padding: '0 12px' },
         '& .MuiDataGrid-columnHeaderTitle': {
           fontSize: 12,

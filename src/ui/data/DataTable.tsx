@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridValidRowModel } from '@mui/x-data-grid';
@@ -24,14 +25,16 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const choosable = columns
     .filter((column) => column.hideable !== false && column.headerName && column.field !== 'actions')
     .map((column) => ({ field: column.field, name: column.headerName ?? column.field }));
+  // Rows were deleted, or the address was typed: the table is not empty, this page is.
+  const pastTheEnd = state === 'empty' && page > 1 && total > 0;
   const notice = (
     <TableNotice
       state={state}
       error={error}
       onRetry={props.onRetry}
-      emptyText={props.emptyText}
-      emptyHint={props.emptyHint}
-      emptyAction={props.emptyAction}
+      emptyText={pastTheEnd ? 'Nothing on this page' : props.emptyText}
+      emptyHint={pastTheEnd ? 'The list has become shorter.' : props.emptyHint}
+      emptyAction={pastTheEnd ? <Button onClick={() => onPage(1)}>Show the first page</Button> : props.emptyAction}
     />
   );
   // Nothing to page through: no foot, unless the person stands on a page past the end.
@@ -75,7 +78,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       ) : (
         <>
           <TableGrid
-            {...{ label, columns, total, page, limit, loading, rowId, density, hidden }}
+            {...{ label, columns, rowId, density, hidden }}
+            twoLines={props.twoLines ?? false}
             rows={shownRows}
             sort={props.sort}
             {...(props.onSort ? { onSort: props.onSort } : {})}

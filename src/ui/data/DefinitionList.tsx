@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface DefinitionListProps {
+  /** The facts in their order; an empty value shows a dash. */
   items: readonly { label: string; value: ReactNode }[];
 }
 

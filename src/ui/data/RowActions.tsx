@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 interface RowActionsProps {
   /** Whose row it is, for screen readers: the person's name. */
   label: string;
+  /** What can be done with the row, the most likely first. */
   actions: readonly { label: string; onClick: () => void }[];
 }
 

@@ -3,7 +3,9 @@ import Chip from '@mui/material/Chip';
 import type { ToneName } from '../../theme/tokens';
 
 interface StatusChipProps {
+  /** The state's colour. */
   tone: ToneName;
+  /** The state in words. */
   label: string;
 }
 

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface TableCardsProps<Row> {
+  /** The table's name, for screen readers. */
   label: string;
+  /** This page's rows. */
   rows: readonly Row[];
+  /** A row as a card's part. */
   renderCard: (row: Row) => ReactNode;
+  /** What tells a row from the others. */
   rowId: (row: Row) => string | number;
 }
 

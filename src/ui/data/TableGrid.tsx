@@ -12,9 +12,12 @@ import type { DataTableProps } from './tableTypes';
 import type { Density } from './useTablePreferences';
 
 interface TableGridProps<Row extends GridValidRowModel>
-  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'total' | 'page' | 'limit' | 'sort' | 'onSort'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines'> {
+  /** What tells a row from the others. */
   rowId: (row: Row) => GridRowId;
+  /** How close the rows stand. */
   density: Density;
+  /** Fields of the columns that are hidden. */
   hidden: readonly string[];
 }
 
@@ -52,7 +55,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       onSortModelChange={settle}
       sortingOrder={['asc', 'desc', null]}
       columnHeaderHeight={40}
-      rowHeight={52}
+      rowHeight={props.twoLines ? 60 : 52}
       hideFooter
       disableColumnMenu
       disableColumnFilter

@@ -5,11 +5,17 @@ import { LoadingRows } from './LoadingRows';
 import type { TableState } from './tableTypes';
 
 interface TableNoticeProps {
+  /** Which of the states the table is in. */
   state: TableState;
+  /** The failure, in red. */
   error?: string | undefined;
+  /** Offers "Try again" below the failure. */
   onRetry?: (() => void) | undefined;
+  /** What is said without a row. */
   emptyText: string;
+  /** Why that may be, and what helps. */
   emptyHint?: string | undefined;
+  /** The button that helps. */
   emptyAction?: ReactNode;
 }
 

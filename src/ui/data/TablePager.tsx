@@ -6,12 +6,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 
 interface TablePagerProps {
+  /** The table's name, for screen readers. */
   label: string;
+  /** How many rows there are on all pages. */
   total: number;
+  /** Which page is shown, counted from 1. */
   page: number;
+  /** Rows per page. */
   limit: number;
+  /** The next rows are on their way: 'Loading...' stands in the place's place. */
   loading: boolean;
+  /** Another page is asked for. */
   onPage: (page: number) => void;
+  /** Another number of rows per page is asked for; without it there is no choice. */
   onLimit?: (limit: number) => void;
 }
 
@@ -22,8 +29,9 @@ const count = new Intl.NumberFormat('en-IN');
 export function TablePager({ label, total, page, limit, loading, onPage, onLimit }: TablePagerProps) {
   const labelId = useId();
   const last = Math.max(1, Math.ceil(total / limit));
-  const from = total === 0 ? 0 : (page - 1) * limit + 1;
-  const place = `${count.format(from)}–${count.format(Math.min(page * limit, total))} of ${count.format(total)}`;
+  const from = page > last ? 0 : (page - 1) * limit + 1;
+  const shown = from === 0 ? '0' : `${count.format(from)}–${count.format(Math.min(page * limit, total))}`;
+  const place = `${shown} of ${count.format(total)}`;
   return (
     <Box
       component="nav"
@@ -67,7 +75,7 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
         {total === 0 ? '' : loading ? 'Loading...' : place}
       </Box>
       <Box sx={{ display: 'flex', gap: '4px' }}>
-        <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
           <ChevronLeft size={18} />
         </IconButton>
         <IconButton aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>

@@ -7,10 +7,15 @@ import { useState } from 'react';
 import type { Density } from './useTablePreferences';
 
 interface TableToolsProps {
+  /** How close the rows stand now. */
   density: Density;
+  /** A density was chosen; the menu closes. */
   onDensity: (density: Density) => void;
+  /** The columns that may be hidden, by the names in the table's head. */
   columns: readonly { field: string; name: string }[];
+  /** Fields of the columns that are hidden now. */
   hidden: readonly string[];
+  /** A column was hidden or shown: all that are hidden from now on. The menu stays open. */
   onHidden: (hidden: string[]) => void;
 }
 
@@ -48,7 +53,12 @@ export function TableTools({ density, onDensity, columns, hidden, onHidden }: Ta
       >
         Columns
       </Button>
-      <Menu open={open?.menu === 'density'} anchorEl={open?.at} onClose={close}>
+      <Menu
+        open={open?.menu === 'density'}
+        anchorEl={open?.at}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Density' } }}
+      >
         {densities.map(({ value, label }) => (
           <MenuItem
             key={value}
@@ -64,7 +74,12 @@ export function TableTools({ density, onDensity, columns, hidden, onHidden }: Ta
           </MenuItem>
         ))}
       </Menu>
-      <Menu open={open?.menu === 'columns'} anchorEl={open?.at} onClose={close}>
+      <Menu
+        open={open?.menu === 'columns'}
+        anchorEl={open?.at}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': 'Columns' } }}
+      >
         {columns.map(({ field, name }) => (
           <MenuItem
             key={field}

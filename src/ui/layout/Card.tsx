@@ -26,13 +26,14 @@ export function Card({ title, actions, children, padding = 20, ...aria }: CardPr
         borderColor: 'roles.line',
         borderRadius: '14px',
         boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
-        overflow: 'hidden',
+        // Clipped, not hidden: what is sticky inside, as a table's head, sticks to the page.
+        overflow: 'clip',
         minWidth: 0,
       }}
     >
       {title || actions ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', p: '18px 20px 0' }}>
-          <Box component="h2" id={id} sx={{ typography: 'cardTitle', flex: 1, minWidth: 0 }}>
+          <Box component="h2" id={id} sx={{ typography: 'cardTitle', flex: '1 1 auto', minWidth: 0 }}>
             {title}
           </Box>
           {actions}

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { useTableState } from '../../../src/lib/useTableState';
 import { DataTable } from '../../../src/ui/data/DataTable';
+import { PersonCell } from '../../../src/ui/data/PersonCell';
 import { RowActions } from '../../../src/ui/data/RowActions';
 import { StatusChip } from '../../../src/ui/data/StatusChip';
 import type { DataTableProps } from '../../../src/ui/data/tableTypes';
 import { SearchInput } from '../../../src/ui/inputs/SearchInput';
-import { PersonAvatar } from '../../../src/ui/media/PersonAvatar';
 
 interface Person {
   id: number;
@@ -37,12 +39,7 @@ const table: DataTableProps<Person> = {
       headerName: 'Name',
       flex: 1,
       minWidth: 200,
-      renderCell: ({ row }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
-          <PersonAvatar name={row.name} fallback="BR" />
-          {row.name}
-        </Box>
-      ),
+      renderCell: ({ row }) => <PersonCell name={row.name} fallback="BR" />,
     },
     { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 220 },
     {
@@ -115,22 +112,97 @@ export const Filled = meta.story({
   },
 });
 
-export const Sorting = meta.story({
+function WithAddress(props: DataTableProps<Person>) {
+  const [state, change] = useTableState();
+  return (
+    <>
+      <DataTable
+        {...props}
+        page={state.page}
+        limit={state.limit}
+        sort={state.sort ? { field: state.sort, order: state.order } : undefined}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
+      />
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
+/** The page, its size and the order stand in the address: reloaded or sent to somebody, it shows the same. */
+export const AddressByKeyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('columnheader', { name: /Name/ }));
-    await expect(args.onSort).toHaveBeenCalledWith({ field: 'name', order: 'asc' });
+  render: (args) => <WithAddress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByTestId('address');
+    const name = await canvas.findByRole('columnheader', { name: /Name/ });
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent('?sort=name&order=asc'));
+    canvas.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent('page=2'));
+    canvas.getByRole('combobox', { name: /Rows per page/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: '50', hidden: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent('?sort=name&order=asc&limit=50'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 });
 
-export const HiddenColumn = meta.story({
+export const ColumnsAndDensityByKeyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
+    await canvas.findByText('asha.rathore@nivaas.example');
+    const density = canvas.getByRole('button', { name: 'Density' });
+    density.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Density' });
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(density).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Columns' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.queryByText('asha.rathore@nivaas.example')).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('asha.rathore@nivaas.example')).toBeNull();
-    await expect(localStorage.getItem('nivaas.table.Brokers')).toContain('email');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+    await expect(JSON.parse(localStorage.getItem('nivaas.table.Brokers') ?? '')).toEqual({
+      density: 'compact',
+      hidden: ['email'],
+    });
+  },
+});
+
+export const CellsByKeyboard = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('gridcell', { name: '128' });
+    await userEvent.click(first);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Asha Rathore' })).toHaveFocus());
+    edit.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(edit).toHaveBeenCalledWith(127);
+  },
+});
+
+/** Scrolled down, the head stays below the page's header. */
+export const StickyHead = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { rows: Array.from({ length: 40 }, (_, at) => ({ ...(rows[at % 6] as Person), id: 200 - at })) },
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('columnheader', { name: /Email/ });
+    await canvas.findByRole('gridcell', { name: '161' });
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBe(64));
+    window.scrollTo(0, 0);
   },
 });
 
@@ -148,6 +220,20 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No brokers found')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+  },
+});
+
+/** Rows were deleted meanwhile, or the address was typed: the list is not empty, this page is. */
+export const PastTheEnd = meta.story({
+  args: { rows: [], total: 128, page: 9 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing on this page')).toBeVisible();
+    await expect(canvas.getByText('0 of 128')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show the first page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(7);
   },
 });
 

@@ -1,0 +1,19 @@
+// Types only: the charts themselves stay out of the first load.
+
+import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-charts/themeAugmentation';
+
+/** Charts: soft horizontal rules, the zero line a little stronger, names and ticks 12 slate. */
+export const chartsOverrides: Components<Theme> = {
+  MuiChartsGrid: {
+    styleOverrides: { root: ({ theme }) => ({ '& line': { stroke: theme.vars?.palette.roles.lineSoft } }) },
+  },
+  MuiChartsAxis: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .MuiChartsAxis-line': { stroke: theme.vars?.palette.roles.line },
+        '& .MuiChartsAxis-tickLabel': { fill: theme.vars?.palette.roles.slate, fontSize: 12 },
+      }),
+    },
+  },
+};

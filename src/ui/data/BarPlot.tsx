@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import { type BarProps, BarPlot as Bars } from '@mui/x-charts/BarChart';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { createContext, useContext } from 'react';
+import { formatNumber } from '../../lib/format';
+import { ChartTip } from './ChartTip';
+import { chartTicks } from './chartTicks';
+import type { ChartPoint, ChartProps } from './chartTypes';
+import { useActiveBar } from './useActiveBar';
+
+type BarPlotProps = Required<Pick<ChartProps, 'points' | 'valueText'>>;
+
+// The chart makes its axis names itself: this is how they learn which bar they stand under.
+const Points = createContext<readonly ChartPoint[]>([]);
+
+const WIDEST = 48;
+const ROUND = 6;
+const AIR = 4;
+/** Half of the tip and a little more: so near the chart's edge it stays inside. */
+const TIP_HALF = 68;
+/** The tip with the air below it. */
+const TIP_HIGH = 64;
+
+function Band() {
+  const at = useActiveBar();
+  const scale = useXScale<'band'>();
+  const { left, top, width, height } = useDrawingArea();
+  if (at === undefined) return null;
+  const band = width / scale.domain().length;
+  return <rect className="bar-band" x={left + band * at + AIR} y={top} width={band - 2 * AIR} height={height} rx={8} />;
+}
+
+function Bar({ x, y, width, height, dataIndex, ownerState }: BarProps) {
+  const at = useActiveBar();
+  const wide = Math.min(width, WIDEST);
+  const from = x + (width - wide) / 2;
+  const round = Math.min(ROUND, height, wide / 2);
+  const quiet = at !== undefined && at !== dataIndex;
+  return (
+    <>
+      <path
+        className={quiet ? 'bar bar-quiet' : 'bar'}
+        d={`M${from} ${y + height}V${y + round}q0-${round} ${round}-${round}h${wide - 2 * round}q${round} 0 ${round} ${round}V${y + height}z`}
+      />
+      {ownerState.isFocused ? (
+        <rect className="bar-focus" x={from - 4} y={y - 4} width={wide + 8} height={height + 6} rx={8} />
+      ) : null}
+    </>
+  );
+}
+
+function PointName(props: ChartsTextProps) {
+  const points = useContext(Points);
+  const at = useActiveBar();
+  const point = at === undefined ? undefined : points[at];
+  const active = point !== undefined && props.text === (point.short ?? point.label);
+  return (
+    <ChartsText
+      {...props}
+      className={`${props.className ?? ''} ${active ? 'bar-name-active' : ''}`}
+      style={active ? { ...props.style, fontWeight: 600 } : props.style}
+    />
+  );
+}
+
+function Tip({ points, valueText }: BarPlotProps) {
+  const at = useActiveBar();
+  const { left, width } = useDrawingArea();
+  const scale = useYScale<'linear'>();
+  const point = at === undefined ? undefined : points[at];
+  if (at === undefined || !point) return null;
+  const middle = left + (width / points.length) * (at + 0.5);
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', pointerEvents: 'none', transform: 'translateX(-50%)', width: 'max-content' }}
+      style={{
+        left: `clamp(${TIP_HALF}px, ${middle}px, calc(100% - ${TIP_HALF}px))`,
+        top: Math.max(0, scale(point.value) - TIP_HIGH),
+      }}
+    >
+      <ChartTip label={point.label} value={valueText(point.value)} />
+    </Box>
+  );
+}
+
+/** The bars themselves, drawn by MUI X Charts in the theme's own shapes. Loaded by BarChart when one is shown. */
+export function BarPlot({ points, valueText }: BarPlotProps) {
+  const ticks = chartTicks(Math.max(...points.map((point) => point.value)));
+  const names = points.map((point) => point.short ?? point.label);
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'relative',
+        height: '100%',
+        borderRadius: '8px',
+        '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.roles.focus}`, outlineOffset: 2 },
+        '& .bar': {
+          fill: theme.vars?.palette.roles.primary,
+          transformBox: 'fill-box',
+          transformOrigin: 'bottom',
+          animation: 'bar-grows 200ms ease-out',
+          transition: 'fill 120ms ease-out',
+        },
+        '& .bar-quiet': {
+          fill: `color-mix(in srgb, ${theme.vars?.palette.roles.primary} 78%, ${theme.vars?.palette.roles.paper})`,
+        },
+        '& .bar-band': { fill: theme.vars?.palette.roles.primary, fillOpacity: 0.06 },
+        '& .bar-focus': { fill: 'none', stroke: theme.vars?.palette.roles.focus, strokeWidth: 2 },
+        '& .MuiChartsAxis-root .bar-name-active': { fill: theme.vars?.palette.roles.ink },
+        '@keyframes bar-grows': { from: { transform: 'scaleY(0)' } },
+      })}
+    >
+      <Points value={points}>
+        <ChartsDataProvider
+          series={[
+            { type: 'bar', data: points.map((point) => point.value), valueFormatter: (value) => valueText(value ?? 0) },
+          ]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: points.map((_, at) => at),
+              categoryGapRatio: 0.54,
+              height: 30,
+              valueFormatter: (at: number, { location }) => (location === 'tick' ? names[at] : points[at]?.label) ?? '',
+            },
+          ]}
+          yAxis={[
+            {
+              min: 0,
+              max: ticks.at(-1) ?? 1,
+              tickInterval: ticks,
+              width: Math.max(44, 8 * Math.max(...ticks.map((tick) => formatNumber(tick).length)) + 14),
+              valueFormatter: (value: number) => formatNumber(value),
+            },
+          ]}
+          margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+        >
+          <ChartsSurface>
+            <ChartsGrid horizontal />
+            <Band />
+            <Bars slots={{ bar: Bar }} skipAnimation />
+            <ChartsXAxis disableTicks slots={{ axisTickLabel: PointName }} />
+            <ChartsYAxis disableTicks disableLine />
+          </ChartsSurface>
+          <Tip points={points} valueText={valueText} />
+        </ChartsDataProvider>
+      </Points>
+    </Box>
+  );
+}

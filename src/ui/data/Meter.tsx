@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+interface MeterProps {
+  /** What is measured. */
+  label: string;
+  /** The measure as it is to be read: 99.9%, 150ms. */
+  value: string;
+  /** How much of the bar is filled, 0 to 100; more and less are cut. */
+  share: number;
+  /** What the measure means, small below. */
+  note?: string;
+}
+
+/** A measure with its bar: label, value, 6 px on a track, and a note. */
+export function Meter({ label, value, share, note }: MeterProps) {
+  const id = useId();
+  const filled = Math.min(100, Math.max(0, share));
+  return (
+    <div>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: '0 12px',
+        }}
+      >
+        <Box component="span" id={id} sx={{ typography: 'label' }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+          {value}
+        </Box>
+      </Box>
+      <Box
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={filled}
+        aria-valuetext={value}
+        sx={{ mt: '8px', height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}
+      >
+        <Box
+          sx={{
+            height: '100%',
+            borderRadius: 'inherit',
+            bgcolor: 'roles.primary',
+            '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+          }}
+          style={{ width: `${filled}%` }}
+        />
+      </Box>
+      {note ? (
+        <Box component="p" sx={{ mt: '6px', typography: 'caption', color: 'roles.slate' }}>
+          {note}
+        </Box>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+
+interface SampleTagProps {
+  /** The word; "Sample" unless told otherwise. */
+  label?: string;
+}
+
+/** Says that a figure is fixed sample data, so that nobody takes it for a live one. */
+export function SampleTag({ label = 'Sample' }: SampleTagProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        flex: 'none',
+        px: '5px',
+        borderRadius: '4px',
+        typography: 'caption',
+        lineHeight: '18px',
+        fontWeight: 500,
+        letterSpacing: 0,
+        whiteSpace: 'nowrap',
+        bgcolor: 'tones.neutral.tint',
+        color: 'tones.neutral.text',
+      }}
+    >
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import { LiveMark } from './LiveMark';
+import { SampleTag } from './SampleTag';
+import type { Stat } from './stat';
+
+interface StatCardProps {
+  /** The figure with its label, its mark and its change. */
+  stat: Stat;
+}
+
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
+
+/** What a stat card says; on a phone a row with the figure at the right. The paper under it is StatCards'. */
+export function StatCard({ stat }: StatCardProps) {
+  const { label, value, short, live, sample, change } = stat;
+  const counting = value === undefined;
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'grid',
+        alignItems: 'center',
+        alignContent: { xs: 'center', sm: 'start' },
+        columnGap: '12px',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
+        p: { xs: '12px 16px', sm: '16px 16px 14px' },
+        minHeight: { xs: 60, sm: 0 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: { sm: 'space-between' },
+          gap: '2px 8px',
+          minHeight: 20,
+          gridRow: { xs: counting || change ? 1 : '1 / span 2', sm: 'auto' },
+        }}
+      >
+        <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
+          {label}
+        </Box>
+        {live ? (
+          <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>
+            <LiveMark />
+          </Box>
+        ) : null}
+        {sample ? <SampleTag /> : null}
+      </Box>
+      <Box
+        sx={{
+          gridColumn: { xs: 2, sm: 1 },
+          gridRow: { xs: '1 / span 2', sm: 'auto' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '0 8px',
+          mt: { sm: '8px' },
+        }}
+      >
+        <Box
+          component="p"
+          aria-busy={counting}
+          sx={{ typography: 'figure', overflowWrap: 'anywhere', textAlign: { xs: 'right', sm: 'left' } }}
+        >
+          {short && value ? (
+            <>
+              <Box component="span" sx={{ display: { sm: 'none' } }}>
+                {short}
+              </Box>
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {value}
+              </Box>
+            </>
+          ) : (
+            (value ?? '—')
+          )}
+        </Box>
+        {live && !counting ? (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            <LiveMark />
+          </Box>
+        ) : null}
+      </Box>
+      {counting || change ? (
+        <Box
+          component="p"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '0 4px',
+            mt: { xs: '2px', sm: '4px' },
+            typography: 'caption',
+            lineHeight: '18px',
+            color: 'roles.slate',
+          }}
+        >
+          {counting || !change ? (
+            'Counting…'
+          ) : (
+            <>
+              <Box
+                component="b"
+                sx={{ fontWeight: 600, color: change.percent < 0 ? 'tones.error.text' : 'tones.success.text' }}
+              >
+                {signed(change.percent)}
+              </Box>
+              {change.since}
+              {change.sample ? (
+                <Box component="span" sx={{ display: 'inline-flex', ml: { xs: '4px', sm: 'auto' } }}>
+                  <SampleTag />
+                </Box>
+              ) : null}
+            </>
+          )}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BarChart } from '../../../src/ui/data/BarChart';
+
+const meta = preview.meta({
+  component: BarChart,
+  args: {
+    label: 'Sales Trends',
+    unit: 'properties sold',
+    pointName: 'Month',
+    valueText: (value: number) => `${value} properties`,
+    points: [
+      { label: 'January', short: 'Jan', value: 42 },
+      { label: 'February', short: 'Feb', value: 51 },
+      { label: 'March', short: 'Mar', value: 47 },
+      { label: 'April', short: 'Apr', value: 63 },
+      { label: 'May', value: 72 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 620, bgcolor: 'roles.paper' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const figure = canvas.getByRole('figure', { name: /^Sales Trends, properties sold: January 42, .*May 72$/ });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.bar')).toHaveLength(5));
+    await expect(canvas.getByRole('row', { name: 'April 63 properties' })).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(figure).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvasElement.querySelector('.bar-focus')).not.toBeNull());
+    await expect(canvasElement.querySelectorAll('.bar-quiet')).toHaveLength(4);
+    await expect(canvas.getByText('February', { selector: '[aria-hidden] *' })).toBeVisible();
+  },
+});
+
+export const ManyLongNames = meta.story({
+  args: {
+    label: 'Enquiries',
+    unit: 'enquiries',
+    pointName: 'Place',
+    valueText: (value: number) => String(value),
+    points: [
+      'Jagatpura',
+      'Malviya Nagar',
+      'Vaishali Nagar',
+      'Mansarovar Extension',
+      'Bani Park',
+      'Raja Park',
+      'Tonk Road',
+      'Ajmer Road',
+      'C-Scheme',
+      'Sanganer Industrial Area',
+    ].map((label, at) => ({ label, value: at * 1130 })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.bar')).toHaveLength(10));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({
+  args: { points: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
+
+export const Empty = meta.story({ args: { points: [], emptyText: 'No sales yet' } });

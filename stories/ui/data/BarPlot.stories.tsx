@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { BarPlot } from '../../../src/ui/data/BarPlot';
+
+const meta = preview.meta({
+  component: BarPlot,
+  args: {
+    points: [
+      { label: 'April', short: 'Apr', value: 1_60_000 },
+      { label: 'May', value: 0 },
+      { label: 'June', short: 'Jun', value: 2_00_000 },
+    ],
+    valueText: (value: number) => `₹${value.toLocaleString('en-IN')}`,
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, height: 260, bgcolor: 'roles.paper' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The whole band answers to the pointer, not the bar alone; a bar that fills the plot keeps its tip inside. */
+export const PointedAt = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('2,00,000');
+    const plot = await waitFor(() => {
+      const svg = canvasElement.querySelector('svg');
+      if (!svg) throw new Error('No drawing yet');
+      return svg;
+    });
+    const { right, top } = plot.getBoundingClientRect();
+    await userEvent.pointer({ target: plot, coords: { clientX: right - 60, clientY: top + 40 } });
+    await expect(await canvas.findByText('June')).toBeVisible();
+  },
+});

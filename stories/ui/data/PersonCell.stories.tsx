@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import preview from '../../../.storybook/preview';
+import { PersonCell } from '../../../src/ui/data/PersonCell';
+
+const meta = preview.meta({ component: PersonCell });
+
+export const Names = meta.story({
+  render: () => (
+    <Box sx={{ display: 'grid', gap: 2, p: 2, width: 240, whiteSpace: 'nowrap' }}>
+      <PersonCell name="Asha Rathore" fallback="BR" />
+      <PersonCell name="Venkatanarasimharajuvaripeta Subramanian Chidambaranathan" fallback="BR" />
+      <PersonCell name="" fallback="NA" />
+    </Box>
+  ),
+});

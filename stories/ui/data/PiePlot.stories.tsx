@@ -1,0 +1,14 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PiePlot } from '../../../src/ui/data/PiePlot';
+
+const meta = preview.meta({ component: PiePlot });
+
+/** One slice alone is a closed ring. */
+export const OneSlice = meta.story({
+  args: { points: [{ label: 'Basic', value: 12 }], valueText: (value: number) => `${value}` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiPieChart-arc')).toHaveLength(1));
+    await expect(canvasElement.querySelector('.pie-rest')).toBeNull();
+  },
+});

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { ContactRound, UserRoundPlus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Timeline } from '../../../src/ui/data/Timeline';
+
+const meta = preview.meta({
+  component: Timeline,
+  args: { label: 'Recent Activities', emptyText: 'Nothing has happened yet', items: [] },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 520, bgcolor: 'roles.paper' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const LongWords = meta.story({
+  args: {
+    items: [
+      {
+        id: 1,
+        icon: UserRoundPlus,
+        who: 'Venkatanarasimharajuvaripeta Subramanian Chidambaranathan',
+        text: 'posted Restored haveli with four courtyards and a garden for two hundred guests',
+        note: 'a.very.long.address.that.goes.on.and.on@properties-of-rajasthan.example',
+        when: '12 min ago',
+        dateTime: '2026-11-21T09:18:00Z',
+      },
+      { id: 2, icon: ContactRound, text: 'Somebody asked about a villa', when: '3 h ago', dateTime: 'PT3H' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('3 h ago')).toHaveAttribute('datetime', 'PT3H');
+  },
+});
+
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
+
+export const Empty = meta.story({});
+
+export const Failed = meta.story({
+  args: { error: 'Failed to load', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
