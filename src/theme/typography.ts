@@ -55,6 +55,18 @@ export const typography: TypographyVariantsOptions = {
   button: { fontSize: 14, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.003em', textTransform: 'none' },
   caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
   overline: { fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+  /** The heading over a form that stands alone: sign-in. */
+  formTitle: {
+    ...serif,
+    fontSize: 36,
+    lineHeight: 1.12,
+    fontWeight: 480,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    [phone]: { fontSize: 30 },
+  },
+  wordmark: { ...serif, fontSize: 22, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+  wordmarkLarge: { ...serif, fontSize: 26, lineHeight: '28px', fontWeight: 560, letterSpacing: '-0.01em' },
   pageTitle: {
     fontFamily: inter,
     fontSize: 28,
@@ -74,6 +86,11 @@ export const typography: TypographyVariantsOptions = {
     fontVariantNumeric: 'tabular-nums',
     [phone]: { fontSize: 22, lineHeight: '28px' },
   },
+  /** A price that leads: on a card, in the one field of a form that matters most. */
+  price: { fontFamily: inter, fontSize: 18, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  amount: { fontFamily: inter, fontSize: 22, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  captionLabel: { fontFamily: inter, fontSize: 12, lineHeight: '16px', fontWeight: 500 },
+  captionStrong: { fontFamily: inter, fontSize: 12, lineHeight: '16px', fontWeight: 600 },
   label: { fontFamily: inter, fontSize: 14, lineHeight: '20px', fontWeight: 500 },
   copy: { fontFamily: inter, fontSize: 16, lineHeight: '24px', textWrap: 'pretty' },
   copySmall: { fontFamily: inter, fontSize: 15, lineHeight: '22px', textWrap: 'pretty' },
