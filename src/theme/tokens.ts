@@ -104,7 +104,7 @@ export const lightRoles: Roles = {
   hairline: '#E9E4DA',
   ink: '#16211F',
   slate: '#4F5C59',
-  placeholder: '#6A7572',
+  placeholder: '#636E6B',
   primary: '#0E5A5E',
   primaryHover: '#0B4B4F',
   onPrimary: '#FFFFFF',

@@ -1,12 +1,13 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Body and tools. The fallback face is metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
-export const inter = "'Inter Variable', 'Inter Fallback', Arial, sans-serif";
+/** Body and tools. The fallback faces are metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
+export const inter = "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', Arial, sans-serif";
 /** Public headings and the wordmark. */
-export const fraunces = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
+export const fraunces =
+  "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Android', Georgia, serif";
 
 const phone = '@media (max-width: 599.95px)';
-const serif = { fontFamily: fraunces, fontVariationSettings: "'SOFT' 30, 'WONK' 0" } as const;
+const serif = { fontFamily: fraunces } as const;
 
 /** The type scale: h1 to h4 are the public pages' display sizes, the named variants are the panels' own. */
 export const typography: TypographyVariantsOptions = {

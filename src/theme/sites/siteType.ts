@@ -1,4 +1,3 @@
-import { inter } from '../typography';
 import type { SiteLook } from './siteLook';
 
 const phone = '@media (max-width: 760px)';
@@ -25,7 +24,6 @@ export const siteType = {
 /** The first or second heading of a template. */
 export const siteHeading = (look: SiteLook, level: 'h1' | 'h2') => ({
   fontFamily: look.headingFont,
-  fontVariationSettings: look.headingFont === inter ? 'normal' : "'SOFT' 30, 'WONK' 0",
   fontWeight: look[level].weight,
   letterSpacing: look[level].spacing,
   fontSize: look[level].size,
