@@ -9,5 +9,6 @@
   }
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light');
-  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  // Not as a style of the root: it would outlast a later choice, with scroll bars of the scheme before.
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', dark ? 'dark' : 'light');
 })();

@@ -2,6 +2,13 @@ import type { TypographyStyle } from '@mui/material/styles';
 import type { Roles, Tone, ToneName } from './tokens';
 
 interface OwnVariants<T> {
+  formTitle: T;
+  wordmark: T;
+  wordmarkLarge: T;
+  price: T;
+  amount: T;
+  captionLabel: T;
+  captionStrong: T;
   pageTitle: T;
   sectionTitle: T;
   cardTitle: T;
@@ -26,6 +33,13 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    formTitle: true;
+    wordmark: true;
+    wordmarkLarge: true;
+    price: true;
+    amount: true;
+    captionLabel: true;
+    captionStrong: true;
     pageTitle: true;
     sectionTitle: true;
     cardTitle: true;

@@ -48,6 +48,8 @@ function palette(roles: Roles, tones: Record<ToneName, Tone>): PaletteOptions {
   };
 }
 
+const easeOut = 'cubic-bezier(0, 0, 0.2, 1)';
+
 /** The one theme of the product: both schemes as CSS variables, chosen by `schemeAttribute`. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'nv' },
@@ -57,7 +59,9 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 8 },
   typography,
+  // Things arrive quickly and come to rest: 120 to 200 ms, always easing out.
   transitions: {
+    easing: { easeInOut: easeOut, easeOut, easeIn: easeOut, sharp: easeOut },
     duration: {
       shortest: 120,
       shorter: 120,

@@ -40,6 +40,8 @@ export interface Roles {
   /** The deep peacock of the footer and the guide; the same in both schemes. */
   deep: string;
   focus: string;
+  /** The 1-px ring inside a chosen card or chip, drawn on top of its border. */
+  chosenRing: string;
   gulabi: string;
   onGulabi: string;
   gulabiShape: string;
@@ -50,6 +52,7 @@ export interface Roles {
   apricot: string;
   archFrame: string;
   danger: string;
+  dangerHover: string;
   onDanger: string;
   errorLine: string;
   control: string;
@@ -71,10 +74,29 @@ export interface Roles {
   drawingDeep: string;
   drawingLine: string;
   skyline: string;
+  /** The haveli at night behind the sign-in pages, what is written on it, and the veils under the writing; the same in both schemes. */
+  night: string;
+  onNight: string;
+  onNightSoft: string;
+  nightVeil: string;
+  nightVeilFoot: string;
   shadow1: string;
   shadow2: string;
   raised: string;
+  /** Of what sticks to the foot of a page. */
+  shadowUp: string;
 }
+
+const night = {
+  night: '#0C2A33',
+  onNight: '#FBF1E3',
+  onNightSoft: '#D8DDD5',
+  nightVeil: 'linear-gradient(#0A252EAA, #0A252E00 50%)',
+  nightVeilFoot: 'linear-gradient(#0A252E00, #0A252EF5 58%)',
+};
+
+// By the variable, so that a published site's own accent reaches it.
+const chosenRing = 'inset 0 0 0 1px var(--nv-palette-roles-primary)';
 
 export const lightRoles: Roles = {
   page: '#FAF7F2',
@@ -84,7 +106,7 @@ export const lightRoles: Roles = {
   hairline: '#E9E4DA',
   ink: '#16211F',
   slate: '#4F5C59',
-  placeholder: '#6A7572',
+  placeholder: '#636E6B',
   primary: '#0E5A5E',
   primaryHover: '#0B4B4F',
   onPrimary: '#FFFFFF',
@@ -93,6 +115,7 @@ export const lightRoles: Roles = {
   primaryLine: '#B5D3D1',
   deep: '#083F42',
   focus: '#0E5A5E',
+  chosenRing,
   gulabi: '#B5452E',
   onGulabi: '#FFFFFF',
   gulabiShape: '#C8553D',
@@ -102,6 +125,7 @@ export const lightRoles: Roles = {
   apricot: '#F1B98F',
   archFrame: '#E9DCC6',
   danger: '#B3261E',
+  dangerHover: '#8F1E18',
   onDanger: '#FFFFFF',
   errorLine: '#B3261E',
   control: '#858C87',
@@ -123,9 +147,11 @@ export const lightRoles: Roles = {
   drawingDeep: '#EDE2D0',
   drawingLine: '#A89F8D',
   skyline: '#EDE2D0',
+  ...night,
   shadow1: '0 1px 2px rgba(22, 33, 31, 0.05)',
   shadow2: '0 16px 40px -12px rgba(8, 45, 47, 0.28), 0 3px 10px rgba(22, 33, 31, 0.08)',
   raised: '0 16px 32px -12px rgba(22, 33, 31, 0.18)',
+  shadowUp: '0 -8px 24px -16px rgba(8, 45, 47, 0.28)',
 };
 
 export const darkRoles: Roles = {
@@ -145,6 +171,7 @@ export const darkRoles: Roles = {
   primaryLine: '#2F5A59',
   deep: '#083F42',
   focus: '#93D3D0',
+  chosenRing,
   gulabi: '#F0957F',
   onGulabi: '#0F1615',
   gulabiShape: '#E58A72',
@@ -154,6 +181,7 @@ export const darkRoles: Roles = {
   apricot: '#F1B98F',
   archFrame: '#3A3428',
   danger: '#B3261E',
+  dangerHover: '#8F1E18',
   onDanger: '#FFFFFF',
   errorLine: '#E5776D',
   control: '#6B7C79',
@@ -175,9 +203,11 @@ export const darkRoles: Roles = {
   drawingDeep: '#1F2C2A',
   drawingLine: '#52635F',
   skyline: '#1F2C2A',
+  ...night,
   shadow1: '0 1px 2px rgba(0, 0, 0, 0.3)',
   shadow2: '0 16px 40px -8px rgba(0, 0, 0, 0.6), 0 2px 8px rgba(0, 0, 0, 0.4)',
   raised: '0 16px 32px -12px rgba(0, 0, 0, 0.6)',
+  shadowUp: '0 -8px 24px -16px rgba(0, 0, 0, 0.6)',
 };
 
 export const lightTones: Record<ToneName, Tone> = {

@@ -1,12 +1,13 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Body and tools. The fallback face is metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
-export const inter = "'Inter Variable', 'Inter Fallback', Arial, sans-serif";
+/** Body and tools. The fallback faces are metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
+export const inter = "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', Arial, sans-serif";
 /** Public headings and the wordmark. */
-export const fraunces = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif";
+export const fraunces =
+  "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Android', Georgia, serif";
 
 const phone = '@media (max-width: 599.95px)';
-const serif = { fontFamily: fraunces, fontVariationSettings: "'SOFT' 30, 'WONK' 0" } as const;
+const serif = { fontFamily: fraunces } as const;
 
 /** The type scale: h1 to h4 are the public pages' display sizes, the named variants are the panels' own. */
 export const typography: TypographyVariantsOptions = {
@@ -55,6 +56,18 @@ export const typography: TypographyVariantsOptions = {
   button: { fontSize: 14, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.003em', textTransform: 'none' },
   caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
   overline: { fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+  /** The heading over a form that stands alone: sign-in. */
+  formTitle: {
+    ...serif,
+    fontSize: 36,
+    lineHeight: 1.12,
+    fontWeight: 480,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    [phone]: { fontSize: 30 },
+  },
+  wordmark: { ...serif, fontSize: 22, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+  wordmarkLarge: { ...serif, fontSize: 26, lineHeight: '28px', fontWeight: 560, letterSpacing: '-0.01em' },
   pageTitle: {
     fontFamily: inter,
     fontSize: 28,
@@ -74,6 +87,11 @@ export const typography: TypographyVariantsOptions = {
     fontVariantNumeric: 'tabular-nums',
     [phone]: { fontSize: 22, lineHeight: '28px' },
   },
+  /** A price that leads: on a card, in the one field of a form that matters most. */
+  price: { fontFamily: inter, fontSize: 18, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  amount: { fontFamily: inter, fontSize: 22, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  captionLabel: { fontFamily: inter, fontSize: 12, lineHeight: '16px', fontWeight: 500 },
+  captionStrong: { fontFamily: inter, fontSize: 12, lineHeight: '16px', fontWeight: 600 },
   label: { fontFamily: inter, fontSize: 14, lineHeight: '20px', fontWeight: 500 },
   copy: { fontFamily: inter, fontSize: 16, lineHeight: '24px', textWrap: 'pretty' },
   copySmall: { fontFamily: inter, fontSize: 15, lineHeight: '22px', textWrap: 'pretty' },

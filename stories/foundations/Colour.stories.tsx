@@ -1,53 +1,150 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { darkRoles, darkTones, lightRoles, lightTones } from '../../src/theme/tokens';
-import { contrast } from './contrast';
-import { type Pair, pairsOf } from './pairs';
+import { siteLooks } from '../../src/theme/sites/siteLooks';
+import { lightRoles, toneNames } from '../../src/theme/tokens';
+import { contrastOf } from './measure';
+import { PairTile } from './PairTile';
+import { isColour, roleGroups, shapePairs, sitePairs, textPairs, tonePairs } from './pairs';
+import { Part, Sheet, Tiles } from './Sheet';
+import { Swatch } from './Swatch';
 
-const meta = preview.meta({});
-const light = pairsOf(lightRoles, lightTones);
-const dark = pairsOf(darkRoles, darkTones);
+const meta = preview.meta({ title: 'foundations/Colour' });
 
-function Pairs({ pairs }: { pairs: Pair[] }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', gap: 1, p: 2 }}>
-      {pairs.map(({ name, over, under, least }) => (
-        <Box
-          key={name}
-          sx={{ border: '1px solid', borderColor: 'roles.line', borderRadius: '10px', overflow: 'hidden' }}
-        >
-          {least === 3 ? (
-            <Box style={{ background: under }} sx={{ p: 1.5 }}>
-              <Box style={{ borderColor: over }} sx={{ height: 20, border: '1.5px solid', borderRadius: '6px' }} />
-            </Box>
-          ) : (
-            <Box style={{ background: under, color: over }} sx={{ p: 1.5, fontWeight: 600 }}>
-              ₹85 lakh, 3 BHK
-            </Box>
-          )}
-          <Box sx={{ p: 1, typography: 'caption', bgcolor: 'roles.paper' }}>
-            {name}: {contrast(over, under).toFixed(2)} (at least {least})
-          </Box>
-        </Box>
+/** The pairs that are painted with less contrast than they need. */
+const tooPale = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll<HTMLElement>('[data-pair]')]
+    .map((element) => ({ name: element.dataset.pair, is: contrastOf(element), needs: Number(element.dataset.least) }))
+    .filter(({ is, needs }) => is < needs)
+    .map(({ name, is, needs }) => `${name}: ${is.toFixed(2)}, needs ${needs}`);
+
+export const Palette = meta.story({
+  render: () => (
+    <Sheet
+      title="Colour"
+      line="Every colour has a role, and screens ask for the role. The hex is what the browser paints in the scheme you are looking at."
+    >
+      {roleGroups.map(({ title, line, roles }) => (
+        <Part key={title} title={title} line={line}>
+          <Tiles least={132}>
+            {roles.map((role) => (
+              <Swatch key={role} colour={`roles.${role}`} name={role} />
+            ))}
+          </Tiles>
+        </Part>
       ))}
-    </Box>
-  );
-}
-
-const tooPale = (pairs: Pair[]) =>
-  pairs.filter(({ over, under, least }) => contrast(over, under) < least).map(({ name }) => name);
-
-export const LightScheme = meta.story({
-  render: () => <Pairs pairs={light} />,
-  play: async () => {
-    await expect(tooPale(light)).toEqual([]);
+      <Part
+        title="Tones"
+        line="A text on its own tint: chips, avatars, alerts. Never the tone alone, always with words."
+      >
+        <Tiles least={132}>
+          {toneNames.flatMap((tone) => [
+            <Swatch key={`${tone} text`} colour={`tones.${tone}.text`} name={`${tone} text`} />,
+            <Swatch key={`${tone} tint`} colour={`tones.${tone}.tint`} name={`${tone} tint`} />,
+          ])}
+        </Tiles>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-swatch]')].map(
+      ({ dataset }) => dataset.swatch,
+    );
+    const colours = Object.entries(lightRoles).filter(([, value]) => isColour(value));
+    await expect(shown).toEqual(expect.arrayContaining(colours.map(([role]) => role)));
+    await expect(shown.length).toBe(colours.length + toneNames.length * 2);
   },
 });
 
-export const DarkScheme = meta.story({
-  render: () => <Pairs pairs={dark} />,
-  play: async () => {
-    await expect(tooPale(dark)).toEqual([]);
+export const Contrast = meta.story({
+  render: () => (
+    <Sheet
+      title="Contrast"
+      line="What stands on what in the product, measured here and now from the colours on this page. A pair that falls below what it needs fails this story."
+    >
+      <Part title="Text" line="4.5 to 1 or more.">
+        <Tiles least={208}>
+          {textPairs.map((pair) => (
+            <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
+          ))}
+        </Tiles>
+      </Part>
+      <Part title="Controls and shapes" line="What carries meaning without words: 3 to 1 or more.">
+        <Tiles least={208}>
+          {shapePairs.map((pair) => (
+            <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
+          ))}
+        </Tiles>
+      </Part>
+      <Part title="Tones" line="On their tint, on paper, and ink on the tint: 4.5 to 1 or more.">
+        <Tiles least={208}>
+          {tonePairs.map((pair) => (
+            <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
+          ))}
+        </Tiles>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-pair]').length).toBe(
+      textPairs.length + shapePairs.length + tonePairs.length,
+    );
+    await expect(tooPale(canvasElement)).toEqual([]);
+  },
+});
+
+export const PublishedSites = meta.story({
+  render: () => (
+    <Sheet
+      title="Published sites"
+      line="A template keeps its own colours in both schemes: a site looks the same for every visitor."
+    >
+      {Object.entries(siteLooks).map(([slug, look]) => (
+        <Part key={slug} title={`${slug[0]?.toUpperCase()}${slug.slice(1)}`}>
+          <Box
+            sx={{
+              bgcolor: look.page,
+              color: look.heading,
+              fontFamily: look.headingFont,
+              border: '1px solid',
+              borderColor: look.line,
+              borderRadius: '14px',
+              p: { xs: '20px', sm: '28px' },
+              mb: '16px',
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '16px 32px',
+              alignItems: 'center',
+            }}
+          >
+            <Box sx={{ typography: 'h3', fontFamily: look.headingFont, flex: '1 1 240px' }}>Homes, found with care</Box>
+            {(['accent', 'call', 'tint', 'panel', 'line'] as const).map((part) => (
+              <Box
+                key={part}
+                sx={{
+                  width: 44,
+                  height: 44,
+                  bgcolor: look[part],
+                  border: `1px solid ${look.line}`,
+                  borderRadius: `${look.radius}px`,
+                }}
+              />
+            ))}
+          </Box>
+          <Tiles least={176}>
+            {sitePairs.map(({ over, under, least }) => (
+              <PairTile
+                key={`${over} ${under}`}
+                name={`${over} on ${under}`}
+                pair={{ over: String(look[over]), under: String(look[under]), least }}
+              />
+            ))}
+          </Tiles>
+        </Part>
+      ))}
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(tooPale(canvasElement)).toEqual([]);
   },
 });

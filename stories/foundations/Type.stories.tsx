@@ -1,31 +1,190 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { typography } from '../../src/theme/typography';
+import { useMeasured } from './measure';
+import { Part, Sheet } from './Sheet';
 
-const meta = preview.meta({});
-const display = ['h1', 'h2', 'h3', 'h4'] as const;
-const tools = ['pageTitle', 'sectionTitle', 'cardTitle', 'figure', 'body1', 'label', 'button', 'caption'] as const;
-const copy = ['copy', 'copySmall'] as const;
+const meta = preview.meta({ title: 'foundations/Type' });
+
+interface Face {
+  family: string;
+  size: number;
+  line: number;
+  weight: string;
+}
+
+const faceOf = (element: Element): Face => {
+  const { fontFamily, fontSize, lineHeight, fontWeight } = getComputedStyle(element);
+  return {
+    family: fontFamily.split(',')[0]?.replace(/["']| Variable/g, '') ?? '',
+    size: Number.parseFloat(fontSize),
+    line: Math.round(Number.parseFloat(lineHeight)),
+    weight: fontWeight,
+  };
+};
+
+// Every variant that the theme knows, the largest first; two names of one look stand together.
+const variants = Object.entries(typography)
+  .filter((entry): entry is [string, Record<string, unknown>] => typeof entry[1] === 'object' && 'fontSize' in entry[1])
+  .map(([name, look]) => ({
+    name,
+    display: String(look.fontFamily ?? '').includes('Fraunces'),
+    size: Number(look.fontSize),
+    weight: Number(look.fontWeight ?? 400),
+  }))
+  .sort((a, b) => b.size - a.size || b.weight - a.weight);
+
+function Specimen({ name, text }: { name: string; text: string }) {
+  const [ref, face] = useMeasured(faceOf);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+        gap: { xs: '4px', sm: '24px' },
+        alignItems: 'baseline',
+        py: '16px',
+        borderBottom: '1px solid',
+        borderColor: 'roles.lineSoft',
+      }}
+    >
+      <div>
+        <Box sx={{ typography: 'label' }}>{name}</Box>
+        <Box sx={{ typography: 'caption', color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+          {face ? `${face.family} ${face.size}/${face.line}, ${face.weight}` : null}
+        </Box>
+      </div>
+      <Box ref={ref} data-variant={name} sx={{ typography: name, overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </Box>
+  );
+}
 
 export const Scale = meta.story({
   render: () => (
-    <Box sx={{ display: 'grid', gap: 2, p: 3, overflowWrap: 'anywhere' }}>
-      {[...display, ...tools, ...copy].map((variant) => (
-        <Box key={variant}>
-          <Typography variant="caption" component="p" sx={{ color: 'roles.slate' }}>
-            {variant}
-          </Typography>
-          <Typography variant={variant} component="p">
-            Homes, found with care: ₹1,25,00,000
-          </Typography>
+    <Sheet
+      title="Type"
+      line="Inter for everything that works, Fraunces for what welcomes. Sizes are read off this page, at the width it has now."
+    >
+      <Part title="Display" line="Public headings, sign-in, the wordmark.">
+        <Box component="ul">
+          {variants
+            .filter(({ display }) => display)
+            .map(({ name }) => (
+              <Specimen key={name} name={name} text="Homes, found with care" />
+            ))}
+        </Box>
+      </Part>
+      <Part title="Tools" line="Panels, forms, tables, and the public pages’ own text.">
+        <Box component="ul">
+          {variants
+            .filter(({ display }) => !display)
+            .map(({ name }) => (
+              <Specimen key={name} name={name} text="3 BHK flat in Malviya Nagar, Jaipur: ₹84,50,000" />
+            ))}
+        </Box>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-variant]')];
+    await expect(shown.length).toBe(variants.length);
+    const small = shown.filter((element) => faceOf(element).size < 12).map(({ dataset }) => dataset.variant);
+    await expect(small).toEqual([]);
+    const strangers = shown.filter((element) => !['Inter', 'Fraunces'].includes(faceOf(element).family));
+    await expect(strangers).toEqual([]);
+  },
+});
+
+const paragraph =
+  'The broker shows 24 homes in Jaipur today: flats, villas and shops from 45 lakh to 2.5 crore. Each was seen in person, and the price that you read is the price that is asked. Write to us before ten in the morning and somebody will call you back.';
+
+const pairs = [
+  { face: 'Inter', weight: 400, size: 14, fallbacks: ['Inter Fallback', 'Inter Fallback Android'] },
+  { face: 'Inter', weight: 600, size: 16, fallbacks: ['Inter Fallback', 'Inter Fallback Android'] },
+  { face: 'Fraunces', weight: 480, size: 30, fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times'] },
+  { face: 'Fraunces', weight: 440, size: 72, fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times'] },
+] as const;
+
+/** How wide and how high a line is in a face; nothing where this machine does not have it. */
+const lineIn = async (family: string, weight: number, size: number) => {
+  const faces = await document.fonts.load(`${weight} ${size}px "${family}"`, 'a').catch(() => []);
+  if (!faces.length) return undefined;
+  const line = document.createElement('span');
+  line.textContent = paragraph;
+  Object.assign(line.style, {
+    position: 'absolute',
+    whiteSpace: 'nowrap',
+    lineHeight: 'normal',
+    fontFamily: `"${family}"`,
+    fontWeight: String(weight),
+    fontSize: `${size}px`,
+  });
+  document.body.append(line);
+  const { width, height } = line.getBoundingClientRect();
+  line.remove();
+  return { width, height };
+};
+
+const compared = async () => {
+  const rows: { name: string; wider: number; higher: number }[] = [];
+  for (const { face, weight, size, fallbacks } of pairs) {
+    const real = await lineIn(`${face} Variable`, weight, size);
+    for (const fallback of fallbacks) {
+      const stand = await lineIn(fallback, weight, size);
+      if (real && stand)
+        rows.push({
+          name: `${fallback} ${size}/${weight}`,
+          wider: (stand.width / real.width - 1) * 100,
+          higher: stand.height - real.height,
+        });
+    }
+  }
+  return rows;
+};
+
+function Both({ face, weight, size, fallbacks }: (typeof pairs)[number]) {
+  const text = size > 40 ? 'Homes, found with care' : paragraph;
+  return (
+    <Box sx={{ display: 'grid', gap: '16px 32px', gridTemplateColumns: { sm: '1fr 1fr' }, mb: '32px' }}>
+      {[`'${face} Variable'`, fallbacks.map((name) => `'${name}'`).join(', ')].map((family, index) => (
+        <Box key={family} sx={{ minWidth: 0 }}>
+          <Box sx={{ typography: 'caption', color: 'roles.slate', mb: '4px' }}>
+            {index ? 'Fallback' : face} {size}/{weight}
+          </Box>
+          <Box style={{ fontFamily: family, fontWeight: weight, fontSize: Math.min(size, 44), lineHeight: 1.3 }}>
+            {text}
+          </Box>
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** What is shown until the fonts arrive is as wide and as high, so that nothing jumps; and the rupee sign is Inter's own. */
+export const Arriving = meta.story({
+  render: () => (
+    <Sheet
+      title="While the fonts arrive"
+      line="The same words in the font and in what stands in for it: no line may move."
+    >
+      <Part title="Inter and Fraunces, and their fallbacks">
+        {pairs.map((pair) => (
+          <Both key={`${pair.face} ${pair.size}`} {...pair} />
+        ))}
+      </Part>
+    </Sheet>
   ),
   play: async () => {
-    // The rupee sign is in a file of its own: it must come from Inter, too.
-    await document.fonts.load('14px "Inter Variable"', '₹');
-    await expect(document.fonts.check('14px "Inter Variable"', '₹')).toBe(true);
+    const rupee = await document.fonts.load('14px "Inter Variable"', '₹');
+    await expect(rupee.map(({ family, status }) => `${family.replace(/"/g, '')} ${status}`)).toEqual([
+      'Inter Variable loaded',
+    ]);
+    const rows = await compared();
+    const moved = rows.filter(({ wider, higher }) => Math.abs(wider) > 2 || Math.abs(higher) > 1);
+    await expect(moved).toEqual([]);
   },
 });

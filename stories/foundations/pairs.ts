@@ -1,61 +1,139 @@
-import { type Roles, type Tone, type ToneName, toneNames } from '../../src/theme/tokens';
+import type { SiteLook } from '../../src/theme/sites/siteLook';
+import { lightRoles, type Roles, toneNames } from '../../src/theme/tokens';
 
-/** A colour on the colour it stands on, and the least contrast that it needs. */
-export interface Pair {
-  name: string;
-  over: string;
-  under: string;
+/** A colour on the colour it stands on, both as the theme names them, and the least contrast that it needs. */
+export interface Pair<Name = string> {
+  over: Name;
+  under: Name;
   least: 3 | 4.5;
 }
 
-const texts: readonly [keyof Roles, keyof Roles][] = [
-  ['ink', 'page'],
-  ['ink', 'paper'],
-  ['ink', 'hover'],
-  ['slate', 'page'],
-  ['slate', 'paper'],
-  ['slate', 'side'],
-  ['slate', 'subtle'],
-  ['slate', 'seg'],
-  ['placeholder', 'paper'],
-  ['primary', 'page'],
-  ['primary', 'paper'],
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
-  ['primaryOnTint', 'primaryTint'],
-  ['gulabi', 'page'],
-  ['gulabi', 'paper'],
-  ['onGulabi', 'gulabi'],
-  ['marigold', 'paper'],
-  ['onDanger', 'danger'],
-  ['tipInk', 'tip'],
-  ['tipAction', 'tip'],
-  ['apricot', 'deep'],
-];
-const controls: readonly [keyof Roles, keyof Roles][] = [
-  ['control', 'page'],
-  ['control', 'paper'],
-  ['errorLine', 'paper'],
-  ['focus', 'page'],
-  ['focus', 'paper'],
+type Role = keyof Roles;
+
+const onEach = (over: Role, unders: readonly Role[], least: 3 | 4.5): Pair<Role>[] =>
+  unders.map((under) => ({ over, under, least }));
+
+// What stands on what in the product. A new role that is read or that carries meaning gets its line here.
+const texts: Pair<Role>[] = [
+  ...onEach('ink', ['page', 'paper', 'hover', 'side', 'subtle', 'seg', 'track', 'primaryTint'], 4.5),
+  ...onEach('slate', ['page', 'paper', 'hover', 'side', 'subtle', 'seg'], 4.5),
+  ...onEach('placeholder', ['paper', 'side'], 4.5),
+  ...onEach('primary', ['page', 'paper', 'hover', 'subtle'], 4.5),
+  ...onEach('onPrimary', ['primary', 'primaryHover'], 4.5),
+  ...onEach('primaryOnTint', ['primaryTint'], 4.5),
+  ...onEach('gulabi', ['page', 'paper'], 4.5),
+  ...onEach('onGulabi', ['gulabi'], 4.5),
+  ...onEach('marigold', ['page', 'paper'], 4.5),
+  ...onEach('onDanger', ['danger', 'dangerHover', 'badge'], 4.5),
+  ...onEach('tipInk', ['tip'], 4.5),
+  ...onEach('tipAction', ['tip'], 4.5),
+  ...onEach('apricot', ['deep'], 4.5),
+  ...onEach('onNight', ['night'], 4.5),
+  ...onEach('onNightSoft', ['night'], 4.5),
 ];
 
-/** Every pair of colours that meet in one scheme. */
-export const pairsOf = (roles: Roles, tones: Record<ToneName, Tone>): Pair[] => [
-  ...texts.map(([over, under]) => ({
-    name: `${over} on ${under}`,
-    over: roles[over],
-    under: roles[under],
-    least: 4.5 as const,
-  })),
-  ...toneNames.flatMap((name) => [
-    { name: `${name} on its tint`, over: tones[name].text, under: tones[name].tint, least: 4.5 as const },
-    { name: `${name} on paper`, over: tones[name].text, under: roles.paper, least: 4.5 as const },
+const shapes: Pair<Role>[] = [
+  ...onEach('control', ['page', 'paper'], 3),
+  ...onEach('errorLine', ['page', 'paper'], 3),
+  ...onEach('focus', ['page', 'paper', 'side', 'subtle', 'primaryTint'], 3),
+  ...onEach('primary', ['primaryTint', 'track', 'seg'], 3),
+  ...onEach('gulabiShape', ['page', 'paper'], 3),
+];
+
+const ofRole = ({ over, under, least }: Pair<Role>): Pair => ({
+  over: `roles.${over}`,
+  under: `roles.${under}`,
+  least,
+});
+
+/** Text that is read: 4.5 and more. */
+export const textPairs: Pair[] = texts.map(ofRole);
+/** Controls and shapes that carry meaning: 3 and more. */
+export const shapePairs: Pair[] = shapes.map(ofRole);
+/** Each tone's text on its own tint and on paper, and ink on the tint as in alerts. */
+export const tonePairs: Pair[] = toneNames.flatMap((tone) => [
+  { over: `tones.${tone}.text`, under: `tones.${tone}.tint`, least: 4.5 as const },
+  { over: `tones.${tone}.text`, under: 'roles.paper', least: 4.5 as const },
+  { over: 'roles.ink', under: `tones.${tone}.tint`, least: 4.5 as const },
+]);
+
+/** What meets in a published site, whatever its template. */
+export const sitePairs: Pair<keyof SiteLook>[] = [
+  { over: 'ink', under: 'page', least: 4.5 },
+  { over: 'ink', under: 'panel', least: 4.5 },
+  { over: 'slate', under: 'page', least: 4.5 },
+  { over: 'slate', under: 'panel', least: 4.5 },
+  { over: 'heading', under: 'page', least: 4.5 },
+  { over: 'heading', under: 'panel', least: 4.5 },
+  { over: 'onAccent', under: 'accent', least: 4.5 },
+  { over: 'onCall', under: 'call', least: 4.5 },
+  { over: 'link', under: 'page', least: 4.5 },
+  { over: 'control', under: 'page', least: 3 },
+];
+
+/** Whether a role is a colour; the others are shadows and veils. */
+export const isColour = (value: string) => /^(#|rgb)/.test(value);
+interface RoleGroup {
+  title: string;
+  line: string;
+  roles: readonly string[];
+}
+
+const named = new Set<string>();
+const group = (title: string, line: string, roles: readonly Role[]): RoleGroup => {
+  for (const role of roles) named.add(role);
+  return { title, line, roles };
+};
+
+const groups = [
+  group('Surfaces', 'What things lie on.', ['page', 'paper', 'side', 'subtle', 'hover', 'seg', 'track', 'scrim']),
+  group('Ink', 'What is read.', ['ink', 'slate', 'placeholder', 'disabledInk']),
+  group('Lines', 'What divides and frames; only control is meant to be seen as a control.', [
+    'line',
+    'lineSoft',
+    'hairline',
+    'buttonLine',
+    'control',
+    'errorLine',
+    'focus',
   ]),
-  ...controls.map(([over, under]) => ({
-    name: `${over} on ${under}`,
-    over: roles[over],
-    under: roles[under],
-    least: 3 as const,
-  })),
+  group('Peacock', 'The one main action of a place, what is chosen, links.', [
+    'primary',
+    'primaryHover',
+    'onPrimary',
+    'primaryTint',
+    'primaryOnTint',
+    'primaryLine',
+    'deep',
+  ]),
+  group('Gulabi and marigold', 'Accents; the shapes are never text.', [
+    'gulabi',
+    'onGulabi',
+    'gulabiShape',
+    'marigold',
+    'marigoldShape',
+    'apricot',
+    'archFrame',
+  ]),
+  group('Danger and notice', 'What cannot be undone, and what asks to be seen.', [
+    'danger',
+    'dangerHover',
+    'onDanger',
+    'badge',
+    'tip',
+    'tipInk',
+    'tipAction',
+  ]),
+];
+
+/** Every colour of the theme in groups; a role that no group names stands in the last, so none is forgotten. */
+export const roleGroups: readonly RoleGroup[] = [
+  ...groups,
+  {
+    title: 'Drawings and waiting',
+    line: 'Skylines, empty states, skeletons, the night behind the sign-in pages.',
+    roles: Object.entries(lightRoles)
+      .filter(([role, value]) => !named.has(role) && isColour(value))
+      .map(([role]) => role),
+  },
 ];

@@ -19,8 +19,7 @@ export function ChipList({ title, items }: ChipListProps) {
             component="li"
             key={item}
             sx={{
-              typography: 'caption',
-              fontWeight: 500,
+              typography: 'captionLabel',
               px: '10px',
               py: '4px',
               borderRadius: '12px',

@@ -41,10 +41,7 @@ export function PropertyCard({ row, onView }: PropertyCardProps) {
         <PropertyDrawing type={row.property_type} seed={row.id} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: '14px 16px 12px', minWidth: 0 }}>
-        <Box
-          component="p"
-          sx={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Box component="p" sx={{ typography: 'price' }}>
           {row.expected_price === null ? 'Price on request' : formatRupees(row.expected_price)}
         </Box>
         <Box

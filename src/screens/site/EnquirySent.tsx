@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { siteType } from '../../theme/sites/siteType';
 import { useLook } from './lookContext';
 import { SiteButton } from './SiteButton';
 
@@ -31,7 +32,7 @@ export function EnquirySent({ name, broker, onAnother }: EnquirySentProps) {
       }}
     >
       <CircleCheck size={28} aria-hidden />
-      <Box component="p" sx={{ fontSize: 20, fontWeight: 600 }}>
+      <Box component="p" sx={siteType.note}>
         Thank you, {name}. Your enquiry has been sent.
       </Box>
       <Box component="p" sx={{ color: look.slate }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SiteListing } from '../../../contract/sites';
 import { listingFacts, listingTitle, shortPrice } from '../../features/sites/listingWords';
+import { siteType } from '../../theme/sites/siteType';
 import { ListingGallery } from './ListingGallery';
 import { useLook } from './lookContext';
 import { SiteButton } from './SiteButton';
@@ -16,7 +17,6 @@ interface ListingCardProps {
 export function ListingCard({ listing, lead, onEnquire }: ListingCardProps) {
   const look = useLook();
   const title = listingTitle(listing);
-  const bold = { fontSize: { xs: 18, sm: 19 }, fontWeight: 620, letterSpacing: '-0.02em', lineHeight: 1.35 } as const;
   return (
     <Box
       component="article"
@@ -44,23 +44,23 @@ export function ListingCard({ listing, lead, onEnquire }: ListingCardProps) {
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 16px', pt: '14px' }}>
-        <Box component="h3" sx={{ ...bold, m: 0, overflowWrap: 'anywhere' }}>
+        <Box component="h3" sx={{ ...siteType.listing, m: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Box>
-        <Box component="p" sx={{ ...bold, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="p" sx={{ ...siteType.listing, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
           {shortPrice(listing.expected_price)}
         </Box>
-        <Box component="p" sx={{ fontSize: 15, color: look.slate }}>
+        <Box component="p" sx={{ ...siteType.small, color: look.slate }}>
           {listingFacts(listing)}
         </Box>
-        <Box component="p" sx={{ fontSize: 15, color: look.slate, textAlign: 'right' }}>
+        <Box component="p" sx={{ ...siteType.small, color: look.slate, textAlign: 'right' }}>
           {listing.locality ?? listing.city}
         </Box>
       </Box>
       {listing.description?.trim() ? (
         <Box
           component="p"
-          sx={{ fontSize: 15, color: look.slate, mt: '8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          sx={{ ...siteType.small, color: look.slate, mt: '8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
           {listing.description}
         </Box>
@@ -70,7 +70,7 @@ export function ListingCard({ listing, lead, onEnquire }: ListingCardProps) {
           kind="line"
           onClick={onEnquire}
           aria-label={`Enquire about ${title}`}
-          sx={{ minHeight: { xs: 44, sm: 44 }, px: { xs: '18px', sm: '18px' }, fontSize: { xs: 15, sm: 15 } }}
+          sx={{ minHeight: { xs: 44, sm: 44 }, px: { xs: '18px', sm: '18px' }, ...siteType.buttonSmall }}
         >
           Enquire
         </SiteButton>

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { SiteListing } from '../../../contract/sites';
+import { siteType } from '../../theme/sites/siteType';
 import { useLook } from './lookContext';
 import { SitePhoto } from './SitePhoto';
 
@@ -80,9 +81,7 @@ export function ListingGallery({ listing, title, sizes }: ListingGalleryProps) {
           right: 8,
           bottom: 8,
           px: '8px',
-          fontSize: 13,
-          fontWeight: 600,
-          fontVariantNumeric: 'tabular-nums',
+          ...siteType.count,
           bgcolor: look.page,
           color: look.ink,
           borderRadius: `${look.radius}px`,

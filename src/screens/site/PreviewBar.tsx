@@ -9,8 +9,7 @@ export function PreviewBar({ label, sample }: { label: string; sample: boolean }
         bgcolor: 'roles.tip',
         color: 'roles.tipInk',
         textAlign: 'center',
-        fontSize: 14,
-        fontWeight: 500,
+        typography: 'label',
         p: '10px 16px',
       }}
     >

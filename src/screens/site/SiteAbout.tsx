@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PublicSite } from '../../../contract/sites';
 import { siteWords } from '../../features/sites/listingWords';
 import { fileUrl } from '../../lib/apiBase';
+import { siteType } from '../../theme/sites/siteType';
 import { PersonAvatar } from '../../ui/media/PersonAvatar';
 import { useLook } from './lookContext';
 import { Wrap } from './Wrap';
@@ -28,7 +29,7 @@ export function SiteAbout({ site }: { site: PublicSite }) {
         }}
       >
         <h2 id="about-title">About {broker.name}</h2>
-        <Box sx={{ display: 'grid', gap: '20px', fontSize: { xs: 16, sm: 18 } }}>
+        <Box sx={{ display: 'grid', gap: '20px', ...siteType.lead }}>
           <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
             <PersonAvatar
               name={broker.name}
@@ -38,7 +39,7 @@ export function SiteAbout({ site }: { site: PublicSite }) {
             />
             <div>
               <Box sx={{ fontWeight: 600 }}>{broker.name}</Box>
-              <Box sx={{ fontSize: 15, color: look.slate }}>
+              <Box sx={{ ...siteType.small, color: look.slate }}>
                 {broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}
               </Box>
             </div>

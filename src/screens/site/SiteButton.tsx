@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { AnchorHTMLAttributes } from 'react';
+import { siteButtonLine, siteType } from '../../theme/sites/siteType';
 import { useLook } from './lookContext';
 
 interface SiteButtonProps extends Omit<ButtonProps, 'variant'> {
@@ -25,8 +26,8 @@ export function SiteButton({ kind, sx, ...rest }: SiteButtonProps) {
           minHeight: { xs: 52, sm: 56 },
           px: { xs: '18px', sm: '26px' },
           borderRadius: `${look.radius}px`,
-          fontSize: { xs: 15, sm: 16 },
-          boxShadow: kind === 'line' || look.call === look.page ? `inset 0 0 0 1.5px ${look.ink}` : 'none',
+          ...siteType.button,
+          boxShadow: kind === 'line' || look.call === look.page ? siteButtonLine(look) : 'none',
           '&.MuiButton-colorPrimary, &.MuiButton-colorPrimary:hover': { bgcolor: fill?.[0], color: fill?.[1] },
           '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
           '&.Mui-disabled': { opacity: 0.7 },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SiteListing } from '../../../contract/sites';
 import { siteWords } from '../../features/sites/listingWords';
+import { siteFigure, siteType } from '../../theme/sites/siteType';
 import { useLook } from './lookContext';
 import { Wrap } from './Wrap';
 
@@ -38,19 +39,14 @@ export function SiteFigures({ listings }: { listings: readonly SiteListing[] }) 
               pt: { xs: '14px', sm: '18px' },
             }}
           >
-            <Box component="dt" sx={{ fontSize: 14, color: look.slate }}>
+            <Box component="dt" sx={{ ...siteType.caption, color: look.slate }}>
               {label}
             </Box>
             <Box
               component="dd"
               sx={{
                 m: 0,
-                fontFamily: look.headingFont,
-                fontSize: { xs: 32, sm: 44 },
-                fontWeight: look.h2.weight,
-                letterSpacing: look.h2.spacing,
-                lineHeight: 1.1,
-                fontVariantNumeric: 'tabular-nums',
+                ...siteFigure(look),
               }}
             >
               {figure}

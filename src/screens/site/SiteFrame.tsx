@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import type { SiteLook } from '../../theme/sites/siteLook';
+import { siteHeading, siteType } from '../../theme/sites/siteType';
 import { schemeAttribute } from '../../theme/theme';
-import { inter } from '../../theme/typography';
 import { LookContext } from './lookContext';
-import type { SiteLook } from './siteLook';
-
-const phone = '@media (max-width: 760px)';
 
 // The theme's own variables, re-said for the site: everything below takes the template's colours without knowing of it.
 const variables = (look: SiteLook) => ({
@@ -28,19 +26,6 @@ const variables = (look: SiteLook) => ({
   '--nv-palette-background-paper': look.page,
 });
 
-const heading = (look: SiteLook, size: SiteLook['h2'], leading: number) => ({
-  fontFamily: look.headingFont,
-  fontVariationSettings: look.headingFont === inter ? 'normal' : "'SOFT' 30, 'WONK' 0",
-  fontWeight: size.weight,
-  letterSpacing: size.spacing,
-  fontSize: size.size,
-  lineHeight: leading,
-  color: look.heading,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  [phone]: { fontSize: size.phone },
-});
-
 /** Gives a site its template's look: one fixed scheme, whatever the visitor's device or the app prefers. */
 export function SiteFrame({ look, children }: { look: SiteLook; children: ReactNode }) {
   return (
@@ -54,12 +39,11 @@ export function SiteFrame({ look, children }: { look: SiteLook; children: ReactN
           bgcolor: look.page,
           color: look.ink,
           minHeight: '100dvh',
-          fontSize: 16,
-          lineHeight: 1.5,
-          '& h1': heading(look, look.h1, look.h1.leading),
-          '& h2': heading(look, look.h2, 1.1),
+          ...siteType.body,
+          '& h1': siteHeading(look, 'h1'),
+          '& h2': siteHeading(look, 'h2'),
           '& :focus-visible': { outlineColor: look.link },
-          '& .MuiOutlinedInput-root': { borderRadius: `${look.radius}px`, minHeight: 48, fontSize: 16 },
+          '& .MuiOutlinedInput-root': { borderRadius: `${look.radius}px`, minHeight: 48, ...siteType.input },
           '& .MuiFormLabel-root': { color: look.ink },
         }}
       >

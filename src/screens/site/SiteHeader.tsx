@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Mail, Phone } from 'lucide-react';
 import type { PublicSite } from '../../../contract/sites';
+import { siteBrand, siteType } from '../../theme/sites/siteType';
 import { useLook } from './lookContext';
 import { SiteButton } from './SiteButton';
 import { Wrap } from './Wrap';
@@ -32,10 +33,7 @@ export function SiteHeader({ broker }: { broker: PublicSite['broker'] }) {
           gap: '10px',
           mr: 'auto',
           minWidth: 0,
-          fontFamily: look.headingFont,
-          fontSize: { xs: 18, sm: 20 },
-          fontWeight: 700,
-          letterSpacing: '-0.02em',
+          ...siteBrand(look),
           overflowWrap: 'anywhere',
         }}
       >
@@ -53,8 +51,7 @@ export function SiteHeader({ broker }: { broker: PublicSite['broker'] }) {
             href={href}
             sx={{
               color: look.ink,
-              fontSize: 15,
-              fontWeight: 500,
+              ...siteType.link,
               py: '10px',
               textDecoration: 'none',
               '&:hover': { textDecoration: 'underline' },

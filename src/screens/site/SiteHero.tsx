@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ArrowRight } from 'lucide-react';
 import type { PublicSite, SiteListing } from '../../../contract/sites';
 import { listingFacts, listingTitle, shortPrice, siteWords } from '../../features/sites/listingWords';
+import { siteType } from '../../theme/sites/siteType';
 import { useLook } from './lookContext';
 import { SiteButton } from './SiteButton';
 import { SitePhoto } from './SitePhoto';
@@ -34,7 +35,7 @@ export function SiteHero({ site }: { site: PublicSite }) {
         <Box
           component="p"
           sx={{
-            fontSize: { xs: 16, sm: 18 },
+            ...siteType.lead,
             color: look.slate,
             maxWidth: 440,
             m: { xs: '18px 0 22px', sm: '26px 0 30px' },
@@ -81,12 +82,7 @@ export function SiteHero({ site }: { site: PublicSite }) {
 
 function Label({ listing }: { listing: SiteListing }) {
   const look = useLook();
-  const bold = {
-    fontSize: { xs: 18, sm: 22 },
-    fontWeight: 650,
-    letterSpacing: '-0.03em',
-    overflowWrap: 'anywhere',
-  } as const;
+  const bold = { ...siteType.listingLarge, overflowWrap: 'anywhere' } as const;
   return (
     <Box
       sx={{
@@ -100,7 +96,7 @@ function Label({ listing }: { listing: SiteListing }) {
         alignItems: 'baseline',
         bgcolor: look.page,
         p: { xs: '14px 16px 0 0', md: '20px 28px 0' },
-        '& p': { fontSize: 14, color: look.slate },
+        '& p': { ...siteType.caption, color: look.slate },
       }}
     >
       <Box sx={bold}>{listingTitle(listing)}</Box>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PublicSite } from '../../../contract/sites';
+import { siteLooks } from '../../theme/sites/siteLooks';
 import { SiteAbout } from './SiteAbout';
 import { SiteContact } from './SiteContact';
 import { SiteFigures } from './SiteFigures';
@@ -8,7 +9,6 @@ import { SiteFrame } from './SiteFrame';
 import { SiteHeader } from './SiteHeader';
 import { SiteHero } from './SiteHero';
 import { SiteListings } from './SiteListings';
-import { siteLooks } from './siteLooks';
 
 interface SitePageProps {
   site: PublicSite;

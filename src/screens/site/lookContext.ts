@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { SiteLook } from './siteLook';
-import { modern } from './templates/modern';
+import { modern } from '../../theme/sites/modern';
+import type { SiteLook } from '../../theme/sites/siteLook';
 
 /** The template's look for everything inside a site; SiteFrame sets it. */
 export const LookContext = createContext<SiteLook>(modern);

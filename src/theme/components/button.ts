@@ -70,7 +70,7 @@ export const buttonOverrides: Components<Theme> = {
         style: ({ theme }) => ({
           backgroundColor: theme.vars?.palette.roles.danger,
           color: theme.vars?.palette.roles.onDanger,
-          '&:hover': { backgroundColor: '#8F1E18' },
+          '&:hover': { backgroundColor: theme.vars?.palette.roles.dangerHover },
         }),
       },
       {

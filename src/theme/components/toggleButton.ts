@@ -27,7 +27,7 @@ export const toggleButtonOverrides: Components<Theme> = {
           backgroundColor: theme.vars?.palette.roles.paper,
           color: theme.vars?.palette.roles.ink,
           fontWeight: 600,
-          boxShadow: '0 1px 2px rgba(22, 33, 31, 0.12)',
+          boxShadow: theme.vars?.palette.roles.shadow1,
         },
         '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
       }),

@@ -42,7 +42,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
         '&:has(:checked), &:has(:checked):hover': {
           bgcolor: 'roles.primaryTint',
           borderColor: 'roles.primary',
-          boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.roles.primary}`,
+          boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
           color: 'roles.primaryOnTint',
           fontWeight: 600,
         },

@@ -18,9 +18,8 @@ export function FieldNote({ id, error, help }: FieldNoteProps) {
         display: 'flex',
         gap: '4px',
         mt: '6px',
-        typography: 'caption',
+        typography: error ? 'captionLabel' : 'caption',
         color: error ? 'tones.error.text' : 'roles.slate',
-        fontWeight: error ? 500 : 400,
         overflowWrap: 'anywhere',
       }}
     >

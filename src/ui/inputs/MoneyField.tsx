@@ -45,7 +45,7 @@ export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps
     setCaret({ digits: bare(before).length, past });
     field.setValue(bare(target.value).slice(0, most));
   };
-  const strong = { minHeight: 52, '& .MuiInputBase-input': { fontSize: 22, fontWeight: 600, lineHeight: '28px' } };
+  const strong = { minHeight: 52, '& .MuiInputBase-input': { typography: 'amount' } };
   return (
     <FieldFrame {...props} field={field}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>

@@ -46,7 +46,7 @@ export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps
               '&:hover': { borderColor: 'roles.control' },
               '&:has(:checked)': {
                 borderColor: 'roles.primary',
-                boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.roles.primary}`,
+                boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
                 bgcolor: 'roles.primaryTint',
               },
               '&:has(:disabled)': {

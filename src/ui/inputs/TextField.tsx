@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
           ) : undefined
         }
         slotProps={{ input: { inputMode, maxLength, 'aria-describedby': describedBy(field, help, optional) } }}
-        sx={large ? { minHeight: 48, '& input': { fontSize: 16 } } : undefined}
+        sx={large ? { minHeight: 48, '& input': { typography: 'copy' } } : undefined}
       />
     </FieldFrame>
   );

@@ -14,8 +14,6 @@ interface AuthLayoutProps {
 }
 
 const wide = '@media (min-width: 900px)';
-const night = '#0C2A33';
-const cream = '#FBF1E3';
 
 /** The frame of the sign-in pages: the haveli at night left and the form right; on a phone the form is a sheet below it. */
 export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
@@ -32,8 +30,8 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
           position: 'relative',
           height: 196,
           overflow: 'hidden',
-          bgcolor: night,
-          color: cream,
+          bgcolor: 'roles.night',
+          color: 'roles.onNight',
           [wide]: { position: 'sticky', top: 0, height: '100dvh' },
         }}
       >
@@ -45,8 +43,8 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
           sx={{
             position: 'absolute',
             inset: 0,
-            background: 'linear-gradient(#0A252EAA, #0A252E00 50%)',
-            [wide]: { inset: '56% 0 0', background: 'linear-gradient(#0A252E00, #0A252EF5 58%)' },
+            background: (theme) => theme.vars?.palette.roles.nightVeil,
+            [wide]: { inset: '56% 0 0', background: (theme) => theme.vars?.palette.roles.nightVeilFoot },
           }}
         />
         <Box
@@ -54,7 +52,7 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
             position: 'absolute',
             left: { xs: 16, sm: 24 },
             top: 10,
-            '& a': { color: cream },
+            '& a': { color: 'roles.onNight' },
             [wide]: { left: 44, top: 28 },
           }}
         >
@@ -63,10 +61,10 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
         <Box
           sx={{ display: 'none', [wide]: { display: 'block', position: 'absolute', left: 44, right: 44, bottom: 44 } }}
         >
-          <Box component="p" sx={{ typography: 'h2', fontWeight: 440, whiteSpace: 'pre-line' }}>
+          <Box component="p" sx={{ typography: 'h2', whiteSpace: 'pre-line' }}>
             {heading}
           </Box>
-          <Box component="p" sx={{ typography: 'copy', color: '#D8DDD5', mt: '10px', maxWidth: 380 }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.onNightSoft', mt: '10px', maxWidth: 380 }}>
             {line}
           </Box>
         </Box>

@@ -18,7 +18,7 @@ interface PersonAvatarProps {
 export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonAvatarProps) {
   const [broken, setBroken] = useState<string>();
   const colour = tone ?? toneOf(name || fallback);
-  const letters = size >= 64 ? 22 : size >= 40 ? 14 : 12;
+  const letters = size >= 64 ? 'amount' : size >= 40 ? 'subtitle2' : 'captionStrong';
   return (
     <Box
       component="span"
@@ -31,8 +31,7 @@ export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonA
         placeItems: 'center',
         overflow: 'hidden',
         borderRadius: '50%',
-        fontSize: letters,
-        fontWeight: 600,
+        typography: letters,
         lineHeight: 1,
         bgcolor: `tones.${colour}.tint`,
         color: `tones.${colour}.text`,

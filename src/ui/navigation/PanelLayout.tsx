@@ -114,7 +114,7 @@ function Tag({ text }: { text: string }) {
         border: '1px solid',
         borderColor: 'roles.buttonLine',
         borderRadius: '999px',
-        fontSize: 12,
+        typography: 'caption',
         lineHeight: '20px',
         color: 'roles.slate',
       }}

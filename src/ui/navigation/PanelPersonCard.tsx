@@ -32,7 +32,7 @@ export function PanelPersonCard({ person, rail }: PanelPersonCardProps) {
       />
       {rail ? null : (
         <Box sx={{ minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
-          <Box sx={{ fontWeight: 600, lineHeight: '18px' }}>{person.name}</Box>
+          <Box sx={{ typography: 'subtitle2', lineHeight: '18px' }}>{person.name}</Box>
           <Box sx={{ typography: 'caption', color: 'roles.slate' }}>{person.email}</Box>
         </Box>
       )}

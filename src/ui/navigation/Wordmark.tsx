@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { fraunces } from '../../theme/typography';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { BrandMark } from './BrandMark';
 
@@ -33,12 +32,7 @@ export function Wordmark({ to, size = 30, nameFrom = 0 }: WordmarkProps) {
       <Box
         component="span"
         sx={{
-          fontFamily: fraunces,
-          fontVariationSettings: "'SOFT' 30, 'WONK' 0",
-          fontWeight: 600,
-          fontSize: Math.round(size * 0.73),
-          lineHeight: '28px',
-          letterSpacing: '-0.01em',
+          typography: size < 32 ? 'wordmark' : 'wordmarkLarge',
           ...(nameFrom
             ? {
                 [`@media (max-width: ${nameFrom - 0.05}px)`]: visuallyHidden,

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EnquiryFields } from '../../../src/screens/site/EnquiryFields';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 import { fullSite } from '../../../stories/mocks/sites';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EnquirySent } from '../../../src/screens/site/EnquirySent';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 
 const meta = preview.meta({
   component: EnquirySent,

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { buildSiteListing } from '../../../contract/fixtures/sites';
 import { ListingCard } from '../../../src/screens/site/ListingCard';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 
 const meta = preview.meta({
   component: ListingCard,

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { buildSiteListing } from '../../../contract/fixtures/sites';
 import { ListingGallery } from '../../../src/screens/site/ListingGallery';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 import { fullSite } from '../../../stories/mocks/sites';
 
 const meta = preview.meta({

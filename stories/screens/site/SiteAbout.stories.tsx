@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { SiteAbout } from '../../../src/screens/site/SiteAbout';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 import { fullSite } from '../../../stories/mocks/sites';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview';
 import { siteTemplates } from '../../../contract/templates';
 import { SiteButton } from '../../../src/screens/site/SiteButton';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 
 const meta = preview.meta({ component: SiteButton });
 

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { SiteContact } from '../../../src/screens/site/SiteContact';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 import { fullSite } from '../../../stories/mocks/sites';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 
 const meta = preview.meta({ component: SiteFrame });
 const children = (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
 import { SiteHeader } from '../../../src/screens/site/SiteHeader';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 import { fullSite } from '../../../stories/mocks/sites';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
 import { SiteHero } from '../../../src/screens/site/SiteHero';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 import { fullSite } from '../../../stories/mocks/sites';
 
 const meta = preview.meta({

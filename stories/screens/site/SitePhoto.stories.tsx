@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { photoUrl } from '../../../contract/fixtures/drawings/photoUrl';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
 import { SitePhoto } from '../../../src/screens/site/SitePhoto';
-import { siteLooks } from '../../../src/screens/site/siteLooks';
+import { siteLooks } from '../../../src/theme/sites/siteLooks';
 
 const meta = preview.meta({
   component: SitePhoto,

@@ -1,16 +1,71 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { createRoot } from 'react-dom/client';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { AppTheme } from '../../../src/theme/AppTheme';
 import { schemeAttribute, schemeStorageKey } from '../../../src/theme/theme';
 import { SchemeSwitch } from '../../../src/ui/navigation/SchemeSwitch';
 
 const meta = preview.meta({ component: SchemeSwitch });
 
+/** Opened and chosen by keyboard; the menu says which one holds, and the browser keeps it. */
 export const Remembers = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const other = globals.scheme === 'dark' ? 'Light' : 'Dark';
-    await userEvent.click(canvas.getByRole('button', { name: /Colour scheme/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: other }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Colour scheme/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const choice = await screen.findByRole('menuitemradio', { name: other });
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus());
+    await userEvent.keyboard(other === 'Light' ? '{ArrowUp}' : '{ArrowDown}');
+    await waitFor(() => expect(choice).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.documentElement).toHaveAttribute(schemeAttribute, other.toLowerCase()));
     await expect(localStorage.getItem(schemeStorageKey)).toBe(other.toLowerCase());
+    await waitFor(() => expect(getComputedStyle(document.documentElement).colorScheme).toBe(other.toLowerCase()));
+    await expect(await canvas.findByRole('button', { name: `Colour scheme: ${other}` })).toHaveFocus();
+  },
+});
+
+/** The page is left and opened again: the choice of last time holds. */
+export const OpenedAgain = meta.story({
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, userEvent }) => {
+    const open = () => {
+      const root = createRoot(canvas.getByTestId('page'));
+      root.render(
+        <AppTheme>
+          <SchemeSwitch />
+        </AppTheme>,
+      );
+      return root;
+    };
+    const page = within(canvas.getByTestId('page'));
+    const first = open();
+    await userEvent.click(await page.findByRole('button', { name: /Colour scheme/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'As the system' }));
+    await page.findByRole('button', { name: 'Colour scheme: As the system' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    first.unmount();
+    await waitFor(() => expect(page.queryByRole('button')).toBeNull());
+    open();
+    await page.findByRole('button', { name: 'Colour scheme: As the system' });
+  },
+});
+
+/** Before anything is painted, public/color-scheme.js names the scheme: the very one that the switch keeps. */
+export const BeforePaint = meta.story({
+  play: async ({ globals }) => {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const script = await (await fetch('/color-scheme.js')).text();
+    for (const [kept, shown] of Object.entries({ dark: 'dark', light: 'light', system })) {
+      localStorage.setItem(schemeStorageKey, kept);
+      document.documentElement.removeAttribute(schemeAttribute);
+      const element = document.createElement('script');
+      element.textContent = script;
+      document.head.append(element);
+      element.remove();
+      await expect(document.documentElement).toHaveAttribute(schemeAttribute, shown);
+    }
+    document.documentElement.setAttribute(schemeAttribute, String(globals.scheme ?? 'light'));
   },
 });

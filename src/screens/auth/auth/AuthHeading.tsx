@@ -15,7 +15,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
   const label = authRoles.find(({ value }) => value === role)?.label;
   return (
     <>
-      <Typography variant="h2" component="h1" sx={{ fontSize: { xs: 30, sm: 36 } }}>
+      <Typography variant="formTitle" component="h1">
         {mode === 'login' ? 'Login' : 'New Registration'}
       </Typography>
       <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '20px' }}>

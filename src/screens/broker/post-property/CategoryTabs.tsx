@@ -23,7 +23,7 @@ export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
         borderBottom: '1px solid',
         borderColor: 'roles.line',
         px: { sm: '8px' },
-        '& .MuiTab-root': { px: '12px', fontSize: 14 },
+        '& .MuiTab-root': { px: '12px', typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
       }}
     >
       {mediaCategories.options.map(({ value, label }) => {
@@ -42,8 +42,7 @@ export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
                   <Box
                     component="span"
                     sx={{
-                      typography: 'caption',
-                      fontWeight: 600,
+                      typography: 'captionStrong',
                       minWidth: 22,
                       px: '6px',
                       py: '2px',

@@ -25,8 +25,7 @@ export function PhotoTileFoot({ name, error, isDefault, removable, busy, onDefau
           sx={{
             flex: 1,
             p: '8px',
-            typography: 'caption',
-            fontWeight: 600,
+            typography: 'captionStrong',
             color: 'tones.error.text',
             overflowWrap: 'anywhere',
           }}

@@ -20,8 +20,7 @@ export function PriceField() {
           <Box
             component="span"
             sx={{
-              typography: 'caption',
-              fontWeight: 600,
+              typography: 'captionStrong',
               p: '6px 10px',
               borderRadius: '12px',
               bgcolor: 'roles.primaryTint',

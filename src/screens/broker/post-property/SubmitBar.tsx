@@ -41,7 +41,7 @@ export function SubmitBar(props: SubmitBarProps) {
         borderColor: 'roles.line',
         borderRadius: '14px 14px 0 0',
         bgcolor: 'roles.paper',
-        boxShadow: '0 -8px 24px -16px rgba(8, 45, 47, 0.28)',
+        boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
       }}
     >
       <Box role="status" sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate' }}>

@@ -19,7 +19,7 @@ export function SuperAdminLoginScreen() {
   if (session) return <Navigate to={paths.superadmin.dashboard} replace />;
   return (
     <AuthLayout heading={'The keys\nto the house.'} line="Brokers, leads and the health of the platform, in one place.">
-      <Typography variant="h2" component="h1" sx={{ fontSize: { xs: 30, sm: 36 } }}>
+      <Typography variant="formTitle" component="h1">
         Welcome Back!
       </Typography>
       <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '24px' }}>

@@ -1,5 +1,5 @@
-import { fraunces } from '../../../theme/typography';
-import type { SiteLook } from '../siteLook';
+import { fraunces } from '../typography';
+import type { SiteLook } from './siteLook';
 
 /** Cream, wine and gold, for old-city homes. */
 export const heritage: SiteLook = {

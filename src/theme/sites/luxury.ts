@@ -1,5 +1,5 @@
-import { fraunces } from '../../../theme/typography';
-import type { SiteLook } from '../siteLook';
+import { fraunces } from '../typography';
+import type { SiteLook } from './siteLook';
 
 /** Dark and slow: gold on near-black, for a few fine homes. */
 export const luxury: SiteLook = {

@@ -1,5 +1,5 @@
-import { inter } from '../../../theme/typography';
-import type { SiteLook } from '../siteLook';
+import { inter } from '../typography';
+import type { SiteLook } from './siteLook';
 
 /** White space first, then pictures. */
 export const minimal: SiteLook = {

@@ -1,5 +1,5 @@
-import { fraunces } from '../../../theme/typography';
-import type { SiteLook } from '../siteLook';
+import { fraunces } from '../typography';
+import type { SiteLook } from './siteLook';
 
 /** Calm and complete: peacock on white, soft corners. */
 export const classic: SiteLook = {

@@ -1,5 +1,5 @@
-import { inter } from '../../../theme/typography';
-import type { SiteLook } from '../siteLook';
+import { inter } from '../typography';
+import type { SiteLook } from './siteLook';
 
 /** White, black and one lime; square corners, big sharp type. */
 export const modern: SiteLook = {

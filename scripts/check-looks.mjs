@@ -1,0 +1,75 @@
+// Colours, shadows, type sizes and faces live in src/theme and nowhere else in src: so they can be measured, and changed once.
+// Exempt are pictures: the drawings' SVG files, which are not read here, and an SVG's own attributes (`font-size="30"`).
+// A weight of 400, 500 or 600, the three of the type scale, may be given to a word; any other belongs to a variant.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const HOME = 'src/theme/';
+
+/** Each rule with what it must catch and what it must let pass: a rule that catches nothing would find nothing wrong. */
+const rules = [
+  {
+    finds: /(?<![\w&#/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i,
+    says: 'a colour: take a role or tone of the theme',
+    catches: ["color: '#0E5A5E'", "fill='#fff'", "'linear-gradient(#0A252EAA, transparent)'"],
+    passes: ["href: '#contact'", "getElementById('#about')", '&#8377;', "'#face-and-name'"],
+  },
+  {
+    finds: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix|color)\((?=[\s\d#a-z.$])/i,
+    says: 'a colour: take a role or tone of the theme (a mixed colour is a role, too)',
+    catches: ["'rgba(8, 45, 47, 0.28)'", "'hsl(20 30% 40%)'", "'color-mix(in srgb, red, blue)'"],
+    passes: ['pickColor(tone)'],
+  },
+  {
+    finds:
+      /\b(?:color|bgcolor|background|backgroundColor|borderColor|outlineColor|fill|stroke|stopColor)\b['"]?\s*[:=]\s*\{?\s*['"`](?:white|black|red|green|blue|gr[ae]y|orange|yellow|purple|pink|teal|navy|silver|gold|common\.\w+|(?:grey|gray)\.\w+)['"`]/,
+    says: 'a named colour: take a role or tone of the theme',
+    catches: ["color: 'white'", 'fill="black"', "bgcolor: 'grey.100'"],
+    passes: ["color: 'roles.ink'", 'fill="none"', 'fill="currentColor"', "bgcolor: 'transparent'"],
+  },
+  {
+    finds: /\bfont(?:Size|Family|VariationSettings)\b|\bfont-(?:size|family)\s*:/,
+    says: "a type size or face: take a variant, `typography: 'label'`",
+    catches: ['fontSize: 14', 'fontSize: { xs: 15 }', 'fontFamily: fraunces', "'font-size: 12px'"],
+    passes: ["typography: 'copy'", '<text font-size="30">'],
+  },
+  {
+    finds: /\bfontWeight\b['"]?\s*:(?!\s*(?:[\w.]+\s*\?\s*)?(?:400|500|600)\b)/,
+    says: 'a weight other than 400, 500 or 600: it belongs to a type variant',
+    catches: ['fontWeight: 620', "fontWeight: 'bold'"],
+    passes: ['fontWeight: 500', 'fontWeight: strong ? 600 : 400'],
+  },
+  {
+    finds:
+      /\b(?:boxShadow|textShadow)\b['"]?\s*[:=]\s*\d|\b(?:boxShadow|textShadow)\b['"]?\s*[:=][^\n]*?(?:\dpx|['"`\s]\d+ -?\d)|\bdrop-shadow\(/,
+    says: 'a shadow: take a role of the theme, `boxShadow: (theme) => theme.vars?.palette.roles.shadow1`',
+    catches: ["boxShadow: '0 1px 2px'", 'boxShadow: 3', 'boxShadow: `0 0 0 3px red`', "filter: 'drop-shadow(0 0 2px)'"],
+    passes: ["boxShadow: 'none'", 'boxShadow: (theme) => theme.vars?.palette.roles.shadow1'],
+  },
+];
+
+const problems = [];
+for (const { finds, says, catches, passes } of rules) {
+  for (const line of catches) if (!finds.test(line)) problems.push(`The rule "${says}" misses ${line}`);
+  for (const line of passes) if (finds.test(line)) problems.push(`The rule "${says}" is wrong about ${line}`);
+}
+
+// What is said in a comment is not shown; a comment's lines are kept empty, so that the numbers stay right.
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+  .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
+  .filter((file) => !file.startsWith(HOME));
+for (const file of files) {
+  for (const [index, line] of withoutComments(readFileSync(file, 'utf8')).split('\n').entries())
+    for (const { finds, says } of rules)
+      if (finds.test(line)) problems.push(`${file}:${index + 1} has ${says}\n    ${line.trim()}`);
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length) {
+  console.error(`Looks belong in ${HOME}: ${problems.length} to mend.`);
+  process.exitCode = 1;
+} else console.log(`Looks: ${files.length} files, no colour, shadow or type size outside ${HOME}.`);

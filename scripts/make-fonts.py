@@ -1,0 +1,41 @@
+"""Cuts the font files of src/theme/fonts out of the fontsource packages: the weights and characters used, nothing else.
+
+Run after updating a package, or when the type scale needs another weight (`pip install fonttools brotli` first):
+    python3 scripts/make-fonts.py
+"""
+import io
+import os
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+PACKAGES = "node_modules/@fontsource-variable/"
+OUT = "src/theme/fonts/"
+RUPEE = 0x20B9
+INTER = {"wght": (400, 700)}
+# SOFT and WONK are the brand's own choice, so they are not left to be set; the optical size follows the type size.
+FRAUNCES = {"wght": (380, 600), "opsz": (16, 144), "SOFT": 30, "WONK": 0}
+
+
+def make(source, limits, wanted, name):
+    font = instancer.instantiateVariableFont(TTFont(PACKAGES + source), limits)
+    buffer = io.BytesIO()
+    font.flavor = None
+    font.save(buffer)
+    buffer.seek(0)
+    font = TTFont(buffer)
+    options = subset.Options(layout_features=["*"], hinting=False, name_IDs=["*"])
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=[code for code in font.getBestCmap() if wanted(code)])
+    cutter.subset(font)
+    font.flavor = "woff2"
+    font.save(OUT + name)
+    print(f"{name}: {os.path.getsize(OUT + name)} bytes")
+
+
+make("inter/files/inter-latin-wght-normal.woff2", INTER, lambda code: True, "inter.woff2")
+make("inter/files/inter-latin-ext-wght-normal.woff2", INTER, lambda code: code == RUPEE, "inter-rupee.woff2")
+make("inter/files/inter-latin-ext-wght-normal.woff2", INTER, lambda code: code != RUPEE, "inter-ext.woff2")
+make("fraunces/files/fraunces-latin-full-normal.woff2", FRAUNCES, lambda code: True, "fraunces.woff2")
+make("fraunces/files/fraunces-latin-full-italic.woff2", FRAUNCES, lambda code: True, "fraunces-italic.woff2")

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import * as lucide from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { Part, Sheet, Tiles } from './Sheet';
+import { sources } from './sources';
+
+const meta = preview.meta({ title: 'foundations/Icons' });
+const drawn: Readonly<Record<string, unknown>> = lucide;
+
+const iconOf = (name: string): lucide.LucideIcon | undefined => {
+  const icon = drawn[name];
+  return isIcon(icon) ? icon : undefined;
+};
+const isIcon = (value: unknown): value is lucide.LucideIcon =>
+  typeof value === 'object' && value !== null && '$$typeof' in value;
+
+// Who imports which icon, read off the source.
+const users = new Map<string, string[]>();
+for (const { path, text } of sources)
+  for (const [, names = ''] of text.matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
+    for (const name of names.split(',').map((one) => one.trim().split(' as ')[0] ?? ''))
+      if (name && !name.startsWith('type ') && !/^Lucide/.test(name))
+        users.set(name, [...(users.get(name) ?? []), path]);
+const used = [...users].sort(([a], [b]) => a.localeCompare(b));
+
+export const Used = meta.story({
+  render: () => (
+    <Sheet
+      title="Icons"
+      line="Lucide, drawn on a grid of 24: stroke 1.75 at 18 and up, 2 at 16 and below. An icon stands beside its word; alone it has a name."
+    >
+      <Part
+        title={`The ${used.length} icons of the product`}
+        line="Read off the source, each with the number of places that use it."
+      >
+        <Tiles least={148}>
+          {used.map(([name, places]) => {
+            const Icon = iconOf(name);
+            return (
+              <Box
+                component="li"
+                key={name}
+                title={places.join('\n')}
+                sx={{
+                  p: '16px',
+                  border: '1px solid',
+                  borderColor: 'roles.line',
+                  borderRadius: '12px',
+                  bgcolor: 'roles.paper',
+                  display: 'grid',
+                  gap: '14px',
+                }}
+              >
+                <Box
+                  sx={{ display: 'flex', alignItems: 'flex-end', gap: '14px', color: 'roles.primary' }}
+                  data-icon={name}
+                >
+                  {Icon ? (
+                    <>
+                      <Icon size={24} strokeWidth={1.75} aria-hidden />
+                      <Icon size={18} strokeWidth={1.75} aria-hidden />
+                      <Icon size={14} strokeWidth={2} aria-hidden />
+                    </>
+                  ) : null}
+                </Box>
+                <div>
+                  <Box sx={{ typography: 'label', overflowWrap: 'anywhere' }}>{name}</Box>
+                  <Box sx={{ typography: 'caption', color: 'roles.slate' }}>
+                    {places.length} {places.length === 1 ? 'place' : 'places'}
+                  </Box>
+                </div>
+              </Box>
+            );
+          })}
+        </Tiles>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(used.length).toBeGreaterThan(20);
+    const missing = [...canvasElement.querySelectorAll<HTMLElement>('[data-icon]:not(:has(svg))')];
+    await expect(missing.map(({ dataset }) => dataset.icon)).toEqual([]);
+  },
+});

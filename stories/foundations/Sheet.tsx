@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  title: string;
+  /** What the page shows and how to read it. */
+  line: string;
+  children: ReactNode;
+}
+
+/** A page of the foundations: its title, a line, then its parts. */
+export function Sheet({ title, line, children }: SheetProps) {
+  return (
+    <Box component="main" sx={{ maxWidth: 1200, mx: 'auto', p: { xs: '24px 16px 48px', sm: '48px 40px 80px' } }}>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px', maxWidth: 680 }}>
+        {line}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface PartProps {
+  title: string;
+  line?: string;
+  children: ReactNode;
+}
+
+/** One part of a page, under a rule. */
+export function Part({ title, line, children }: PartProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ mt: { xs: '32px', sm: '48px' }, pt: '16px', borderTop: '1px solid', borderColor: 'roles.line' }}
+    >
+      <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+        {title}
+      </Box>
+      {line ? (
+        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 680 }}>
+          {line}
+        </Box>
+      ) : null}
+      <Box sx={{ mt: '20px' }}>{children}</Box>
+    </Box>
+  );
+}
+
+/** Columns as wide as they like to be, at least so many pixels. */
+export function Tiles({ least, children }: { least: number; children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: '16px',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
