@@ -7,7 +7,7 @@ import type { TableState } from './tableTypes';
 interface TableNoticeProps {
   state: TableState;
   error?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  onRetry?: (() => unknown) | undefined;
   emptyText: string;
   emptyHint?: string | undefined;
   emptyAction?: ReactNode;

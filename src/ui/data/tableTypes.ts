@@ -22,7 +22,7 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   onSort?: (sort: TableSort | undefined) => void;
   loading: boolean;
   error?: string | undefined;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
   emptyText: string;
   emptyHint?: string;
   emptyAction?: ReactNode;
