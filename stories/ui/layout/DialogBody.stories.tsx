@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DialogBody } from '../../../src/ui/layout/DialogBody';
+
+const meta = preview.meta({ component: DialogBody });
+
+export const LongTextScrollsByKeyboard = meta.story({
+  render: () => (
+    <Box sx={{ height: 160, display: 'flex', flexDirection: 'column' }}>
+      <DialogBody>
+        <Box component="p" sx={{ height: 400 }}>
+          Text longer than its room
+        </Box>
+      </DialogBody>
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Text longer than its room').parentElement).toHaveFocus();
+  },
+});
