@@ -11,6 +11,7 @@ import { dataGridOverrides } from './components/dataGrid';
 import { dialogOverrides } from './components/dialog';
 import { formLabelOverrides } from './components/formLabel';
 import { iconButtonOverrides } from './components/iconButton';
+import { linearProgressOverrides } from './components/linearProgress';
 import { linkOverrides } from './components/link';
 import { menuOverrides } from './components/menu';
 import { outlinedInputOverrides } from './components/outlinedInput';
@@ -78,6 +79,7 @@ export const theme = createTheme({
     ...dialogOverrides,
     ...chipOverrides,
     ...dataGridOverrides,
+    ...linearProgressOverrides,
     ...linkOverrides,
     ...menuOverrides,
     ...paperOverrides,
