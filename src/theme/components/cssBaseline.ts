@@ -7,10 +7,7 @@ export const cssBaselineOverrides: Components<Theme> = {
       html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
       // While something modal is open the page stands still; the scrollbar's place stays and darkens with it.
       'html:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden' },
-      'html:has(> body > .MuiDialog-root)': {
-        backgroundColor: theme.vars?.palette.roles.page,
-        backgroundImage: `linear-gradient(${theme.vars?.palette.roles.scrim}, ${theme.vars?.palette.roles.scrim})`,
-      },
+      'html:has(> body > .MuiDialog-root)': { backgroundColor: theme.vars?.palette.roles.pageUnderScrim },
       body: {
         minHeight: '100dvh',
         WebkitFontSmoothing: 'antialiased',

@@ -42,12 +42,11 @@ export const dialogOverrides: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: {
       root: {
-        padding: '20px 16px 16px 24px',
+        padding: 0,
         fontSize: 18,
         lineHeight: '28px',
         fontWeight: 600,
         letterSpacing: '-0.012em',
-        [phone]: { padding: '16px 8px 12px 16px' },
       },
     },
   },

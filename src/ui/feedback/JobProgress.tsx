@@ -60,7 +60,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
           {detail}
         </Box>
         {state === 'running' && onCancel ? (
-          <BusyButton size="small" busy={cancelling} busyText="Cancelling…" onClick={onCancel}>
+          <BusyButton size="small" busy={cancelling} onClick={onCancel}>
             Cancel
           </BusyButton>
         ) : null}

@@ -36,7 +36,7 @@ export function SnackbarNote({ message, action, onClose }: SnackbarNoteProps) {
       message={
         <Box sx={{ display: 'flex', gap: '12px' }}>
           {message ? <CircleCheck size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
-          <Box role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box aria-live="polite" aria-atomic sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {message}
           </Box>
         </Box>

@@ -31,9 +31,7 @@ export function DialogHead({ id, title, line, lead, onClose }: DialogHeadProps) 
     >
       {lead}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <DialogTitle id={id} sx={{ p: 0 }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         {line ? (
           <Box component="p" sx={{ color: 'roles.slate' }}>
             {line}

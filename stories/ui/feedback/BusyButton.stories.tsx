@@ -44,11 +44,14 @@ export const States = meta.story({
   },
 });
 
+// The work of the stage goes on until a play ends it.
+let finish: (() => void) | undefined;
+
 function Stage() {
   const [busy, setBusy] = useState(false);
   const work = () => {
     setBusy(true);
-    setTimeout(() => setBusy(false), 150);
+    finish = () => setBusy(false);
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, p: 3 }}>
@@ -69,6 +72,7 @@ export const NothingMoves = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Saving changes…' });
     await expect(canvas.getByTestId('beside').getBoundingClientRect().left).toBe(before);
+    finish?.();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
   },
 });

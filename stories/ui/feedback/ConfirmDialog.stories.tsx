@@ -7,6 +7,9 @@ import { ConfirmDialog } from '../../../src/ui/feedback/ConfirmDialog';
 
 const meta = preview.meta({ component: ConfirmDialog });
 
+// The work of the stage goes on until a play ends it.
+let finish: (() => void) | undefined;
+
 interface StageProps {
   /** Each try takes the next: how it ends. */
   ends: ('fails' | 'succeeds')[];
@@ -19,12 +22,12 @@ function Stage({ ends }: StageProps) {
   const [tries, setTries] = useState(0);
   const remove = () => {
     setBusy(true);
-    setTimeout(() => {
+    finish = () => {
       setBusy(false);
       setTries(tries + 1);
       if (ends[tries] === 'fails') setError('The photo could not be removed. Try again.');
       else setOpen(false);
-    }, 100);
+    };
   };
   return (
     <Box sx={{ p: 3 }}>
@@ -74,9 +77,12 @@ export const FailsThenSucceeds = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Removing…' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
+    finish?.();
     await expect(await screen.findByRole('alert')).toHaveTextContent('The photo could not be removed');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Removing…' });
+    finish?.();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DialogBody } from '../../../src/ui/layout/DialogBody';
 
@@ -16,7 +16,9 @@ export const LongTextScrollsByKeyboard = meta.story({
     </Box>
   ),
   play: async ({ canvas, userEvent }) => {
+    const body = canvas.getByText('Text longer than its room').parentElement;
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
-    await expect(canvas.getByText('Text longer than its room').parentElement).toHaveFocus();
+    await expect(body).toHaveFocus();
   },
 });
