@@ -12,6 +12,7 @@ import { dataGridOverrides } from './components/dataGrid';
 import { dialogOverrides } from './components/dialog';
 import { formLabelOverrides } from './components/formLabel';
 import { iconButtonOverrides } from './components/iconButton';
+import { linearProgressOverrides } from './components/linearProgress';
 import { linkOverrides } from './components/link';
 import { menuOverrides } from './components/menu';
 import { outlinedInputOverrides } from './components/outlinedInput';
@@ -84,6 +85,7 @@ export const theme = createTheme({
     ...chartsOverrides,
     ...chipOverrides,
     ...dataGridOverrides,
+    ...linearProgressOverrides,
     ...linkOverrides,
     ...menuOverrides,
     ...paperOverrides,

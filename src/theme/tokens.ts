@@ -68,6 +68,8 @@ export interface Roles {
   tipInk: string;
   tipAction: string;
   scrim: string;
+  /** The page as it looks through the scrim: for the scrollbar's place, which the scrim cannot cover. */
+  pageUnderScrim: string;
   skeleton: string;
   skeletonGlow: string;
   drawing: string;
@@ -141,6 +143,7 @@ export const lightRoles: Roles = {
   tipInk: '#FFFFFF',
   tipAction: '#8ED3D0',
   scrim: 'rgba(24, 26, 30, 0.44)',
+  pageUnderScrim: '#979695',
   skeleton: '#EBE6DC',
   skeletonGlow: '#F5F2EB',
   drawing: '#F4EBDD',
@@ -197,6 +200,7 @@ export const darkRoles: Roles = {
   tipInk: '#16211F',
   tipAction: '#0E5A5E',
   scrim: 'rgba(4, 9, 9, 0.64)',
+  pageUnderScrim: '#080E0D',
   skeleton: '#22302E',
   skeletonGlow: '#2A3937',
   drawing: '#243230',

@@ -64,7 +64,7 @@ export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDial
         </>
       }
     >
-      {found ? <DefinitionList items={factsOf(found)} /> : <Loading lines={6} />}
+      {found ? <DefinitionList items={factsOf(found)} /> : <Loading shape="facts" count={8} />}
     </DetailDialog>
   );
 }

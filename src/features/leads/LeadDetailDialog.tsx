@@ -44,13 +44,14 @@ export function LeadDetailDialog({ lead, onClose, onEdit }: LeadDetailDialogProp
     </>
   );
   return (
-    <DetailDialog open title={lead.full_name} onClose={onClose} actions={foot}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', mb: '16px' }}>
-        <PersonAvatar name={lead.full_name} fallback="NA" size={44} />
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          {lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
-        </Box>
-      </Box>
+    <DetailDialog
+      open
+      title={lead.full_name}
+      line={lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
+      lead={<PersonAvatar name={lead.full_name} fallback="NA" size={44} />}
+      onClose={onClose}
+      actions={foot}
+    >
       <Box sx={{ display: 'flex', gap: '8px', mb: '20px', '& > *': { flex: 1 } }}>
         <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
           Call

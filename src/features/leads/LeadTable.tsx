@@ -51,7 +51,7 @@ export function LeadTable(props: LeadTableProps) {
       onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
       loading={leads.isPending || leads.isPlaceholderData}
       error={leads.error ? messageOf(leads.error, 'Failed to load leads') : undefined}
-      onRetry={() => void leads.refetch()}
+      onRetry={() => leads.refetch()}
       emptyText={emptyText}
       {...(filtered
         ? {

@@ -5,7 +5,7 @@ import { Loading } from '../../ui/feedback/Loading';
 export function SiteLoading() {
   return (
     <Box component="main" sx={{ width: 'min(1200px, 100% - 32px)', mx: 'auto', py: '48px' }}>
-      <Loading lines={6} />
+      <Loading count={6} />
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export function SiteScreen() {
   if (site.isError)
     return (
       <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-        <InlineError message={messageOf(site.error, 'Failed to load')} onRetry={() => void site.refetch()} />
+        <InlineError message={messageOf(site.error, 'Failed to load')} onRetry={() => site.refetch()} />
       </Box>
     );
   return <SiteLoading />;

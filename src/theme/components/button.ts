@@ -56,12 +56,17 @@ export const buttonOverrides: Components<Theme> = {
             color: theme.vars?.palette.roles.disabledInk,
             boxShadow: 'none',
           },
-          '&.Mui-disabled[aria-busy="true"]': { color: theme.vars?.palette.roles.ink },
+          '&.Mui-disabled[aria-busy="true"]': {
+            backgroundColor: theme.vars?.palette.roles.paper,
+            borderColor: theme.vars?.palette.roles.buttonLine,
+            color: theme.vars?.palette.roles.ink,
+          },
         },
       }),
       text: ({ theme }) => ({
         padding: '0 10px',
         '&.MuiButton-colorPrimary:hover': { backgroundColor: theme.vars?.palette.roles.primaryTint },
+        '&.Mui-disabled[aria-busy="true"]': { color: 'var(--variant-textColor)' },
       }),
     },
     variants: [
@@ -71,6 +76,10 @@ export const buttonOverrides: Components<Theme> = {
           backgroundColor: theme.vars?.palette.roles.danger,
           color: theme.vars?.palette.roles.onDanger,
           '&:hover': { backgroundColor: theme.vars?.palette.roles.dangerHover },
+          '&.Mui-disabled[aria-busy="true"]': {
+            backgroundColor: theme.vars?.palette.roles.danger,
+            color: theme.vars?.palette.roles.onDanger,
+          },
         }),
       },
       {

@@ -4,8 +4,15 @@ import type { Components, Theme } from '@mui/material/styles';
 export const cssBaselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { WebkitTextSizeAdjust: '100%' },
-      body: { WebkitFontSmoothing: 'antialiased', textRendering: 'optimizeLegibility' },
+      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      // While something modal is open the page stands still; the scrollbar's place stays and darkens with it.
+      'html:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden' },
+      'html:has(> body > .MuiDialog-root)': { backgroundColor: theme.vars?.palette.roles.pageUnderScrim },
+      body: {
+        minHeight: '100dvh',
+        WebkitFontSmoothing: 'antialiased',
+        textRendering: 'optimizeLegibility',
+      },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
       'ul, ol': { padding: 0, listStyle: 'none' },
       'svg, img': { display: 'block' },

@@ -1,8 +1,16 @@
+import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
+
+const phone = '@media (max-width: 599.95px)';
+const rise = keyframes({ from: { transform: 'translateY(32px)' } });
 
 /** Dialogs: paper without a tint, radius 14, shadow 2 over the scrim; a sheet from below on phones. */
 export const dialogOverrides: Components<Theme> = {
+  // The root keeps the place of its scrollbar and stands still while something modal is open (cssBaseline.ts): MUI's own
+  // lock would take the scrollbar away and push what is fixed aside.
+  MuiModal: { defaultProps: { disableScrollLock: true } },
   MuiDialog: {
+    defaultProps: { disableScrollLock: true },
     styleOverrides: {
       paper: ({ theme }) => ({
         width: 520,
@@ -12,14 +20,16 @@ export const dialogOverrides: Components<Theme> = {
         border: '1px solid transparent',
         boxShadow: theme.vars?.palette.roles.shadow2,
         ...theme.applyStyles('dark', { borderColor: theme.vars?.palette.roles.line }),
-        '@media (max-width: 599.95px)': {
+        [phone]: {
           width: '100%',
           maxWidth: '100%',
+          maxHeight: 'calc(100dvh - 12px)',
           margin: 0,
           borderRadius: '18px 18px 0 0',
+          animation: `${rise} 180ms ease-out`,
         },
       }),
-      container: { '@media (max-width: 599.95px)': { alignItems: 'flex-end' } },
+      container: { [phone]: { alignItems: 'flex-end' } },
     },
   },
   MuiBackdrop: {
@@ -32,12 +42,11 @@ export const dialogOverrides: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: {
       root: {
-        padding: '20px 16px 16px 24px',
+        padding: 0,
         fontSize: 18,
         lineHeight: '28px',
         fontWeight: 600,
         letterSpacing: '-0.012em',
-        '@media (max-width: 599.95px)': { padding: '16px 8px 12px 16px' },
       },
     },
   },
@@ -45,7 +54,7 @@ export const dialogOverrides: Components<Theme> = {
     styleOverrides: {
       root: {
         padding: '4px 24px 20px',
-        '@media (max-width: 599.95px)': { padding: '4px 16px 16px' },
+        [phone]: { padding: '4px 16px 16px' },
       },
     },
   },
@@ -57,7 +66,11 @@ export const dialogOverrides: Components<Theme> = {
         borderTop: `1px solid ${theme.vars?.palette.roles.line}`,
         backgroundColor: theme.vars?.palette.roles.subtle,
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
-        '@media (max-width: 599.95px)': { padding: '12px 16px', '& > .MuiButton-root': { flex: 1 } },
+        [phone]: {
+          flexWrap: 'wrap',
+          padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+          '& > .MuiButton-root': { flex: 1 },
+        },
       }),
     },
   },

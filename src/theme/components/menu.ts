@@ -3,6 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 /** Menus: radius 12, a 1-px line, shadow 2; items 40 high (44 by touch). */
 export const menuOverrides: Components<Theme> = {
   MuiPopover: {
+    defaultProps: { disableScrollLock: true },
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: 12,

@@ -1,12 +1,19 @@
+import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Snackbars: 48 high, ink on its inverse, radius 10. */
+const phone = '@media (max-width: 599.95px)';
+const rise = keyframes({ from: { transform: 'translateY(16px)' } });
+
+/** Snackbars: 48 high, ink on its inverse, radius 10; the whole width on phones. */
 export const snackbarOverrides: Components<Theme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }) => ({
+        minWidth: 0,
+        maxWidth: 560,
         minHeight: 48,
-        padding: '0 16px',
+        flexWrap: 'nowrap',
+        padding: '0 6px 0 16px',
         borderRadius: 10,
         fontSize: 14,
         lineHeight: '20px',
@@ -14,7 +21,39 @@ export const snackbarOverrides: Components<Theme> = {
         backgroundColor: theme.vars?.palette.roles.tip,
         color: theme.vars?.palette.roles.tipInk,
         boxShadow: theme.vars?.palette.roles.shadow2,
+        animation: `${rise} 180ms ease-out`,
+        '& .MuiButtonBase-root.Mui-focusVisible': {
+          outlineColor: theme.vars?.palette.roles.tipAction,
+          outlineOffset: -2,
+        },
+        '& .MuiButton-root': {
+          minHeight: 36,
+          padding: '0 10px',
+          color: theme.vars?.palette.roles.tipAction,
+          '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.roles.tipInk} 12%, transparent)` },
+        },
+        '& .MuiIconButton-root': {
+          width: 36,
+          height: 36,
+          color: theme.vars?.palette.roles.tipInk,
+          '&:hover': {
+            color: theme.vars?.palette.roles.tipInk,
+            backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.roles.tipInk} 12%, transparent)`,
+          },
+        },
+        [phone]: {
+          maxWidth: 'none',
+          padding: '2px 4px 2px 16px',
+          '& .MuiButton-root': { minHeight: 44 },
+          '& .MuiIconButton-root': { width: 44, height: 44 },
+        },
+        '@media (pointer: coarse)': {
+          '& .MuiButton-root': { minHeight: 44 },
+          '& .MuiIconButton-root': { width: 44, height: 44 },
+        },
       }),
+      message: { flex: 1, minWidth: 0, padding: '10px 0' },
+      action: { gap: 4, paddingLeft: 12, marginRight: 0 },
     },
   },
 };

@@ -10,7 +10,7 @@ interface TableNoticeProps {
   /** The failure, in red. */
   error?: string | undefined;
   /** Offers "Try again" below the failure. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: (() => unknown) | undefined;
   /** What is said without a row. */
   emptyText: string;
   /** Why that may be, and what helps. */

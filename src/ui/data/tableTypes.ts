@@ -34,7 +34,7 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   /** Why the rows could not be loaded, in red in the table. */
   error?: string | undefined;
   /** Offers "Try again" below the error. */
-  onRetry?: () => void;
+  onRetry?: () => unknown;
   /** What is said without a row. */
   emptyText: string;
   /** Why that may be, and what helps. */

@@ -1,18 +1,68 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface BusyButtonProps extends ButtonProps {
+  /** The work is going on: the button spins and takes no press. */
   busy: boolean;
   /** Said and shown while busy; without it the label stays. */
   busyText?: string;
 }
 
-/** A button that shows its work: a spinner in the icon's place, no second press, the change announced. */
+/**
+ * A button that shows its work: a spinner in the icon's place, no second press, the change announced. It is as wide as
+ * its longer wording from the start, so that nothing beside it moves, and has its focus back when the work is over.
+ */
 export function BusyButton({ busy, busyText, children, startIcon, disabled, sx, ...rest }: BusyButtonProps) {
-  const icon = busy ? <CircularProgress size={16} thickness={5} color="inherit" aria-hidden /> : startIcon;
+  const button = useFocusAfterWork(busy);
+  const spinner = <CircularProgress size={16} thickness={5} color="inherit" aria-hidden />;
   return (
-    <Button {...rest} startIcon={icon} disabled={Boolean(disabled) || busy} aria-busy={busy} sx={sx}>
-      <span aria-live="polite">{busy ? (busyText ?? children) : children}</span>
+    <Button {...rest} ref={button} disabled={Boolean(disabled) || busy} aria-busy={busy} {...(sx ? { sx } : {})}>
+      <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'center', minWidth: 0 }}>
+        <Wording icon={busy ? spinner : startIcon}>
+          <span aria-live="polite">{busy ? (busyText ?? children) : children}</span>
+        </Wording>
+        <Wording icon={busy ? startIcon : spinner} unseen>
+          {busy ? children : (busyText ?? children)}
+        </Wording>
+      </Box>
     </Button>
   );
+}
+
+// The unseen one only holds the width.
+function Wording({ icon, unseen, children }: { icon: ReactNode; unseen?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden={unseen}
+      sx={{
+        gridArea: '1 / 1',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        minWidth: 0,
+        ...(unseen ? { visibility: 'hidden', height: 0, overflow: 'hidden' } : {}),
+      }}
+    >
+      {icon}
+      {children}
+    </Box>
+  );
+}
+
+// A disabled button loses the focus to the page (in a dialog, to the dialog); nobody should have to find the way back.
+function useFocusAfterWork(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const had = useRef(false);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (busy) had.current = active === button.current;
+    else if (had.current) {
+      had.current = false;
+      if (active?.contains(button.current)) button.current?.focus();
+    }
+  }, [busy]);
+  return button;
 }

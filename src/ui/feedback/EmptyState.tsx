@@ -3,15 +3,27 @@ import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../illustrations/EmptyDrawing';
 
 interface EmptyStateProps {
+  /** What is not there. */
   title: string;
+  /** Why, or what to do about it. */
   text?: ReactNode;
+  /** The one action that helps. */
   action?: ReactNode;
   /** In place of the usual small drawing. */
   drawing?: ReactNode;
+  /** `small` in a menu or beside other content, `medium` in a card or table, `large` where it is the whole page. */
+  size?: 'small' | 'medium' | 'large';
 }
 
+const sizes = {
+  small: { padding: '20px 16px 24px', drawing: 112, gap: '8px', title: 'subtitle2' },
+  medium: { padding: '32px 24px 36px', drawing: 160, gap: '14px', title: 'cardTitle' },
+  large: { padding: '72px 24px 80px', drawing: 224, gap: '20px', title: 'sectionTitle' },
+} as const;
+
 /** Nothing here: a small drawing, the words, and the action that helps. */
-export function EmptyState({ title, text, action, drawing }: EmptyStateProps) {
+export function EmptyState({ title, text, action, drawing, size = 'medium' }: EmptyStateProps) {
+  const look = sizes[size];
   return (
     <Box
       sx={{
@@ -19,16 +31,20 @@ export function EmptyState({ title, text, action, drawing }: EmptyStateProps) {
         flexDirection: 'column',
         alignItems: 'center',
         textAlign: 'center',
-        p: '32px 24px 36px',
+        p: look.padding,
         whiteSpace: 'normal',
       }}
     >
-      {drawing ?? <EmptyDrawing />}
-      <Box component="p" sx={{ typography: 'cardTitle', mt: '14px', overflowWrap: 'anywhere' }}>
+      {drawing ?? (
+        <Box sx={{ '& > svg': { width: look.drawing, height: 'auto', aspectRatio: '200 / 115' } }}>
+          <EmptyDrawing />
+        </Box>
+      )}
+      <Box component="p" sx={{ typography: look.title, mt: look.gap, overflowWrap: 'anywhere' }}>
         {title}
       </Box>
       {text ? (
-        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 300, mt: '4px' }}>
+        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: '4px', textWrap: 'pretty' }}>
           {text}
         </Box>
       ) : null}

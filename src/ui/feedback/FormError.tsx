@@ -1,16 +1,23 @@
-import Alert from '@mui/material/Alert';
-import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Notice } from './Notice';
 
 interface FormErrorProps {
+  /** What went wrong; without it, nothing is shown. */
   message?: string | undefined;
 }
 
-/** What went wrong with a whole form, above its fields; nothing without a message. */
+/** What went wrong with a whole form, above its fields: comes into view and is read out when it appears. */
 export function FormError({ message }: FormErrorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   if (!message) return null;
   return (
-    <Alert severity="error" role="alert" icon={<CircleAlert size={18} />}>
-      {message}
-    </Alert>
+    <div ref={place}>
+      <Notice tone="error" urgent>
+        {message}
+      </Notice>
+    </div>
   );
 }

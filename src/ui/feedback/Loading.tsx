@@ -1,22 +1,32 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { LoadingShape } from './LoadingShape';
 
 interface LoadingProps {
+  /** What comes; its outline stands there until it does. */
+  shape?: 'text' | 'facts' | 'list' | 'card' | 'form';
+  /** How many lines, rows, cards or fields. */
+  count?: number;
   /** What is said; the specification's word unless told otherwise. */
   text?: string;
-  lines?: number;
+  /** How narrow a card may become, in pixels. */
+  cardWidth?: number;
 }
 
-/** Content on its way: readable text, and bars in its place. */
-export function Loading({ text = 'Loading...', lines = 3 }: LoadingProps) {
+const gaps = { text: '12px', facts: 0, list: 0, card: '20px', form: '16px' };
+
+/** Content on its way: readable words, and the outline of what comes in its place. */
+export function Loading({ shape = 'text', count = 3, text = 'Loading...', cardWidth = 272 }: LoadingProps) {
+  const columns = shape === 'card' ? `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` : 'minmax(0, 1fr)';
   return (
-    <Box role="status" sx={{ display: 'grid', gap: '12px', py: '8px' }}>
-      <Box component="p" sx={{ color: 'roles.slate' }}>
+    <Box>
+      <Box role="status" sx={{ color: 'roles.slate', mb: shape === 'facts' || shape === 'list' ? '4px' : '12px' }}>
         {text}
       </Box>
-      {Array.from({ length: lines }, (_, line) => `${92 - ((line * 17) % 40)}%`).map((width) => (
-        <Skeleton key={width} width={width} height={14} aria-hidden />
-      ))}
+      <Box aria-hidden sx={{ display: 'grid', gap: gaps[shape], gridTemplateColumns: columns }}>
+        {Array.from({ length: count }, (_, at) => at).map((at) => (
+          <LoadingShape key={at} shape={shape} at={at} />
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,37 +1,99 @@
-import Snackbar from '@mui/material/Snackbar';
-import { type ReactNode, useMemo, useState } from 'react';
-import { SnackbarContext } from './useSnackbar';
+import Box from '@mui/material/Box';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { SnackbarNote } from './SnackbarNote';
+import { type Say, SnackbarContext, type SnackbarOptions } from './useSnackbar';
 
-interface Note {
-  key: number;
+interface Note extends SnackbarOptions {
   message: string;
 }
 
-/** Shows what `useSnackbar()` is given: bottom left, one at a time, said politely. */
-export function SnackbarProvider({ children }: { children: ReactNode }) {
-  const [note, setNote] = useState<Note>({ key: 0, message: '' });
-  const [open, setOpen] = useState(false);
-  const say = useMemo(
-    () => (message: string) => {
-      setNote((last) => ({ key: last.key + 1, message }));
-      setOpen(true);
-    },
-    [],
-  );
+interface SnackbarProviderProps {
+  /** What may speak. */
+  children: ReactNode;
+}
+
+// A dialog that was just answered hides the rest of the page from screen readers while it leaves; only then is it read.
+const PAUSE_MS = 200;
+// Time to notice, and to read: three words a second. With a button, time to reach it.
+const showMs = ({ message, action }: Note) => 4000 + message.length * 50 + (action ? 4000 : 0);
+
+/** Shows what `useSnackbar()` is given: bottom left, one after the other, never gone while it is pointed at or focused. */
+export function SnackbarProvider({ children }: SnackbarProviderProps) {
+  const [queue, setQueue] = useState<readonly Note[]>([]);
+  const [shown, setShown] = useState<Note>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  const next = queue[0];
+
+  const say = useCallback<Say>((message, options) => setQueue((waiting) => [...waiting, { message, ...options }]), []);
+  const close = useCallback(() => {
+    setShown(undefined);
+    setHovered(false);
+    setFocused(false);
+    cameFrom.current?.focus();
+    cameFrom.current = null;
+  }, []);
+
+  useEffect(() => {
+    if (shown || !next) return;
+    const timer = setTimeout(() => {
+      setShown(next);
+      setQueue((waiting) => waiting.slice(1));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [shown, next]);
+
+  useEffect(() => {
+    if (!shown || hovered || focused) return;
+    const timer = setTimeout(close, showMs(shown));
+    return () => clearTimeout(timer);
+  }, [shown, hovered, focused, close]);
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (!focused && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+    setFocused(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = null;
+    setFocused(false);
+  };
+  const act = shown?.action?.onAction;
+
   return (
     <SnackbarContext value={say}>
       {children}
-      <Snackbar
-        key={note.key}
-        open={open}
-        autoHideDuration={5000}
-        message={note.message}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        onClose={(_, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
+      <Box
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={enter}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          left: { xs: 8, sm: 24 },
+          right: { xs: 8, sm: 'auto' },
+          bottom: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 24 },
         }}
-        slotProps={{ content: { role: 'status' } }}
-      />
+      >
+        <SnackbarNote
+          message={shown?.message ?? ''}
+          {...(shown?.action && act
+            ? {
+                action: {
+                  label: shown.action.label,
+                  onAction: () => {
+                    close();
+                    act();
+                  },
+                },
+              }
+            : {})}
+          onClose={close}
+        />
+      </Box>
     </SnackbarContext>
   );
 }

@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
+import { SectionHead } from './SectionHead';
 
 interface CardProps {
+  /** What it holds. */
   title?: ReactNode;
+  /** Under the title: what it is for, in one line. */
+  line?: ReactNode;
   /** Right of the title. */
   actions?: ReactNode;
+  /** The content. */
   children?: ReactNode;
   /** Around the content, in pixels; 20 by default, 0 for tables. */
   padding?: number;
+  /** Its name for screen readers, where no title gives one. */
   'aria-label'?: string;
+  /** Its content is on its way or changing. */
   'aria-busy'?: boolean;
 }
 
 /** A section on paper: radius 14, a line, shadow 1. A title names the section for screen readers too. */
-export function Card({ title, actions, children, padding = 20, ...aria }: CardProps) {
+export function Card({ title, line, actions, children, padding = 20, ...aria }: CardProps) {
   const id = useId();
   return (
     <Paper
@@ -32,11 +39,8 @@ export function Card({ title, actions, children, padding = 20, ...aria }: CardPr
       }}
     >
       {title || actions ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', p: '18px 20px 0' }}>
-          <Box component="h2" id={id} sx={{ typography: 'cardTitle', flex: '1 1 auto', minWidth: 0 }}>
-            {title}
-          </Box>
-          {actions}
+        <Box sx={{ p: '18px 20px 0' }}>
+          <SectionHead id={id} title={title} line={line} actions={actions} look="card" />
         </Box>
       ) : null}
       <Box sx={{ p: `${padding}px` }}>{children}</Box>

@@ -1,13 +1,18 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { type ReactNode, useId } from 'react';
-import { DialogHead } from './DialogHead';
+import type { ReactNode } from 'react';
+import { ResponsiveDialog } from './ResponsiveDialog';
 
 interface DetailDialogProps {
+  /** Whether it shows. */
   open: boolean;
+  /** The record's name. */
   title: string;
+  /** Under the title: whose it is, or when it came. */
+  line?: ReactNode;
+  /** Left of the title: its avatar. */
+  lead?: ReactNode;
+  /** Asked for by Escape, the close button and a press beside it. */
   onClose: () => void;
+  /** The record. */
   children: ReactNode;
   /** Buttons in the foot. */
   actions?: ReactNode;
@@ -15,26 +20,7 @@ interface DetailDialogProps {
   wide?: boolean;
 }
 
-const aside = {
-  container: { justifyContent: { sm: 'flex-end' } },
-  paper: { width: { sm: 460 }, m: { sm: '12px' }, height: { sm: 'calc(100% - 24px)' }, maxHeight: { sm: 'none' } },
-};
-const middle = { container: {}, paper: { width: { sm: 880 } } };
-
 /** A record's details: laid at the right, or `wide` in the middle; a sheet from below on phones. */
-export function DetailDialog({ open, title, onClose, children, actions, wide }: DetailDialogProps) {
-  const titleId = useId();
-  const place = wide ? middle : aside;
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ container: { sx: place.container }, paper: { sx: place.paper } }}
-    >
-      <DialogHead id={titleId} title={title} onClose={onClose} />
-      <DialogContent>{children}</DialogContent>
-      {actions ? <DialogActions>{actions}</DialogActions> : null}
-    </Dialog>
-  );
+export function DetailDialog({ wide, ...props }: DetailDialogProps) {
+  return <ResponsiveDialog {...props} size={wide ? 'large' : 'aside'} />;
 }

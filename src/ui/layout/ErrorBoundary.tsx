@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { InlineError } from '../feedback/InlineError';
 
 interface ErrorBoundaryProps {
+  /** What may throw. */
   children: ReactNode;
+  /** Shown instead of it afterwards; a message with "Try again" unless told otherwise. */
   fallback?: ReactNode;
 }
 

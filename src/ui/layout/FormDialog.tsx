@@ -6,9 +6,15 @@ import { FormDialogFrame } from './FormDialogFrame';
 import { submissionFailure } from './submissionFailure';
 
 interface FormDialogProps<Values extends FormikValues> {
+  /** Whether it shows. */
   open: boolean;
+  /** What the form does. */
   title: string;
+  /** Under the title: what happens on submit, in one line. */
+  line?: string;
+  /** What the fields hold at first. */
   initialValues: Values;
+  /** The rules, checked in the browser before anything is sent. */
   validationSchema?: Schema;
   /**
    * Sends the form. Resolving means success: the form forgets what was typed. Rejecting keeps it and shows the error's
@@ -17,14 +23,19 @@ interface FormDialogProps<Values extends FormikValues> {
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
   /** Takes a failure instead of the message above the fields: for the alert dialog. */
   onFailed?: (error: unknown) => void;
+  /** The submit button's words. */
   submitLabel: string;
+  /** Its words while the form is being sent. */
   busyLabel?: string;
+  /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
+  /** The fields; given the values if they depend on each other. */
   children: ReactNode | ((values: Values) => ReactNode);
   /** A failure to show above the fields from outside. */
   error?: string | undefined;
   /** Keeps the submit button disabled until every rule holds. */
   submitDisabledUntilValid?: boolean;
+  /** 880 instead of 520. */
   wide?: boolean;
 }
 
@@ -59,6 +70,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         <FormDialogFrame
           open={props.open}
           title={props.title}
+          line={props.line}
           submitLabel={props.submitLabel}
           busyLabel={props.busyLabel}
           onClose={props.onClose}

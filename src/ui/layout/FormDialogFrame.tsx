@@ -1,54 +1,65 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog, { dialogClasses } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { dialogClasses } from '@mui/material/Dialog';
 import { Form } from 'formik';
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormError } from '../feedback/FormError';
 import { SubmitButton } from '../inputs/SubmitButton';
-import { DialogHead } from './DialogHead';
+import { ResponsiveDialog } from './ResponsiveDialog';
 
 interface FormDialogFrameProps {
+  /** Whether it shows. */
   open: boolean;
+  /** What the form does. */
   title: string;
+  /** Under the title: what happens on submit, in one line. */
+  line?: string | undefined;
+  /** The submit button's words. */
   submitLabel: string;
+  /** Its words while the form is being sent. */
   busyLabel: string | undefined;
+  /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
+  /** What went wrong with the whole form. */
   error: string | undefined;
+  /** Keeps the submit button disabled. */
   blocked: boolean;
+  /** 880 instead of 520. */
   wide: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 
 /** The dialog around a form: head, error, fields in one column, foot with Cancel and submit. */
 export function FormDialogFrame(props: FormDialogFrameProps) {
-  const { open, title, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
-  const titleId = useId();
+  const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
   return (
-    <Dialog
+    <ResponsiveDialog
       open={open}
+      title={title}
+      line={line}
       onClose={onClose}
-      aria-labelledby={titleId}
       onFocus={keepFocusInForm}
-      slotProps={wide ? { paper: { sx: { width: { sm: 720 } } } } : {}}
-    >
-      <Form noValidate style={{ display: 'contents' }}>
-        <DialogHead id={titleId} title={title} onClose={onClose} />
-        <DialogContent>
-          <Fields>
-            <FormError message={error} />
-            {children}
-          </Fields>
-        </DialogContent>
-        <DialogActions>
+      size={wide ? 'large' : 'medium'}
+      wrap={(parts) => (
+        <Form noValidate style={{ display: 'contents' }}>
+          {parts}
+        </Form>
+      )}
+      actions={
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton disabled={blocked} {...(busyLabel ? { busyText: busyLabel } : {})}>
             {submitLabel}
           </SubmitButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+        </>
+      }
+    >
+      <Fields>
+        <FormError message={error} />
+        {children}
+      </Fields>
+    </ResponsiveDialog>
   );
 }
 

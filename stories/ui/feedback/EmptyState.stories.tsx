@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
 import preview from '../../../.storybook/preview';
 import { EmptyState } from '../../../src/ui/feedback/EmptyState';
 
 const meta = preview.meta({ component: EmptyState });
 
-export const WithAction = meta.story({
+export const Medium = meta.story({
   args: {
     title: 'No brokers found',
     text: 'No name or email matches “raahul”. Check the spelling or show everyone.',
@@ -12,4 +13,24 @@ export const WithAction = meta.story({
   },
 });
 
-export const WordsAlone = meta.story({ args: { title: 'No leads found' } });
+export const Small = meta.story({ args: { size: 'small', title: 'No notifications' } });
+
+export const Large = meta.story({
+  args: {
+    size: 'large',
+    title: 'No properties yet',
+    text: 'Post your first one. It takes about six minutes, and a draft is kept for you.',
+    action: (
+      <Button variant="contained" startIcon={<Plus size={18} />}>
+        Post Property
+      </Button>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'Nothing matches “haveli-with-a-courtyard-and-two-wells-near-the-old-city-gate-in-bani-park”',
+    text: 'No property has all of these words in its title, its locality, its city or its address. Try fewer words, or only the locality.',
+  },
+});

@@ -1,16 +1,52 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { InlineError } from '../../../src/ui/feedback/InlineError';
 
 const meta = preview.meta({ component: InlineError });
 
-export const TryAgain = meta.story({
-  args: { message: 'Failed to load leads', onRetry: fn(), drawing: true },
+let answer: (() => void) | undefined;
+
+export const BusyWhileItTries = meta.story({
+  args: {
+    message: 'Failed to load leads',
+    hint: 'Check your connection. Nothing was lost.',
+    drawing: true,
+    onRetry: fn(
+      () =>
+        new Promise<void>((_, refuse) => {
+          answer = () => refuse(new Error('Failed to load leads'));
+        }),
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load leads');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Trying again…' })).toBeDisabled();
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    answer?.();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
   },
 });
 
-export const MessageAlone = meta.story({ args: { message: 'Failed to load properties' } });
+function Recovers() {
+  const [failed, setFailed] = useState(true);
+  return failed ? <InlineError message="Failed to load" onRetry={() => setFailed(false)} /> : <p>Twelve leads</p>;
+}
+
+export const ContentTakesItsPlace = meta.story({
+  render: () => <Recovers />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Twelve leads');
+  },
+});
+
+export const LongMessageAlone = meta.story({
+  args: {
+    message:
+      'Failed to load properties: the answer from https://api.nivaas.example/api/properties/mine?page=1&limit=100 was not understood',
+  },
+});

@@ -2,16 +2,39 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Loading } from '../../../src/ui/feedback/Loading';
+import { Card } from '../../../src/ui/layout/Card';
 
-const meta = preview.meta({ component: Loading });
+const meta = preview.meta({
+  component: Loading,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 3 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 export const Words = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
+});
+
+export const Cards = meta.story({ args: { shape: 'card', count: 4, text: 'Loading your properties...' } });
+
+export const InCards = meta.story({
   render: () => (
-    <Box sx={{ p: 3, maxWidth: 420 }}>
-      <Loading />
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' }, alignItems: 'start' }}
+    >
+      <Card title="Activities">
+        <Loading shape="list" count={4} />
+      </Card>
+      <Card title="Lead">
+        <Loading shape="facts" count={6} />
+      </Card>
+      <Card title="Profile">
+        <Loading shape="form" count={3} />
+      </Card>
     </Box>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
 });

@@ -1,32 +1,63 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SnackbarProvider } from '../../../src/ui/feedback/SnackbarProvider';
 import { useSnackbar } from '../../../src/ui/feedback/useSnackbar';
 
 const meta = preview.meta({ component: SnackbarProvider });
 
+const view = fn();
+
 function Speaker() {
   const say = useSnackbar();
   return (
-    <>
+    <Box sx={{ display: 'flex', gap: 1, p: 3 }}>
       <Button onClick={() => say('Lead saved')}>Save lead</Button>
-      <Button onClick={() => say('Property created')}>Create property</Button>
-    </>
+      <Button onClick={() => say('Property created', { action: { label: 'View', onAction: view } })}>
+        Create property
+      </Button>
+    </Box>
   );
 }
 
-export const OneAtATime = meta.story({
-  render: () => (
-    <SnackbarProvider>
-      <Speaker />
-    </SnackbarProvider>
-  ),
+const render = () => (
+  <SnackbarProvider>
+    <Speaker />
+  </SnackbarProvider>
+);
+
+export const OneAfterTheOther = meta.story({
+  render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save lead' }));
-    await waitFor(() => expect(screen.getByText('Lead saved')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
-    await waitFor(() => expect(screen.getByText('Property created')).toBeVisible());
-    await waitFor(() => expect(screen.queryByText('Lead saved')).toBeNull());
+    await expect(await screen.findByText('Lead saved')).toBeVisible();
+    await expect(screen.queryByText('Property created')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    await expect(await screen.findByText('Property created')).toBeVisible();
+    await expect(screen.queryByText('Lead saved')).toBeNull();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  render,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Create property' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const action = await screen.findByRole('button', { name: 'View' });
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Property created')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'View' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(view).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Property created')).toBeNull());
   },
 });

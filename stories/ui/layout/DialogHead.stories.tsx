@@ -1,3 +1,4 @@
+import { Calculator } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DialogHead } from '../../../src/ui/layout/DialogHead';
@@ -6,7 +7,17 @@ const meta = preview.meta({ component: DialogHead, args: { id: 'head', title: 'E
 
 export const Closes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const LineAndLead = meta.story({
+  args: {
+    title: 'Area Calculator',
+    line: 'Turn any unit into square feet',
+    lead: <Calculator size={28} aria-hidden />,
   },
 });

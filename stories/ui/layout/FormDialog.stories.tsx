@@ -41,7 +41,9 @@ export const KeepsWhatWasTyped = meta.story({
   render: () => <Stage onSubmit={accepted} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Add Broker' });
-    await userEvent.click(opener);
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Kavita');

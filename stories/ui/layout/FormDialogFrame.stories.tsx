@@ -12,12 +12,13 @@ export const BlockedWithError = meta.story({
       <FormDialogFrame
         open
         title="Edit user"
+        line="They can sign in as soon as you save."
         submitLabel="Save"
         busyLabel={undefined}
         onClose={fn()}
         error="Update failed"
         blocked
-        wide={false}
+        wide
       >
         <TextField name="name" label="Name" />
       </FormDialogFrame>

@@ -1,18 +1,21 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSessionEnded } from '../../../features/auth/useSessionEnded';
+import { SessionEndedNotice } from '../../../ui/feedback/SessionEndedNotice';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { AuthHeading } from './AuthHeading';
 import { type AuthValues, emptyAuth } from './authValues';
 import { LoginForm } from './LoginForm';
 import { RegistrationNote } from './RegistrationNote';
-import { SessionEndedNote } from './SessionEndedNote';
 import { useLogin } from './useLogin';
 
 interface AuthScreenProps {
   /** Leaves for the signed-in person's own place by a full page load. Stories watch it instead. */
   redirect?: (path: string) => void;
 }
+
+const roles = ['broker', 'user'] as const;
 
 // '?role=broker' in a link, or the state that the broker area's guard sends along.
 const isAgent = (asked: string | null, state: unknown) =>
@@ -25,6 +28,7 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [mode, setMode] = useState<'login' | 'signup'>('login');
+  const [ended] = useSessionEnded(roles);
   const { failure, login, forget } = useLogin(redirect);
   const initialValues: AuthValues = { ...emptyAuth, role: isAgent(params.get('role'), state) ? 'broker' : 'user' };
   const turn = (next: typeof mode) => {
@@ -39,7 +43,7 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
       <Formik initialValues={initialValues} onSubmit={login}>
         <div>
           <AuthHeading mode={mode} onTurn={turn} />
-          <SessionEndedNote />
+          <SessionEndedNotice ended={ended} />
           {mode === 'login' ? <LoginForm failure={failure} /> : <RegistrationNote />}
         </div>
       </Formik>

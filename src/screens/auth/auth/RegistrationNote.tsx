@@ -1,11 +1,6 @@
-import Alert from '@mui/material/Alert';
-import { Info } from 'lucide-react';
+import { Notice } from '../../../ui/feedback/Notice';
 
 /** Stands where the signup form will be. */
 export function RegistrationNote() {
-  return (
-    <Alert severity="info" icon={<Info size={18} />}>
-      Registration opens soon. Until then, people with an account can log in.
-    </Alert>
-  );
+  return <Notice>Registration opens soon. Until then, people with an account can log in.</Notice>;
 }

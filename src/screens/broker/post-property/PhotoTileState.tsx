@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { Check, Clock } from 'lucide-react';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 
 /** What lies over a photo: 'Under Screening', and a veil while it is on its way. */
@@ -23,7 +23,7 @@ export function PhotoTileState({ uploaded, sending }: { uploaded: boolean; sendi
         }}
       >
         <span>Uploading…</span>
-        <LinearProgress aria-label="Uploading" />
+        <ProgressBar label="Uploading" />
       </Box>
     );
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PostStep } from '../../../features/properties/postProperty';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
 
 interface SubmitBarProps {
@@ -21,6 +22,9 @@ const lineOf = ({ step, saved, photos, refused }: SubmitBarProps) => {
   if (photos === 0) return 'No photos chosen yet';
   return photos === 1 ? '1 photo chosen' : `${photos} photos chosen`;
 };
+
+// How many photos have arrived; nobody knows how long the other steps take.
+const stageOf = (step: PostStep) => (step.doing === 'upload' ? { value: step.at - 1, max: step.of } : {});
 
 /** The bar that stays at the window's foot: what is going on, and Submit. */
 export function SubmitBar(props: SubmitBarProps) {
@@ -44,8 +48,15 @@ export function SubmitBar(props: SubmitBarProps) {
         boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
       }}
     >
-      <Box role="status" sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate' }}>
-        {lineOf(props)}
+      <Box sx={{ flex: 1, minWidth: 0, maxWidth: props.step ? 360 : undefined, mr: 'auto' }}>
+        <Box role="status" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          {lineOf(props)}
+        </Box>
+        {props.step ? (
+          <Box sx={{ mt: '6px' }}>
+            <ProgressBar label="Submit" {...stageOf(props.step)} />
+          </Box>
+        ) : null}
       </Box>
       <SubmitButton busyText="Saving…">Submit</SubmitButton>
     </Box>

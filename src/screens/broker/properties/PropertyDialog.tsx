@@ -19,12 +19,9 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   return (
     <DetailDialog open={open} title={propertyTitle(row)} onClose={onClose} wide>
       {detail.data ? <PropertyDetails property={detail.data.data} /> : null}
-      {detail.isPending ? <Loading lines={6} /> : null}
+      {detail.isPending ? <Loading shape="facts" count={6} /> : null}
       {detail.isError && !detail.data ? (
-        <InlineError
-          message={messageOf(detail.error, 'Failed to load details')}
-          onRetry={() => void detail.refetch()}
-        />
+        <InlineError message={messageOf(detail.error, 'Failed to load details')} onRetry={() => detail.refetch()} />
       ) : null}
     </DetailDialog>
   );

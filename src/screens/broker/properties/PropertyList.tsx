@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../contract/paths';
 import type { ListingRow } from '../../../../contract/properties';
 import { PropertyCard } from '../../../features/properties/PropertyCard';
-import { PropertyCardLoading } from '../../../features/properties/PropertyCardLoading';
 import { MOST_PROPERTIES, type useProperties } from '../../../features/properties/queries';
 import { messageOf } from '../../../lib/apiError';
 import { formatNumber } from '../../../lib/format';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { InlineError } from '../../../ui/feedback/InlineError';
+import { Loading } from '../../../ui/feedback/Loading';
 import { Card } from '../../../ui/layout/Card';
 
 interface PropertyListProps {
@@ -33,17 +33,10 @@ export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListP
   if (list.isError && !list.data)
     return (
       <Card>
-        <InlineError drawing message={messageOf(list.error, 'Failed to load')} onRetry={() => void list.refetch()} />
+        <InlineError drawing message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />
       </Card>
     );
-  if (!list.data)
-    return (
-      <Box sx={grid} role="status" aria-label="Loading...">
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <PropertyCardLoading key={card} />
-        ))}
-      </Box>
-    );
+  if (!list.data) return <Loading shape="card" count={6} />;
   const { data: rows, meta } = list.data;
   if (rows.length === 0) return <NoProperties q={q} onClear={onClear} />;
   return (

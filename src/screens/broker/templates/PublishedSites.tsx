@@ -19,7 +19,7 @@ interface PublishedSitesProps {
 export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
   return (
     <Card title="My Published Sites">
-      {loading ? <Loading /> : null}
+      {loading ? <Loading shape="facts" /> : null}
       {!loading && !failed && sites.length === 0 ? (
         <EmptyState
           title="Nothing published yet"

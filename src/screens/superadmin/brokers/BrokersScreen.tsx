@@ -64,7 +64,7 @@ export function BrokersScreen() {
         onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
         loading={brokers.isPending || brokers.isPlaceholderData}
         error={brokers.error ? messageOf(brokers.error, 'Failed to load') : undefined}
-        onRetry={() => void brokers.refetch()}
+        onRetry={() => brokers.refetch()}
         emptyText="No brokers found"
         emptyHint={emptyHint(table.q, table.status)}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button> : undefined}

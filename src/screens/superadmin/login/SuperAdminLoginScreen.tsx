@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Info } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
-import { SESSION_ENDED } from '../../../../contract/errors';
 import { paths } from '../../../../contract/paths';
 import { useSessionEnded } from '../../../features/auth/useSessionEnded';
 import { useSession } from '../../../lib/sessions';
+import { SessionEndedNotice } from '../../../ui/feedback/SessionEndedNotice';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { LoginForm } from './LoginForm';
 
@@ -25,13 +23,7 @@ export function SuperAdminLoginScreen() {
       <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '24px' }}>
         Sign in to run the platform
       </Box>
-      <Box role="status">
-        {ended ? (
-          <Alert severity="info" icon={<Info size={18} />} sx={{ mb: '16px' }}>
-            {SESSION_ENDED}
-          </Alert>
-        ) : null}
-      </Box>
+      <SessionEndedNotice ended={ended} />
       <LoginForm onSend={forgetEnded} />
     </AuthLayout>
   );

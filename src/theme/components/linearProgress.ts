@@ -1,0 +1,23 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Progress bars: a 6-px pill on the track. Without motion, one of unknown length is a still, paler bar. */
+export const linearProgressOverrides: Components<Theme> = {
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 6,
+        borderRadius: 999,
+        backgroundColor: theme.vars?.palette.roles.track,
+        '& .MuiLinearProgress-bar': { borderRadius: 999 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar': {
+            animation: 'none',
+            left: 0,
+            width: '100%',
+            opacity: 0.45,
+          },
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import { visuallyHidden } from '../layout/visuallyHidden';
+import { BusyButton } from './BusyButton';
+import { announcement, countText, type Job } from './job';
+import { ProgressBar } from './ProgressBar';
+
+interface JobProgressProps extends Job {
+  /** Under the bar: what it is at, how it ended, or why it failed. */
+  detail?: string;
+  /** Stops the job; its button goes when the job is over. */
+  onCancel?: () => void;
+  /** The job was told to stop and has not yet. */
+  cancelling?: boolean;
+  /** Tries again after a failure, from where it stopped. */
+  onRetry?: () => void;
+}
+
+const marks = { running: null, done: CircleCheck, failed: CircleAlert };
+const barTones = { running: 'primary', done: 'success', failed: 'error' } as const;
+const inks = { running: 'roles.ink', done: 'tones.success.text', failed: 'tones.error.text' };
+
+/** A long job: how far it is, what it is at, a way to stop it, and how it ended. A quarter at a time is read out. */
+export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...job }: JobProgressProps) {
+  const { title, state, done, total } = job;
+  const Mark = marks[state];
+  const count = countText(job);
+  return (
+    <Box sx={{ display: 'grid', gap: '10px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box role="status" sx={visuallyHidden}>
+        {announcement(job)}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '4px 16px', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', gap: '8px', color: inks[state] }}>
+          {Mark ? <Mark size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
+          <Box component="p" sx={{ typography: 'subtitle2', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+        </Box>
+        {count ? (
+          <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+            {count}
+          </Box>
+        ) : null}
+      </Box>
+      <ProgressBar
+        label={title}
+        tone={barTones[state]}
+        {...(state === 'running' && (done === undefined || !total)
+          ? {}
+          : { value: state === 'done' ? 1 : (done ?? 0), max: state === 'done' ? 1 : (total ?? 1) })}
+        {...(count ? { valueText: count } : {})}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px 16px', minHeight: 32 }}>
+        <Box
+          component="p"
+          sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
+        >
+          {detail}
+        </Box>
+        {state === 'running' && onCancel ? (
+          <BusyButton size="small" busy={cancelling} onClick={onCancel}>
+            Cancel
+          </BusyButton>
+        ) : null}
+        {state === 'failed' && onRetry ? (
+          <Button size="small" startIcon={<RotateCw size={16} />} onClick={onRetry}>
+            Try again
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  /** What kind of news it is; each has its own icon, so that the colour never stands alone. */
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  /** The news in a few words, above the text. */
+  title?: string;
+  /** The text, or what follows the title. */
+  children?: ReactNode;
+  /** A small button at the right; below the text on phones. */
+  action?: ReactNode;
+  /** Read out as soon as it appears. For what the person has to know now. */
+  urgent?: boolean;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** A message that stays in its place on the page: about what is near it. */
+export function Notice({ tone = 'info', title, children, action, urgent }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Alert severity={tone} {...(urgent ? { role: 'alert' } : { role: 'note' })} icon={<Icon size={18} />}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          {title ? (
+            <Box component="p" sx={{ typography: 'subtitle2' }}>
+              {title}
+            </Box>
+          ) : null}
+          {children ? <Box sx={{ color: title ? 'roles.slate' : undefined }}>{children}</Box> : null}
+        </Box>
+        {action}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SessionEndedNotice } from '../../../src/ui/feedback/SessionEndedNotice';
+
+const meta = preview.meta({
+  component: SessionEndedNotice,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Ended = meta.story({
+  args: { ended: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Please sign in again.'),
+});
+
+export const Nothing = meta.story({
+  args: { ended: false },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+});

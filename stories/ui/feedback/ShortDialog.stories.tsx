@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { BadgeCheck } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ShortDialog } from '../../../src/ui/feedback/ShortDialog';
+
+const meta = preview.meta({ component: ShortDialog });
+
+export const LongWords = meta.story({
+  args: {
+    open: true,
+    icon: BadgeCheck,
+    tone: 'success',
+    title: 'homes-and-plots-of-the-old-walled-city.rathore-properties.example is connected',
+    message:
+      'Visitors who type this address see your site from now on. The old address under nivaas.example stays as it was.',
+    onClose: fn(),
+    actions: <Button autoFocus>Close</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(/^Visitors who type/);
+  },
+});

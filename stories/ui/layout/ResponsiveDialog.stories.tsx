@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ResponsiveDialog } from '../../../src/ui/layout/ResponsiveDialog';
+
+const meta = preview.meta({ component: ResponsiveDialog });
+
+const foot = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="contained">Done</Button>
+  </>
+);
+
+const paragraphs = Array.from({ length: 24 }, (_, at) => `Paragraph ${at + 1}: a page longer than its window.`);
+
+function Stage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
+      <Button onClick={() => setOpen(true)} sx={{ justifySelf: 'end' }}>
+        Area Calculator
+      </Button>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ResponsiveDialog
+        open={open}
+        title="Area Calculator"
+        line="Turn any unit into square feet"
+        onClose={() => setOpen(false)}
+        actions={foot}
+      >
+        1 sq. yard is about 9 square feet.
+      </ResponsiveDialog>
+    </Box>
+  );
+}
+
+export const ThePageStandsStill = meta.story({
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Area Calculator' });
+    const before = opener.getBoundingClientRect().left;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Area Calculator' });
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect(opener.getBoundingClientRect().left).toBe(before);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+});
+
+export const Large = meta.story({
+  args: {
+    open: true,
+    size: 'large',
+    title: 'Furnishing detail',
+    line: 'What stays with the home',
+    onClose: fn(),
+    actions: foot,
+    children: paragraphs.slice(0, 6).map((text) => <p key={text}>{text}</p>),
+  },
+});
+
+export const LongScrollsInside = meta.story({
+  args: {
+    open: true,
+    title: 'A title that goes on for longer than one line of a dialog has room for, on any window',
+    onClose: fn(),
+    actions: foot,
+    children: paragraphs.concat(paragraphs.map((text) => `${text} Again.`)).map((text) => <p key={text}>{text}</p>),
+  },
+});

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import preview from '../../../.storybook/preview';
+import { SectionHead } from '../../../src/ui/layout/SectionHead';
+
+const meta = preview.meta({ component: SectionHead });
+
+export const OfACard = meta.story({
+  args: { look: 'card', title: 'Sales trends', line: 'Last six months', actions: <Button size="small">Export</Button> },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: 'A section whose title is longer than any section title has a right to be',
+    line: 'And whose line goes on about what it is for, although one short sentence would have done.',
+    actions: (
+      <>
+        <Button>Export</Button>
+        <Button variant="contained">Add lead</Button>
+      </>
+    ),
+  },
+});
