@@ -56,7 +56,8 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
         >
           <PhotoDropZone
             accept={pictureKinds}
-            label={`Drop ${label.toLowerCase()} pictures here or choose them`}
+            label={`Drop ${label.toLowerCase()} pictures here`}
+            pasteAnywhere
             hint={pictureHint}
             disabled={busy}
             onFiles={(files) => setRefused(photos.add(category, files))}
