@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -29,6 +30,7 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
           ml: '-10px',
           mr: 0,
           alignItems: 'flex-start',
+          '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600 },
           '& .MuiFormControlLabel-label': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
           '@media (max-width: 599.95px), (pointer: coarse)': {
             ml: '-12px',
@@ -51,7 +53,11 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
           />
         }
       />
-      <FieldNote id={field.noteId} error={field.error} help={help} />
+      {field.error || help ? (
+        <Box sx={{ ml: '30px', mt: '-10px' }}>
+          <FieldNote id={field.noteId} error={field.error} help={help} />
+        </Box>
+      ) : null}
     </FormControl>
   );
 }

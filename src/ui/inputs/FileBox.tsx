@@ -55,7 +55,7 @@ export function FileBox(props: FileBoxProps) {
         p: '12px',
         borderRadius: '8px',
         border: '1px solid',
-        borderStyle: filled && !over ? 'solid' : 'dashed',
+        borderStyle: (filled || invalid) && !over ? 'solid' : 'dashed',
         borderColor: invalid ? 'roles.errorLine' : disabled ? 'roles.line' : lit,
         boxShadow: (theme) => (invalid ? `inset 0 0 0 1px ${theme.vars?.palette.roles.errorLine}` : 'none'),
         bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : filled ? 'roles.paper' : 'roles.subtle',

@@ -34,7 +34,7 @@ export function FilePickerField({ accept, hint, refuse = anyFile, ...props }: Fi
               {file.name}
             </Box>
           ) : (
-            <FilePrompt choose="Choose a file" />
+            <FilePrompt choose="Choose a file" disabled={props.disabled} />
           )
         }
         caption={file ? formatFileSize(file.size) : hint}

@@ -29,7 +29,7 @@ export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps
   const field = useBoundField(props.name, '');
   const input = useGroupedInput(field.value, field.setValue, clean);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const spoken = words ? amountInWords(Number(field.value)) : '';
+  const spoken = words && !field.error ? amountInWords(Number(field.value)) : '';
   const pill = hint ? (
     <Box
       component="span"

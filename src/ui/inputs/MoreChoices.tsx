@@ -41,10 +41,13 @@ export function MoreChoices({ label, options, chosen, multiple, disabled, onChoo
         disabled={Boolean(disabled)}
         onClick={(event) => setAnchor(event.currentTarget)}
         onBlur={onBlur}
-        sx={[
-          { '&&': chipLook(disabled) },
-          shown && !disabled ? { '&&, &&:hover': chosenChip } : { '&&': { boxShadow: 'none' } },
-        ]}
+        sx={{
+          '&&': { ...chipLook(disabled), boxShadow: 'none' },
+          '&&, &&:hover, &&.Mui-disabled': shown ? chosenChip : {},
+          ...(disabled && !shown
+            ? { '&&.Mui-disabled': { bgcolor: 'roles.hover', borderColor: 'roles.line', color: 'roles.slate' } }
+            : {}),
+        }}
       >
         <span>
           {shown?.label ?? 'More'}

@@ -56,7 +56,8 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
                 borderRadius: '0 7px 7px 0',
                 fontWeight: 500,
                 boxShadow: 'none !important',
-                '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+                // Gone, not only without a width: the number's focus and error would draw it again.
+                '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
                 '&:hover': { color: 'roles.ink' },
                 '&:has(:focus-visible)': {
                   outline: '2px solid',

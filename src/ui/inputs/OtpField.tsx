@@ -1,4 +1,6 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { Lock } from 'lucide-react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { digitsOf } from './grouping';
 import { useBoundField } from './useBoundField';
@@ -27,12 +29,23 @@ export function OtpField({ digits = 6, autoFocus, ...props }: OtpFieldProps) {
         placeholder={`${digits}-digit code`}
         autoComplete="one-time-code"
         autoFocus={Boolean(autoFocus)}
+        endAdornment={
+          props.disabled ? (
+            <InputAdornment position="end" sx={{ mr: 1 }}>
+              <Lock size={16} aria-hidden />
+            </InputAdornment>
+          ) : undefined
+        }
         slotProps={{
           input: { inputMode: 'numeric', 'aria-describedby': describedBy(field, props.help, props.optional) },
         }}
         sx={{
           minHeight: 48,
-          '& .MuiInputBase-input': { typography: 'code', py: '9px', '&::placeholder': { typography: 'copy' } },
+          '& .MuiInputBase-input': {
+            typography: 'code',
+            py: '9px',
+            '&::placeholder': { typography: 'copy', letterSpacing: 0 },
+          },
         }}
       />
     </FieldFrame>

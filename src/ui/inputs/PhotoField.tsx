@@ -38,7 +38,7 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
               {file.name}
             </Box>
           ) : (
-            <FilePrompt choose={current ? 'Choose another image' : 'Choose an image'} />
+            <FilePrompt choose={current ? 'Choose another image' : 'Choose an image'} disabled={props.disabled} />
           )
         }
         caption={file ? formatFileSize(file.size) : hint}

@@ -58,7 +58,7 @@ export function PhotosField({ accept = 'image/*', hint, refuse, pasteAnywhere, .
             display: 'grid',
             gap: '16px',
             gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
-            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: field.value.length ? 'auto' : '1 / -1' } },
+            '& > label': { gridColumn: { xs: '1 / -1', sm: field.value.length ? 'auto' : '1 / -1' } },
           }}
         >
           <PhotoDropZone

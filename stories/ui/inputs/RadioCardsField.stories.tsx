@@ -55,6 +55,7 @@ export const States = meta.story({
     </FormStage>
   ),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose a status')).toBeVisible();
     await expect(canvas.getAllByRole('radiogroup')[0]).toHaveAccessibleDescription('Choose a status');
   },
 });

@@ -47,7 +47,7 @@ export const LongOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>
-      <Stage placeholder="Search by name, email, phone, city, property interest" />
+      <Stage label="Search leads" placeholder="Search by name, email, phone, city, property interest" />
       <Stage start="a flat with three bedrooms near the Akshaya Patra temple in Jagatpura" />
     </>
   ),

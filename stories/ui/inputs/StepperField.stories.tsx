@@ -58,7 +58,7 @@ const list = (
         display: 'grid',
         columnGap: '24px',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        '& > *': { py: '5px', borderBottom: 1, borderColor: 'roles.lineSoft' },
+        '& > .MuiFormControl-root': { py: '5px', borderBottom: 1, borderColor: 'roles.lineSoft' },
       }}
     >
       {items.map((item) => (

@@ -51,7 +51,7 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
             display: 'grid',
             gap: '16px',
             gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
-            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           <PhotoDropZone
