@@ -13,3 +13,13 @@ export const formatArea = (area: number, unit: string | null | undefined): strin
 /** A time of the wire (ISO 8601, UTC) in the viewer's zone: 21 Nov 2026, 6:21 pm. */
 export const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+const KILOBYTE = 1024;
+const sizes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** A file's size in bytes, as people say it: 340 KB, 2.4 MB. */
+export const formatFileSize = (bytes: number): string => {
+  if (bytes < KILOBYTE) return `${bytes} bytes`;
+  if (bytes < KILOBYTE ** 2) return `${Math.round(bytes / KILOBYTE)} KB`;
+  return `${sizes.format(bytes / KILOBYTE ** 2)} MB`;
+};

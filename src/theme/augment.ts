@@ -13,6 +13,10 @@ interface OwnVariants<T> {
   sectionTitle: T;
   cardTitle: T;
   figure: T;
+  /** The one price of a form, as it is typed. */
+  amount: T;
+  /** A one-time code: digits set apart. */
+  code: T;
   label: T;
   copy: T;
   copySmall: T;
@@ -44,6 +48,8 @@ declare module '@mui/material/Typography' {
     sectionTitle: true;
     cardTitle: true;
     figure: true;
+    amount: true;
+    code: true;
     label: true;
     copy: true;
     copySmall: true;

@@ -4,6 +4,7 @@ import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
 import { messageOf } from '../../lib/apiError';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
+import { EmailField } from '../../ui/inputs/EmailField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { PhotoField } from '../../ui/inputs/PhotoField';
@@ -60,7 +61,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
         onClose={onClose}
       >
         <TextField name="full_name" label="Name" required autoComplete="off" />
-        <TextField name="email" label="Email" type="email" required autoComplete="off" placeholder="name@company.in" />
+        <EmailField name="email" label="Email" required autoComplete="off" placeholder="name@company.in" />
         <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <PhoneField name="phone" label="Phone" optional autoComplete="off" />
           <TextField name="license_no" label="License No" optional autoComplete="off" />
@@ -75,15 +76,13 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
             help="Upper and lower case, a number and a special character."
           />
         )}
-        <Box sx={{ '& label': { px: '10px', gap: '8px' } }}>
-          <RadioCardsField name="status" label="Status" options={statuses} row />
-        </Box>
+        <RadioCardsField name="status" label="Status" options={statuses} row />
         <PhotoField
           name="photo"
           label="Photo"
           optional
           current={broker?.photo ? fileUrl(broker.photo, 320) : null}
-          help="JPEG, PNG, WebP or AVIF, up to 15 MB."
+          hint="JPEG, PNG, WebP or AVIF, up to 15 MB"
         />
       </FormDialog>
       <AlertDialog

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { leadSources, leadStatuses } from '../../../contract/leads';
+import { EmailField } from '../../ui/inputs/EmailField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -21,10 +22,9 @@ export function LeadFields({ emailRequired }: LeadFieldsProps) {
     <>
       <TextField name="full_name" label={leadLabels.full_name} required autoComplete="off" />
       <Pair>
-        <TextField
+        <EmailField
           name="email"
           label={leadLabels.email}
-          type="email"
           {...(emailRequired ? { required: true } : { optional: true })}
           autoComplete="off"
         />

@@ -5,9 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import { useCallback } from 'react';
 import { leadStatuses } from '../../../contract/leads';
-import { useSearchText } from '../../lib/useSearchText';
 import type { TableState } from '../../lib/useTableState';
-import { SearchInput } from '../../ui/inputs/SearchInput';
+import { DebouncedSearch } from '../../ui/inputs/DebouncedSearch';
 import type { LeadFilter } from './queries';
 
 interface LeadFiltersProps {
@@ -22,7 +21,6 @@ const arrow = ({ className }: { className?: string }) => (
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
 export function LeadFilters({ filter, change }: LeadFiltersProps) {
   const settle = useCallback((q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(filter.q, settle);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const status = leadStatuses.values.find((one) => one === filter.status) ?? '';
   return (
@@ -34,13 +32,13 @@ export function LeadFilters({ filter, change }: LeadFiltersProps) {
         mb: { xs: '20px', sm: '16px' },
       }}
     >
-      <SearchInput
+      <DebouncedSearch
         label="Search leads"
         placeholder={
           phone ? 'Name, email, phone, city, interest' : 'Search by name, email, phone, city, property interest'
         }
-        value={search}
-        onChange={setSearch}
+        value={filter.q}
+        onSettle={settle}
       />
       <Select
         value={status}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { enquiryConsent, type SiteListing } from '../../../contract/sites';
 import { listingTitle } from '../../features/sites/listingWords';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
+import { EmailField } from '../../ui/inputs/EmailField';
 import { FieldFrame } from '../../ui/inputs/FieldFrame';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -24,7 +25,7 @@ export function EnquiryFields({ listings, chosen }: EnquiryFieldsProps) {
     <>
       <TextField name="full_name" label="Your name" required autoComplete="name" />
       <PhoneField name="phone" label="Phone" required />
-      <TextField name="email" label="Email" type="email" optional autoComplete="email" />
+      <EmailField name="email" label="Email" optional />
       {listings.length ? <ListingChoice listings={listings} /> : null}
       <TextField name="message" label="Message" optional rows={4} />
       <CheckboxField name="consent" label={enquiryConsent.text} required />

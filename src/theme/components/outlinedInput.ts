@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const touch = '@media (max-width: 599.95px)';
+const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
 /** Inputs: 40 high (44 on phones), radius 8, a 1-px control border, no notch; focus is a 2-px border and a 3-px ring. */
 export const outlinedInputOverrides: Components<Theme> = {
@@ -37,10 +37,16 @@ export const outlinedInputOverrides: Components<Theme> = {
           borderColor: theme.vars?.palette.roles.errorLine,
           borderWidth: 2,
         },
-        '&.Mui-disabled': { backgroundColor: theme.vars?.palette.roles.hover },
+        '&.Mui-disabled': { cursor: 'not-allowed', backgroundColor: theme.vars?.palette.roles.hover },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.roles.line },
-        '&.Mui-disabled input': { WebkitTextFillColor: theme.vars?.palette.roles.slate },
-        '& :focus-visible': { outline: 'none' },
+        '&.Mui-disabled .MuiInputBase-input': {
+          WebkitTextFillColor: theme.vars?.palette.roles.slate,
+          cursor: 'inherit',
+        },
+        '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars?.palette.tones.error.tint}` },
+        '& .MuiInputBase-input:focus-visible': { outline: 'none' },
+        // An icon button inside a field fills its height, also by touch.
+        '& .MuiInputAdornment-root .MuiIconButton-root': { [touch]: { width: 44, height: 42, marginRight: -4 } },
       }),
       input: { padding: '9px 12px' },
       multiline: { padding: 0, alignItems: 'flex-start' },

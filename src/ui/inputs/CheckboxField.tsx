@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,10 +7,15 @@ import { FieldNote } from './FieldNote';
 import { useBoundField } from './useBoundField';
 
 interface CheckboxFieldProps {
+  /** The form's field: dots lead into nested values. */
   name: string;
+  /** The words beside the box; they may hold links. */
   label: ReactNode;
+  /** A line under it; an error takes its place. */
   help?: ReactNode;
+  /** The browser asks for the tick; a star follows the words. */
   required?: boolean;
+  /** Cannot be changed. */
   disabled?: boolean;
 }
 
@@ -20,7 +26,17 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
     <FormControl error={Boolean(field.error)} disabled={Boolean(disabled)}>
       <FormControlLabel
         label={label}
-        sx={{ ml: '-10px', mr: 0, alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: '10px' } }}
+        sx={{
+          ml: '-10px',
+          mr: 0,
+          alignItems: 'flex-start',
+          '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600 },
+          '& .MuiFormControlLabel-label': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
+          '@media (max-width: 599.95px), (pointer: coarse)': {
+            ml: '-12px',
+            '& .MuiFormControlLabel-label': { py: '12px' },
+          },
+        }}
         control={
           <Checkbox
             name={name}
@@ -37,7 +53,11 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
           />
         }
       />
-      <FieldNote id={field.noteId} error={field.error} help={help} />
+      {field.error || help ? (
+        <Box sx={{ ml: '30px', mt: '-10px' }}>
+          <FieldNote id={field.noteId} error={field.error} help={help} />
+        </Box>
+      ) : null}
     </FormControl>
   );
 }

@@ -1,19 +1,29 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { ChoiceChip } from './ChoiceChip';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
+import { MoreChoices } from './MoreChoices';
 import type { Option } from './SelectField';
 import { useBoundField } from './useBoundField';
 
 interface ChipGroupFieldProps extends FieldProps {
+  /** The choices, in the order in which they stand. */
   options: readonly Option[];
   /** Many choices: the form's value is a list of strings instead of one string. */
   multiple?: boolean;
+  /** How many stand as pills; the rest is in a menu behind More. All of them without it. */
+  first?: number;
 }
 
 /** Choices laid out as pills: radios (a string, '' for none) or, with `multiple`, checkboxes (a list of strings). */
-export function ChipGroupField({ options, multiple, ...props }: ChipGroupFieldProps) {
+export function ChipGroupField({ options, multiple, first = options.length, ...props }: ChipGroupFieldProps) {
   const field = useBoundField<string | string[]>(props.name, multiple ? [] : '');
   const chosen = Array.isArray(field.value) ? field.value : [field.value];
+  // A pill that came out of the menu stays, also once it is unticked: it would take the focus away with it.
+  const [drawn, setDrawn] = useState<readonly string[]>([]);
+  const rest = options.slice(first);
+  const extra = multiple ? rest.filter(({ value }) => chosen.includes(value) || drawn.includes(value)) : [];
+  const inMenu = !multiple && rest.some(({ value }) => chosen.includes(value));
   const choose = (value: string, on: boolean) => {
     if (!multiple) field.setValue(value);
     else field.setValue(on ? [...chosen, value] : chosen.filter((one) => one !== value));
@@ -26,9 +36,10 @@ export function ChipGroupField({ options, multiple, ...props }: ChipGroupFieldPr
         aria-labelledby={field.labelId}
         aria-describedby={describedBy(field, props.help, props.optional)}
         aria-invalid={field.error && !multiple ? true : undefined}
+        aria-required={props.required && !multiple ? true : undefined}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}
       >
-        {options.map((option) => (
+        {[...options.slice(0, first), ...extra].map((option) => (
           <ChoiceChip
             key={option.value}
             type={multiple ? 'checkbox' : 'radio'}
@@ -36,13 +47,27 @@ export function ChipGroupField({ options, multiple, ...props }: ChipGroupFieldPr
             value={option.value}
             checked={chosen.includes(option.value)}
             disabled={Boolean(props.disabled || option.disabled)}
-            required={Boolean(props.required && !multiple)}
+            required={Boolean(props.required && !multiple && !inMenu)}
             onChange={(on) => choose(option.value, on)}
             onBlur={field.touch}
           >
             {option.label}
           </ChoiceChip>
         ))}
+        {rest.length ? (
+          <MoreChoices
+            label={props.label}
+            options={rest}
+            chosen={chosen}
+            multiple={Boolean(multiple)}
+            disabled={Boolean(props.disabled)}
+            onBlur={field.touch}
+            onChoose={(value, on) => {
+              setDrawn((before) => [...before, value]);
+              choose(value, on);
+            }}
+          />
+        ) : null}
       </Box>
     </FieldFrame>
   );

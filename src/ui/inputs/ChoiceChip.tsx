@@ -1,16 +1,26 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chipLook, chosenChip } from './chipLook';
 
 interface ChoiceChipProps {
+  /** One of a set, or on and off by itself. */
   type: 'radio' | 'checkbox';
+  /** Radios of one name are one set. */
   name: string;
+  /** What it stands for in its set. */
   value: string;
+  /** Whether it is chosen. */
   checked: boolean;
+  /** Out of reach for now. */
   disabled?: boolean;
+  /** The browser asks for one of the set. */
   required?: boolean;
+  /** Its words. */
   children: ReactNode;
+  /** Called with whether it is now chosen. */
   onChange: (checked: boolean) => void;
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
 }
 
@@ -21,31 +31,8 @@ export function ChoiceChip(props: ChoiceChipProps) {
     <Box
       component="label"
       sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '6px',
-        minHeight: { xs: 44, sm: 36 },
-        '@media (pointer: coarse)': { minHeight: 44 },
-        minWidth: 40,
-        px: '12px',
-        borderRadius: '999px',
-        border: '1px solid',
-        borderColor: 'roles.buttonLine',
-        bgcolor: 'roles.paper',
-        color: disabled ? 'roles.disabledInk' : 'roles.ink',
-        fontWeight: 500,
-        cursor: disabled ? 'default' : 'pointer',
-        transition: 'background-color 120ms ease-out',
-        '&:hover': disabled ? {} : { borderColor: 'roles.control', bgcolor: 'roles.hover' },
-        '&:has(:checked), &:has(:checked):hover': {
-          bgcolor: 'roles.primaryTint',
-          borderColor: 'roles.primary',
-          boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
-          color: 'roles.primaryOnTint',
-          fontWeight: 600,
-        },
+        ...chipLook(disabled),
+        '&:has(:checked), &:has(:checked):hover': chosenChip,
         '&:has(:focus-visible)': {
           outline: '2px solid',
           outlineColor: (theme) => theme.vars?.palette.roles.focus,
@@ -65,7 +52,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
         onBlur={onBlur}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' }}
       />
-      {type === 'checkbox' && checked ? <Check size={14} /> : null}
+      {type === 'checkbox' && checked ? <Check size={14} strokeWidth={2.5} aria-hidden /> : null}
       <span>{children}</span>
     </Box>
   );

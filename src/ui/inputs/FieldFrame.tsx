@@ -7,19 +7,32 @@ import type { BoundField } from './useBoundField';
 
 /** What every field takes besides its name. */
 export interface FieldProps {
+  /** The form's field: dots lead into nested values. */
   name: string;
+  /** The words above the field, and its name for screen readers. */
   label: string;
+  /** A line under the field; an error takes its place. */
   help?: ReactNode;
+  /** Shows a star after the label and tells the browser. */
   required?: boolean;
   /** Shows "Optional" to the right of the label. */
   optional?: boolean;
+  /** Cannot be changed: hover fill and a lock. */
   disabled?: boolean;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
+  /** The bound field whose ids and error it shows. */
   field: Pick<BoundField<unknown>, 'id' | 'labelId' | 'noteId' | 'error'>;
   /** A set of choices under one label instead of one input. */
   group?: boolean;
+  /** Label and field on one line, for lists of many small fields. */
+  inline?: boolean;
+  /** The label in slate: a line of a list where nothing is chosen. */
+  quiet?: boolean;
+  /** Says the error aloud as it appears. */
+  announce?: boolean;
+  /** The input. */
   children: ReactNode;
 }
 
@@ -30,8 +43,42 @@ export function describedBy(field: Pick<BoundField<unknown>, 'noteId' | 'error'>
 }
 
 /** Label above, field, error or help below: the frame that all inputs share. */
-export function FieldFrame({ field, label, help, required, optional, disabled, group, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, label, help, required, optional, disabled, group, inline, quiet, announce, children } = props;
   const target = group ? ({ component: 'span' } as const) : ({ htmlFor: field.id } as const);
+  const head = (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: 1,
+        minWidth: 0,
+        ...(inline ? { flex: 1, alignSelf: 'center' } : { mb: '6px' }),
+      }}
+    >
+      <FormLabel
+        id={field.labelId}
+        {...target}
+        sx={{
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          ...(quiet ? { '&&': { color: 'roles.slate', fontWeight: 400 } } : {}),
+        }}
+      >
+        {label}
+      </FormLabel>
+      {optional ? (
+        <Box
+          component="span"
+          id={`${field.noteId}-optional`}
+          sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}
+        >
+          Optional
+        </Box>
+      ) : null}
+    </Box>
+  );
   return (
     <FormControl
       fullWidth
@@ -40,22 +87,18 @@ export function FieldFrame({ field, label, help, required, optional, disabled, g
       disabled={Boolean(disabled)}
       variant="outlined"
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: '6px' }}>
-        <FormLabel id={field.labelId} {...target}>
-          {label}
-        </FormLabel>
-        {optional ? (
-          <Box
-            component="span"
-            id={`${field.noteId}-optional`}
-            sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}
-          >
-            Optional
-          </Box>
-        ) : null}
-      </Box>
-      {children}
-      <FieldNote id={field.noteId} error={field.error} help={help} />
+      {inline ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+          {head}
+          {children}
+        </Box>
+      ) : (
+        <>
+          {head}
+          {children}
+        </>
+      )}
+      <FieldNote id={field.noteId} error={field.error} help={help} announce={Boolean(announce)} />
     </FormControl>
   );
 }

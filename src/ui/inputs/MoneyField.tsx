@@ -1,74 +1,95 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { IndianRupee, Lock } from 'lucide-react';
+import { amountInWords } from '../../../contract/rules/money';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
+import { digitsOf } from './grouping';
 import { useBoundField } from './useBoundField';
+import { useGroupedInput } from './useGroupedInput';
 
 interface MoneyFieldProps extends FieldProps {
+  /** Shown while the field is empty. */
   placeholder?: string;
-  /** Stands right of the field (below it on phones): the price per square foot, for one. */
-  hint?: ReactNode;
-  /** The amount in words, announced as it changes. */
-  words?: ReactNode;
+  /** A pill inside the field at its right (below it on phones): what a unit of area costs, for one. */
+  hint?: string | undefined;
+  /** Writes the amount in words (Crore, Lakh, Thousand) under the field and announces it as it changes. */
+  words?: boolean;
   /** 52 high in bold: the one price of a form. */
   prominent?: boolean;
 }
 
 const most = 12;
-const bare = (text: string) => text.replace(/\D/g, '');
-const grouped = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
-
-/** Where the caret stands in the grouped text when so many digits lie before it; `past` a comma that follows them. */
-const caretAt = (text: string, digits: number, past: boolean) => {
-  let at = 0;
-  for (let seen = 0; seen < digits && at < text.length; at += 1) if (text[at] !== ',') seen += 1;
-  return past && text[at] === ',' ? at + 1 : at;
-};
+const clean = (typed: string) => digitsOf(typed).slice(0, most);
+const prominentLook = { minHeight: 52, '& .MuiInputBase-input': { typography: 'amount', py: '11px' } } as const;
 
 /** Whole rupees: digits only, at most twelve, shown in Indian grouping (84,50,000) and kept in the form as bare digits. */
 export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps) {
   const field = useBoundField(props.name, '');
-  const input = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<{ digits: number; past: boolean }>();
-  // The commas move as digits come and go: without this, the browser would put the caret at the end after every key.
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (!caret || !element || element.ownerDocument.activeElement !== element) return;
-    const at = caretAt(element.value, caret.digits, caret.past);
-    element.setSelectionRange(at, at);
-  }, [caret]);
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
-    // Delete in front of a comma steps over it; it would never get further otherwise.
-    const past = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    setCaret({ digits: bare(before).length, past });
-    field.setValue(bare(target.value).slice(0, most));
-  };
-  const strong = { minHeight: 52, '& .MuiInputBase-input': { typography: 'amount' } };
+  const input = useGroupedInput(field.value, field.setValue, clean);
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const spoken = words && !field.error ? amountInWords(Number(field.value)) : '';
+  const pill = hint ? (
+    <Box
+      component="span"
+      sx={{
+        typography: 'caption',
+        fontWeight: 600,
+        p: '6px 10px',
+        borderRadius: '6px',
+        bgcolor: 'roles.primaryTint',
+        color: 'roles.primaryOnTint',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {hint}
+    </Box>
+  ) : null;
+  const tail = props.disabled ? <Lock size={16} /> : phone ? null : pill;
   return (
     <FieldFrame {...props} field={field}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
-        <OutlinedInput
-          id={field.id}
-          name={props.name}
-          inputRef={input}
-          value={grouped(field.value)}
-          onChange={change}
-          onBlur={field.touch}
-          placeholder={props.placeholder}
-          autoComplete="off"
-          startAdornment={<InputAdornment position="start">₹</InputAdornment>}
-          slotProps={{
-            input: { inputMode: 'numeric', 'aria-describedby': describedBy(field, props.help, props.optional) },
-          }}
-          sx={{ flex: '1 1 200px', fontVariantNumeric: 'tabular-nums', ...(prominent ? strong : {}) }}
-        />
-        {hint}
-      </Box>
-      <Box aria-live="polite" sx={{ typography: 'caption', color: 'roles.slate', mt: words ? '6px' : 0 }}>
-        {words}
-      </Box>
+      <OutlinedInput
+        {...input}
+        id={field.id}
+        name={props.name}
+        onBlur={field.touch}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        startAdornment={<InputAdornment position="start">₹</InputAdornment>}
+        endAdornment={
+          tail ? (
+            <InputAdornment position="end" sx={{ mr: props.disabled ? '8px' : '4px' }}>
+              {tail}
+            </InputAdornment>
+          ) : undefined
+        }
+        slotProps={{
+          input: { inputMode: 'numeric', 'aria-describedby': describedBy(field, props.help, props.optional) },
+        }}
+        sx={{ fontVariantNumeric: 'tabular-nums', ...(prominent ? prominentLook : {}) }}
+      />
+      {words ? (
+        <Box
+          aria-live="polite"
+          sx={{ display: 'flex', gap: '6px', color: 'roles.slate', mt: spoken ? '6px' : 0, '& svg': { flex: 'none' } }}
+        >
+          {spoken ? (
+            <>
+              <Box component="span" sx={{ color: 'roles.primary', display: 'inline-flex', pt: '2px' }}>
+                <IndianRupee size={16} />
+              </Box>
+              <span>
+                <Box component="strong" sx={{ color: 'roles.ink', fontWeight: 600 }}>
+                  {spoken}
+                </Box>{' '}
+                rupees
+              </span>
+            </>
+          ) : null}
+        </Box>
+      ) : null}
+      {phone && pill ? <Box sx={{ mt: '8px' }}>{pill}</Box> : null}
     </FieldFrame>
   );
 }

@@ -1,31 +1,33 @@
-import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
+import { decimalOf } from './grouping';
 import type { Option } from './SelectField';
 import { useBoundField } from './useBoundField';
+import { useGroupedInput } from './useGroupedInput';
 
 interface NumberWithUnitFieldProps extends FieldProps {
   /** The form's field that holds the unit. */
   unitName: string;
+  /** The units to choose from; the first one until the form says otherwise. */
   units: readonly Option[];
+  /** Shown while the field is empty. */
   placeholder?: string;
 }
 
-const amount = (typed: string) => typed.replace(/[^\d.]/g, '').replace(/(\..*)\./g, '$1');
-
-/** A number (kept as the text typed) with its unit joined at the right, in a field of its own. */
+/** A number (kept as bare text, shown in Indian grouping) with its unit joined at the right, in a field of its own. */
 export function NumberWithUnitField({ unitName, units, placeholder, ...props }: NumberWithUnitFieldProps) {
   const field = useBoundField(props.name, '');
   const unit = useBoundField(unitName, units[0]?.value ?? '');
+  const input = useGroupedInput(field.value, field.setValue, decimalOf);
   return (
     <FieldFrame {...props} field={field}>
       <OutlinedInput
+        {...input}
         id={field.id}
         name={props.name}
-        value={field.value}
-        onChange={(event) => field.setValue(amount(event.target.value))}
         onBlur={field.touch}
         placeholder={placeholder}
         autoComplete="off"
@@ -34,12 +36,18 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
         }}
         sx={{ pr: '1px', fontVariantNumeric: 'tabular-nums' }}
         endAdornment={
-          <Box sx={{ alignSelf: 'stretch', borderLeft: 1, borderColor: 'roles.line', my: '1px', flex: 'none' }}>
+          // A form control of its own: the number's error and star are not the unit's.
+          <FormControl
+            disabled={Boolean(props.disabled)}
+            sx={{ alignSelf: 'stretch', borderLeft: 1, borderColor: 'roles.line', my: '1px', flex: 'none' }}
+          >
             <Select
               name={unitName}
               value={unit.value}
               onChange={(event) => unit.setValue(event.target.value)}
+              onBlur={unit.touch}
               SelectDisplayProps={{ 'aria-label': `${props.label} unit` }}
+              MenuProps={{ slotProps: { paper: { sx: { maxHeight: 320 } } } }}
               sx={{
                 height: '100%',
                 minHeight: 0,
@@ -48,8 +56,14 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
                 borderRadius: '0 7px 7px 0',
                 fontWeight: 500,
                 boxShadow: 'none !important',
-                '& .MuiOutlinedInput-notchedOutline': { border: 0 },
-                '& .MuiSelect-select:focus-visible': { textDecoration: 'underline' },
+                // Gone, not only without a width: the number's focus and error would draw it again.
+                '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
+                '&:hover': { color: 'roles.ink' },
+                '&:has(:focus-visible)': {
+                  outline: '2px solid',
+                  outlineColor: (theme) => theme.vars?.palette.roles.focus,
+                  outlineOffset: '-2px',
+                },
               }}
             >
               {units.map((one) => (
@@ -58,7 +72,7 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
                 </MenuItem>
               ))}
             </Select>
-          </Box>
+          </FormControl>
         }
       />
     </FieldFrame>

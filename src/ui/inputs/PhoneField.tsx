@@ -1,19 +1,18 @@
+import Box from '@mui/material/Box';
 import { TextField, type TextFieldProps } from './TextField';
 
-interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'rows'> {
-  /** Shows the country before the number; what is stored stays as typed. */
+interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'rows' | 'inputMode'> {
+  /** Shows the fixed country before the number; what is stored stays as typed. */
   country?: boolean;
 }
 
+const india = (
+  <Box component="span" sx={{ pr: '10px', borderRight: 1, borderColor: 'roles.line', whiteSpace: 'nowrap' }}>
+    IND +91
+  </Box>
+);
+
 /** A phone number, kept as typed. */
 export function PhoneField({ country, ...props }: PhoneFieldProps) {
-  return (
-    <TextField
-      autoComplete="tel"
-      inputMode="tel"
-      {...props}
-      type="tel"
-      {...(country ? { start: <span>IND +91</span> } : {})}
-    />
-  );
+  return <TextField autoComplete="tel" inputMode="tel" {...props} type="tel" {...(country ? { start: india } : {})} />;
 }

@@ -1,51 +1,75 @@
 import Box from '@mui/material/Box';
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useFileDrop } from './useFileDrop';
 
 interface PhotoDropZoneProps {
+  /** Called with what was chosen, dropped or pasted; what to keep is the caller's business. */
   onFiles: (files: File[]) => void;
   /** As the file input's `accept`: `image/*`. */
   accept: string;
+  /** What is to be dropped: 'Drop exterior pictures here'. */
   label: string;
+  /** The button's words. */
+  choose?: string;
+  /** Which pictures are taken, in words. */
   hint: string;
+  /** Takes nothing for now. */
   disabled?: boolean;
+  /** Also takes pictures pasted anywhere outside a text: for the one drop zone of a page. */
+  pasteAnywhere?: boolean;
+  /** The file input, to give it the focus. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** Ids of what describes it besides the hint. */
+  describedBy?: string | undefined;
+  /** The field that it stands in shows an error. */
+  invalid?: boolean;
 }
 
-/** Takes pictures by click, by keyboard or by dropping them; what to keep is the caller's business. */
-export function PhotoDropZone({ onFiles, accept, label, hint, disabled }: PhotoDropZoneProps) {
-  const hintId = useId();
-  const [over, setOver] = useState(false);
-  const drag = (on: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(on && !disabled);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (!disabled && files.length) onFiles(files);
-  };
+const typedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input:not([type="file"]), textarea, [contenteditable="true"]');
+
+/** Takes pictures by click, by keyboard, by dropping or by pasting them. */
+export function PhotoDropZone(props: PhotoDropZoneProps) {
+  const { onFiles, accept, label, choose = 'Choose images', hint, disabled, pasteAnywhere, inputRef, invalid } = props;
+  const id = useId();
+  const zone = useRef<HTMLLabelElement>(null);
+  const { over, handlers } = useFileDrop(onFiles, Boolean(disabled));
+  useEffect(() => {
+    if (!pasteAnywhere || disabled) return;
+    const take = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const own = event.target instanceof Node && zone.current?.contains(event.target);
+      if (files.length && !own && !typedInto(event.target)) onFiles(files);
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [pasteAnywhere, disabled, onFiles]);
+  const dropping = { '@media (pointer: coarse)': { display: 'none' } } as const;
   return (
     <Box
       component="label"
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
+      ref={zone}
+      {...handlers}
       sx={{
         position: 'relative',
-        display: 'grid',
-        justifyItems: 'center',
-        gap: '4px',
-        p: '24px 16px',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '6px',
+        p: '16px',
+        minHeight: 196,
         textAlign: 'center',
         borderRadius: '12px',
-        border: '1.5px dashed',
-        borderColor: over ? 'roles.primary' : 'roles.control',
-        bgcolor: over ? 'roles.primaryTint' : 'roles.subtle',
-        color: disabled ? 'roles.disabledInk' : 'roles.ink',
-        cursor: disabled ? 'default' : 'pointer',
+        border: '1px dashed',
+        borderColor: over ? 'roles.primary' : invalid ? 'roles.errorLine' : disabled ? 'roles.line' : 'roles.control',
+        bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : 'roles.subtle',
+        color: disabled ? 'roles.slate' : 'roles.ink',
+        cursor: disabled ? 'not-allowed' : 'pointer',
+        transition: 'background-color 120ms ease-out',
         '&:hover': disabled ? {} : { borderColor: 'roles.primary' },
+        '&:hover .choose': disabled ? {} : { bgcolor: 'roles.hover', borderColor: 'roles.control' },
         '&:has(:focus-visible)': {
           outline: '2px solid',
           outlineColor: (theme) => theme.vars?.palette.roles.focus,
@@ -55,11 +79,14 @@ export function PhotoDropZone({ onFiles, accept, label, hint, disabled }: PhotoD
     >
       <Box
         component="input"
+        ref={inputRef}
         type="file"
         multiple
         accept={accept}
         disabled={Boolean(disabled)}
-        aria-describedby={hintId}
+        aria-labelledby={`${id}-drop ${id}-choose`}
+        aria-describedby={[`${id}-hint`, props.describedBy].filter(Boolean).join(' ')}
+        aria-invalid={invalid ? true : undefined}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';
@@ -67,11 +94,46 @@ export function PhotoDropZone({ onFiles, accept, label, hint, disabled }: PhotoD
         }}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' }}
       />
-      <ImageUp size={22} />
-      <Box component="span" sx={{ typography: 'subtitle2', mt: '4px' }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 44,
+          height: 44,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: disabled ? 'roles.seg' : 'roles.primaryTint',
+          color: disabled ? 'roles.slate' : 'roles.primaryOnTint',
+        }}
+      >
+        <ImageUp size={22} strokeWidth={1.75} />
+      </Box>
+      <Box component="span" id={`${id}-drop`} sx={{ typography: 'subtitle2', ...dropping }}>
         {label}
       </Box>
-      <Box component="span" id={hintId} sx={{ typography: 'caption', color: 'roles.slate' }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ...dropping }}>
+        or
+      </Box>
+      <Box
+        component="span"
+        id={`${id}-choose`}
+        className="choose"
+        sx={{
+          typography: 'label',
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 32,
+          px: '10px',
+          borderRadius: '8px',
+          border: '1px solid',
+          borderColor: disabled ? 'roles.line' : 'roles.buttonLine',
+          bgcolor: disabled ? 'transparent' : 'roles.paper',
+        }}
+      >
+        {choose}
+      </Box>
+      <Box component="span" id={`${id}-hint`} sx={{ typography: 'caption', color: 'roles.slate', textWrap: 'balance' }}>
         {hint}
       </Box>
     </Box>

@@ -1,96 +1,55 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { ImageUp, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ImageUp } from 'lucide-react';
+import { formatFileSize } from '../../lib/format';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { useBoundField } from './useBoundField';
+import { FileBox } from './FileBox';
+import { FilePrompt } from './FilePrompt';
+import { useOneFile } from './useOneFile';
+import { usePreview } from './usePreview';
 
-interface PhotoFieldProps extends FieldProps {
+interface PhotoFieldProps extends Omit<FieldProps, 'help'> {
   /** The picture stored so far, shown until another is chosen. */
   current?: string | null;
+  /** As the file input's `accept`: what the browser offers first. */
   accept?: string;
+  /** Which pictures are taken, in words, inside the box. */
+  hint?: string;
+  /** Why a picture cannot be taken, in words. Whatever is no image is refused anyhow. */
+  refuse?: (file: File) => string | undefined;
 }
 
-/** One picture, bound to a `File` or null; its preview and name are shown, and it can be removed. */
-export function PhotoField({ current, accept = 'image/*', ...props }: PhotoFieldProps) {
-  const field = useBoundField<File | null>(props.name, null);
-  const input = useRef<HTMLInputElement>(null);
-  const preview = usePreview(field.value) ?? current ?? undefined;
+/** One picture, bound to a `File` or null: a preview, its name and size are shown; it can be replaced and removed. */
+export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props }: PhotoFieldProps) {
+  const { field, refused, take, remove } = useOneFile(props.name, (file) =>
+    file.type.startsWith('image/') ? refuse?.(file) : 'Please choose an image file',
+  );
+  const file = field.value;
+  const preview = usePreview(file) ?? current ?? undefined;
   return (
-    <FieldFrame {...props} field={field}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
-        <Box
-          sx={{
-            width: 56,
-            height: 56,
-            flex: 'none',
-            borderRadius: '10px',
-            overflow: 'hidden',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'roles.seg',
-            color: 'roles.slate',
-            '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-          }}
-        >
-          {preview ? <img src={preview} alt="" /> : <ImageUp size={20} />}
-        </Box>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', position: 'relative' }}>
-            <Button
-              size="small"
-              disabled={Boolean(props.disabled)}
-              onClick={() => input.current?.click()}
-              tabIndex={-1}
-            >
-              {preview ? 'Change photo' : 'Choose photo'}
-            </Button>
-            {field.value ? (
-              <Button
-                size="small"
-                variant="text"
-                startIcon={<Trash2 size={16} />}
-                onClick={() => {
-                  field.setValue(null);
-                  if (input.current) input.current.value = '';
-                }}
-              >
-                Remove
-              </Button>
-            ) : null}
-          </Box>
-          {field.value ? (
-            <Box sx={{ typography: 'caption', color: 'roles.slate', mt: '4px', overflowWrap: 'anywhere' }}>
-              {field.value.name}
+    <FieldFrame {...props} field={field} announce={refused}>
+      <FileBox
+        id={field.id}
+        name={props.name}
+        accept={accept}
+        thumb={preview ? <img src={preview} alt="" /> : <ImageUp size={20} />}
+        title={
+          file ? (
+            <Box component="span" sx={{ color: 'roles.ink', fontWeight: 500 }}>
+              {file.name}
             </Box>
-          ) : null}
-        </Box>
-        <Box
-          component="input"
-          ref={input}
-          id={field.id}
-          type="file"
-          name={props.name}
-          accept={accept}
-          disabled={Boolean(props.disabled)}
-          aria-describedby={describedBy(field, props.help, props.optional)}
-          aria-invalid={field.error ? true : undefined}
-          onChange={(event) => field.setValue(event.currentTarget.files?.[0] ?? null)}
-          onBlur={field.touch}
-          sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0, overflow: 'hidden' }}
-        />
-      </Box>
+          ) : (
+            <FilePrompt choose={current ? 'Choose another image' : 'Choose an image'} disabled={props.disabled} />
+          )
+        }
+        caption={file ? formatFileSize(file.size) : hint}
+        filled={Boolean(file)}
+        invalid={Boolean(field.error)}
+        disabled={Boolean(props.disabled)}
+        describedBy={describedBy(field, undefined, props.optional)}
+        onFile={take}
+        onRemove={file ? remove : undefined}
+        onBlur={field.touch}
+      />
     </FieldFrame>
   );
-}
-
-function usePreview(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,16 +1,26 @@
 import Box from '@mui/material/Box';
+import { Lock } from 'lucide-react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import type { Option } from './SelectField';
 import { useBoundField } from './useBoundField';
 
+/** A choice with a line that says what it means. */
+interface CardOption extends Option {
+  /** Under the label, in slate. */
+  description?: string;
+}
+
 interface RadioCardsFieldProps extends FieldProps {
-  options: readonly (Option & { description?: string })[];
+  /** The choices, in the order in which they stand. */
+  options: readonly CardOption[];
   /** Cards side by side from 600 px on; stacked otherwise. */
   row?: boolean;
+  /** 56 high with 20-px radios, as the public pages have it. */
+  large?: boolean;
 }
 
 /** A few weighty choices as cards with a radio each, bound to a string. */
-export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps) {
+export function RadioCardsField({ options, row, large, ...props }: RadioCardsFieldProps) {
   const field = useBoundField(props.name, '');
   return (
     <FieldFrame {...props} field={field} group>
@@ -20,10 +30,14 @@ export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps
         aria-labelledby={field.labelId}
         aria-describedby={describedBy(field, props.help, props.optional)}
         aria-invalid={field.error ? true : undefined}
+        aria-required={props.required ? true : undefined}
         sx={{
           display: 'grid',
           gap: '8px',
-          gridTemplateColumns: { sm: row ? `repeat(${options.length}, minmax(0, 1fr))` : '1fr' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(row ? { sm: `repeat(${options.length}, minmax(0, 1fr))` } : {}),
+          },
         }}
       >
         {options.map((option) => (
@@ -34,16 +48,20 @@ export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps
               display: 'flex',
               alignItems: 'center',
               gap: '10px',
-              minHeight: 48,
-              px: '12px',
+              minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
+              '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
+              px: large ? '16px' : '12px',
               py: '8px',
+              position: 'relative',
+              minWidth: 0,
+              overflowWrap: 'anywhere',
               borderRadius: '8px',
               border: '1px solid',
-              borderColor: 'roles.buttonLine',
+              borderColor: large ? 'roles.control' : 'roles.buttonLine',
               bgcolor: 'roles.paper',
               fontWeight: 500,
               cursor: 'pointer',
-              '&:hover': { borderColor: 'roles.control' },
+              '&:hover': { borderColor: large ? 'roles.ink' : 'roles.control' },
               '&:has(:checked)': {
                 borderColor: 'roles.primary',
                 boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
@@ -53,7 +71,8 @@ export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps
                 color: 'roles.slate',
                 bgcolor: 'roles.hover',
                 borderStyle: 'dashed',
-                cursor: 'default',
+                borderColor: 'roles.buttonLine',
+                cursor: 'not-allowed',
               },
               '&:has(:focus-visible)': {
                 outline: '2px solid',
@@ -75,17 +94,22 @@ export function RadioCardsField({ options, row, ...props }: RadioCardsFieldProps
               sx={{
                 appearance: 'none',
                 flex: 'none',
-                width: 18,
-                height: 18,
+                width: large ? 20 : 18,
+                height: large ? 20 : 18,
                 m: 0,
                 borderRadius: '50%',
                 border: '1.5px solid',
                 borderColor: 'roles.control',
                 bgcolor: 'roles.paper',
-                '&:checked': { borderWidth: '5.5px', borderColor: 'roles.primary' },
+                '&:checked': { borderWidth: large ? '6px' : '5.5px', borderColor: 'roles.primary' },
+                // A lock stands in its place.
+                '&:disabled:not(:checked)': { position: 'absolute', opacity: 0 },
                 '&:focus-visible': { outline: 'none' },
               }}
             />
+            {(props.disabled || option.disabled) && field.value !== option.value ? (
+              <Lock size={16} aria-hidden style={{ flex: 'none' }} />
+            ) : null}
             <span>
               {option.label}
               {option.description ? (

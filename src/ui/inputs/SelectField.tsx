@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { Lock } from 'lucide-react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useBoundField } from './useBoundField';
 
 /** One entry of a select, a chip group or a set of cards. */
 export interface Option {
+  /** What the form stores. */
   value: string;
+  /** What people read. */
   label: string;
+  /** Shown, but not to be chosen. */
   disabled?: boolean;
 }
 
 interface SelectFieldProps extends FieldProps {
+  /** The choices, in the order of the list. */
   options: readonly Option[];
   /** Shown, in the placeholder's colour, while nothing is chosen. */
   placeholder?: string;
@@ -31,6 +36,8 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
         displayEmpty
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.touch}
+        {...(props.disabled ? { IconComponent: Lock } : {})}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 320, mt: '4px' } } } }}
         renderValue={() =>
           chosen?.label ?? (
             <Box component="span" sx={{ color: 'roles.placeholder' }}>

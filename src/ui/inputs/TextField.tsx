@@ -6,15 +6,23 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { useBoundField } from './useBoundField';
 
 export interface TextFieldProps extends FieldProps {
+  /** The browser's kind of input; plain text unless told otherwise. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  /** Shown while the field is empty: an example, never the label. */
   placeholder?: string;
+  /** What the browser may fill in, by the names of the HTML standard. */
   autoComplete?: string;
   /** More than one row makes it a text area. */
   rows?: number;
+  /** Inside the field at its left. */
   start?: ReactNode;
+  /** Inside the field at its right. */
   end?: ReactNode;
+  /** Which keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Takes the focus as it appears. */
   autoFocus?: boolean;
+  /** The most characters that can be typed. */
   maxLength?: number;
   /** 48 high, as the public pages have it. */
   large?: boolean;
@@ -22,11 +30,13 @@ export interface TextFieldProps extends FieldProps {
   clean?: (typed: string) => string;
 }
 
+const largeLook = { minHeight: 48, '& .MuiInputBase-input': { typography: 'copy', py: '11px' } } as const;
+
 /** One line of text, or several with `rows`, bound to the form's field `name` (a string, '' by default). */
 export function TextField(props: TextFieldProps) {
   const { name, help, optional, type = 'text', start, end, rows, large, clean, inputMode, maxLength, disabled } = props;
   const field = useBoundField(name, '');
-  const tail = end ?? (disabled ? <Lock size={16} /> : null);
+  const tail = disabled ? <Lock size={16} aria-hidden /> : end;
   return (
     <FieldFrame {...props} field={field}>
       <OutlinedInput
@@ -44,13 +54,13 @@ export function TextField(props: TextFieldProps) {
         startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : undefined}
         endAdornment={
           tail ? (
-            <InputAdornment position="end" sx={{ mr: end ? 0 : 1 }}>
+            <InputAdornment position="end" sx={{ mr: disabled ? 1 : 0 }}>
               {tail}
             </InputAdornment>
           ) : undefined
         }
         slotProps={{ input: { inputMode, maxLength, 'aria-describedby': describedBy(field, help, optional) } }}
-        sx={large ? { minHeight: 48, '& input': { typography: 'copy' } } : undefined}
+        {...(large ? { sx: largeLook } : {})}
       />
     </FieldFrame>
   );

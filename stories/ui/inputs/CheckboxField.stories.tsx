@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { expect } from 'storybook/test';
 import { boolean, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
@@ -21,9 +22,31 @@ export const Consent = meta.story({
     </FormStage>
   ),
   play: async ({ canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox', { name: /I agree/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Please agree first')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree/ }));
-    await expect(canvas.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
+    await expect(consent).toHaveAccessibleDescription('Please agree first');
+    consent.focus();
+    await userEvent.keyboard(' ');
+    await expect(consent).toBeChecked();
   },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FormStage values={{ terms: true, remember: false, off: false }}>
+      <CheckboxField
+        name="terms"
+        label={
+          <>
+            I agree to the <Link href="#terms">Terms</Link> and <Link href="#privacy">Privacy Policy</Link>
+          </>
+        }
+        required
+      />
+      <CheckboxField name="remember" label="Remember Me" />
+      <CheckboxField name="off" label="Out of reach" disabled />
+    </FormStage>
+  ),
 });

@@ -7,7 +7,7 @@ const nothing = () => {};
 
 export const States = meta.story({
   render: () => (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 3, maxWidth: 400 }}>
       <ChoiceChip type="radio" name="kind" value="flat" checked onChange={nothing}>
         Flat
       </ChoiceChip>
@@ -19,6 +19,12 @@ export const States = meta.story({
       </ChoiceChip>
       <ChoiceChip type="checkbox" name="park" value="park" checked={false} disabled onChange={nothing}>
         Park
+      </ChoiceChip>
+      <ChoiceChip type="checkbox" name="wifi" value="wifi" checked disabled onChange={nothing}>
+        Wifi Connectivity
+      </ChoiceChip>
+      <ChoiceChip type="checkbox" name="long" value="long" checked onChange={nothing}>
+        A terrace from which on clear winter mornings the whole of the old city can be seen
       </ChoiceChip>
     </Box>
   ),

@@ -4,23 +4,29 @@ import preview from '../../../.storybook/preview';
 import { FieldFrame } from '../../../src/ui/inputs/FieldFrame';
 
 const meta = preview.meta({ component: FieldFrame });
-const field = { id: 'a', labelId: 'a-label', noteId: 'a-note' };
+const field = (id: string) => ({ id, labelId: `${id}-label`, noteId: `${id}-note` });
 
-export const WithHelp = meta.story({
+export const States = meta.story({
   render: () => (
-    <Box sx={{ p: 3, maxWidth: 400 }}>
-      <FieldFrame field={field} label="Landmark" optional help="Something that people know.">
+    <Box sx={{ p: 3, maxWidth: 400, display: 'grid', gap: 2 }}>
+      <FieldFrame field={field('a')} label="Landmark" optional help="Something that people know.">
         <OutlinedInput id="a" />
       </FieldFrame>
-    </Box>
-  ),
-});
-
-export const WithError = meta.story({
-  render: () => (
-    <Box sx={{ p: 3, maxWidth: 400 }}>
-      <FieldFrame field={{ ...field, error: 'Landmark is required' }} label="Landmark" required>
-        <OutlinedInput id="a" />
+      <FieldFrame field={{ ...field('b'), error: 'Landmark is required' }} label="Landmark" required>
+        <OutlinedInput id="b" />
+      </FieldFrame>
+      <FieldFrame field={field('c')} label="Landmark" disabled>
+        <OutlinedInput id="c" value="Akshaya Patra Temple" />
+      </FieldFrame>
+      <FieldFrame field={field('d')} label="On one line" inline quiet>
+        <OutlinedInput id="d" sx={{ width: 160 }} />
+      </FieldFrame>
+      <FieldFrame
+        field={field('e')}
+        label="The place that everybody in the neighbourhood names when they tell a rickshaw where to go"
+        optional
+      >
+        <OutlinedInput id="e" />
       </FieldFrame>
     </Box>
   ),

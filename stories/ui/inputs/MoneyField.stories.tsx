@@ -1,40 +1,35 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
-import { StatusChip } from '../../../src/ui/data/StatusChip';
 import { MoneyField } from '../../../src/ui/inputs/MoneyField';
 
 const meta = preview.meta({ component: MoneyField });
 
-export const DigitsOnly = meta.story({
+export const DigitsAndWords = meta.story({
   render: () => (
     <FormStage values={{ price: '', token: '' }} width={520}>
-      <MoneyField
-        name="price"
-        label="Expected price"
-        required
-        prominent
-        hint={<StatusChip tone="peacock" label="₹8,500 per sq.ft." />}
-        words={<Box component="span">Eighty-five lakh rupees</Box>}
-      />
-      <MoneyField name="token" label="Booking amount" optional />
+      <MoneyField name="price" label="Expected price" required prominent words hint="₹0.06 Lac / Sq.ft." />
+      <MoneyField name="token" label="Booking amount" optional placeholder="0" />
     </FormStage>
   ),
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Expected price' });
-    await userEvent.type(price, '85,00,000 rupees');
+    await userEvent.tab();
+    await userEvent.keyboard('85,00,000 rupees');
     await expect(price).toHaveValue('85,00,000');
+    await expect(await canvas.findByText('Eighty Five Lakh')).toBeVisible();
     await userEvent.clear(price);
-    await userEvent.type(price, '12345678901234');
+    await userEvent.keyboard('12345678901234');
     await expect(price).toHaveValue('1,23,45,67,89,012');
+    await expect(await canvas.findByText(/^Twelve Thousand Three Hundred Forty Five Crore/)).toBeVisible();
   },
 });
 
 export const CaretStays = meta.story({
   render: () => (
     <FormStage values={{ price: '8450000' }} width={520}>
-      <MoneyField name="price" label="Expected price" />
+      <MoneyField name="price" label="Expected price" words />
     </FormStage>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -44,4 +39,27 @@ export const CaretStays = meta.story({
     await expect(price).toHaveValue('81,24,50,000');
     await expect(price.selectionStart).toBe(4);
   },
+});
+
+export const States = meta.story({
+  render: () => (
+    <FormStage
+      values={{ low: '12', kept: '8450000' }}
+      schema={object({ low: string().min(4, 'Expected price must be at least ₹1,000') })}
+      touched
+    >
+      <MoneyField name="low" label="Expected price" required words />
+      <MoneyField name="help" label="Maintenance charges" optional help="A month, in rupees." />
+      <MoneyField name="kept" label="Expected price" disabled />
+    </FormStage>
+  ),
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FormStage values={{ price: '123456789012' }}>
+      <MoneyField name="price" label="Expected price" prominent words hint="₹85.14 Cr / Sq.ft." />
+    </FormStage>
+  ),
 });

@@ -1,4 +1,5 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
 import { NumberWithUnitField } from '../../../src/ui/inputs/NumberWithUnitField';
@@ -14,10 +15,41 @@ export const NumberAndUnit = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Carpet area' });
-    await userEvent.type(area, '1a2.5.5');
-    await expect(area).toHaveValue('12.55');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Carpet area unit' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Bigha' }));
-    await expect(canvas.getByRole('combobox', { name: 'Carpet area unit' })).toHaveTextContent('Bigha');
+    await userEvent.tab();
+    await userEvent.keyboard('1a450.5.5');
+    await expect(area).toHaveValue('1,450.55');
+    const unit = canvas.getByRole('combobox', { name: 'Carpet area unit' });
+    await userEvent.tab();
+    await expect(unit).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Sq.ft.' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(unit).toHaveTextContent('Bigha'));
+    await waitFor(() => expect(unit).toHaveFocus());
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <FormStage
+      values={{ bad: '0', kept: '1450', unit: 'Sq. Yards' }}
+      schema={object({ bad: string().notOneOf(['0'], 'Built-up area must be more than 0') })}
+      touched
+    >
+      <NumberWithUnitField name="bad" unitName="unit" label="Built-up area" units={units} required />
+      <NumberWithUnitField
+        name="help"
+        unitName="unit"
+        label="Super area"
+        units={units}
+        placeholder="1,120"
+        help="With the share of lobby and stairs."
+      />
+      <NumberWithUnitField name="kept" unitName="unit" label="Plot area" units={units} disabled />
+    </FormStage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Built-up area unit' })).toBeValid();
+    await expect(canvas.getByRole('combobox', { name: 'Plot area unit' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -1,23 +1,50 @@
 import { expect } from 'storybook/test';
+import { mixed, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { drawnPicture, dropFiles, plainFile } from '../../../.storybook/fileTransfer';
 import preview from '../../../.storybook/preview';
 import { PhotoField } from '../../../src/ui/inputs/PhotoField';
 
 const meta = preview.meta({ component: PhotoField });
+const hint = 'JPEG, PNG, WebP or AVIF, up to 15 MB';
 
 export const ChooseAndRemove = meta.story({
   render: () => (
     <FormStage values={{ photo: null }}>
-      <PhotoField name="photo" label="Photo" optional help="JPEG, PNG, WebP or AVIF, at most 15 MB." />
+      <PhotoField name="photo" label="Photo" optional hint={hint} />
     </FormStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a-rather-long-name-of-a-photo.svg', {
-      type: 'image/svg+xml',
-    });
-    await userEvent.upload(canvas.getByLabelText('Photo', { exact: false, selector: 'input' }), file);
-    await expect(await canvas.findByText(file.name)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await expect(canvas.queryByText(file.name)).toBeNull();
+    const input = canvas.getByLabelText('Photo', { exact: false, selector: 'input' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, drawnPicture('a-rather-long-name-of-a-photo.svg'));
+    await expect(await canvas.findByText('a-rather-long-name-of-a-photo.svg')).toBeVisible();
+    dropFiles(input, plainFile('leads.csv'));
+    await expect(await canvas.findByText('Please choose an image file')).toBeVisible();
+    await expect(canvas.getByText('a-rather-long-name-of-a-photo.svg')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Choose an image')).toBeVisible();
+    await expect(canvas.queryByText('Please choose an image file')).toBeNull();
   },
 });
+
+const stored = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="tan" d="M0 0h9v9H0z"/></svg>')}`;
+
+const states = (
+  <FormStage
+    values={{ none: null, chosen: drawnPicture('house.svg') }}
+    schema={object({ none: mixed().required('Please choose an image file') })}
+    touched
+  >
+    <PhotoField name="none" label="Photo" hint={hint} required />
+    <PhotoField name="stored" label="Photo" current={stored} hint={hint} optional />
+    <PhotoField name="chosen" label="Photo" />
+    <PhotoField name="locked" label="Photo" current={stored} hint={hint} disabled />
+  </FormStage>
+);
+
+export const States = meta.story({ render: () => states });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => states });

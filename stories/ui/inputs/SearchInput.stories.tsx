@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SearchInput } from '../../../src/ui/inputs/SearchInput';
@@ -7,17 +7,17 @@ import { SearchInput } from '../../../src/ui/inputs/SearchInput';
 const meta = preview.meta({ component: SearchInput });
 const sent = fn();
 
-function Stage({ quiet }: { quiet?: boolean }) {
-  const [value, setValue] = useState('');
+function Stage({ start = '', ...props }: Partial<ComponentProps<typeof SearchInput>> & { start?: string }) {
+  const [value, setValue] = useState(start);
   return (
     <Box sx={{ p: 3, maxWidth: 380 }}>
       <SearchInput
-        value={value}
-        onChange={setValue}
         label="Search brokers"
         placeholder="Search by name or email"
+        {...props}
+        value={value}
+        onChange={setValue}
         onSubmit={sent}
-        quiet={Boolean(quiet)}
       />
     </Box>
   );
@@ -27,11 +27,28 @@ export const TypeSendClear = meta.story({
   render: () => <Stage />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Search brokers' });
-    await userEvent.type(field, 'raahul{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('raahul{Enter}');
     await expect(sent).toHaveBeenCalledWith('raahul');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('imran{Escape}');
     await expect(field).toHaveValue('');
   },
 });
 
+export const Busy = meta.story({ render: () => <Stage start="raahul" busy /> });
+
 export const Quiet = meta.story({ render: () => <Stage quiet /> });
+
+export const LongOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Stage label="Search leads" placeholder="Search by name, email, phone, city, property interest" />
+      <Stage start="a flat with three bedrooms near the Akshaya Patra temple in Jagatpura" />
+    </>
+  ),
+});

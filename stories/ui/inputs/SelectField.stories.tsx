@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
@@ -21,22 +21,41 @@ export const Choose = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: /Status/ });
     await expect(field).toHaveTextContent('Choose one');
-    await userEvent.click(field);
-    await expect(screen.getByRole('option', { name: 'Pending (auto)' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('option', { name: 'Suspended' }));
-    await expect(field).toHaveTextContent('Suspended');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: 'Pending (auto)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Active' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(field).toHaveTextContent('Suspended'));
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
-export const Failed = meta.story({
+export const States = meta.story({
   render: () => (
-    <FormStage values={{ status: '' }} schema={schema} touched>
+    <FormStage values={{ status: '', kept: 'active' }} schema={schema} touched>
       <SelectField name="status" label="Status" options={options} required />
-      <SelectField name="other" label="Disabled" options={options} disabled />
+      <SelectField name="help" label="Source" options={options} optional help="Where the lead came from." />
+      <SelectField name="kept" label="Disabled" options={options} disabled />
     </FormStage>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose a status')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveAccessibleDescription('Choose a status');
   },
+});
+
+const long = 'Above the seventeenth floor of a tower without a lift, reached by a stair that winds';
+
+export const LongOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <FormStage values={{ floor: 'long' }}>
+      <SelectField name="floor" label="Floor of property" options={[{ value: 'long', label: long }]} />
+    </FormStage>
+  ),
 });

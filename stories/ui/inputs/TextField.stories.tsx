@@ -1,3 +1,4 @@
+import { AtSign } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
@@ -9,14 +10,26 @@ const schema = object({ email: string().required('Email is required').email('Ent
 
 export const Variants = meta.story({
   render: () => (
-    <FormStage values={{ plain: '', help: 'Jagatpura', locked: 'homes.rathore.example', notes: '', large: '' }}>
+    <FormStage values={{ help: 'Jagatpura', locked: 'homes.rathore.example' }}>
       <TextField name="plain" label="Name" placeholder="Placeholder" required />
       <TextField name="help" label="Locality" help="Help stays under the field." optional />
       <TextField name="locked" label="Domain" disabled />
+      <TextField name="start" label="Handle" start={<AtSign size={16} />} placeholder="rathore.homes" />
       <TextField name="notes" label="Notes" rows={3} placeholder="Several lines" />
-      <TextField name="large" label="Full name" large />
+      <TextField name="large" label="Full name" large placeholder="Public pages" />
     </FormStage>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Asha');
+    await userEvent.tab();
+    await userEvent.tab();
+    // The disabled one is no stop.
+    await expect(canvas.getByRole('textbox', { name: 'Handle' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+    await expect(canvas.getByRole('textbox', { name: 'Locality' })).toHaveAccessibleDescription(/Help stays.*Optional/);
+  },
 });
 
 export const ErrorOnceLeft = meta.story({
@@ -36,7 +49,8 @@ export const ErrorOnceLeft = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongWordsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
   render: () => (
     <FormStage values={{ email: 'x' }} schema={schema} touched width={300}>
       <TextField
@@ -45,6 +59,7 @@ export const LongWords = meta.story({
         optional
         help="Never shown"
       />
+      <TextField name="long" label="Locality" help="Averylongwordthatnobodybrokebutthatmustnotpushthepagesideways" />
     </FormStage>
   ),
 });

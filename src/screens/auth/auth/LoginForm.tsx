@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { DemoAccounts } from '../../../features/auth/DemoAccounts';
 import { FormError } from '../../../ui/feedback/FormError';
+import { EmailField } from '../../../ui/inputs/EmailField';
 import { PasswordField } from '../../../ui/inputs/PasswordField';
 import { RadioCardsField } from '../../../ui/inputs/RadioCardsField';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
-import { TextField } from '../../../ui/inputs/TextField';
 import { type AuthValues, authRoles } from './authValues';
 
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
@@ -15,8 +15,8 @@ export function LoginForm({ failure }: { failure: string | undefined }) {
     <Form>
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <FormError message={failure} />
-        <RadioCardsField name="role" label="I am a" options={authRoles} row />
-        <TextField name="email" label="E-mail" type="email" required autoComplete="username" large />
+        <RadioCardsField name="role" label="I am a" options={authRoles} row large />
+        <EmailField name="email" label="E-mail" required autoComplete="username" large />
         <PasswordField name="password" label="Password" required autoComplete="current-password" large />
         <SubmitButton size="large" fullWidth busyText="Please wait">
           CONTINUE

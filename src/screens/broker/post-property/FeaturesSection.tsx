@@ -18,7 +18,6 @@ import { SelectField } from '../../../ui/inputs/SelectField';
 import { TextField } from '../../../ui/inputs/TextField';
 import { FieldGroup } from './FieldGroup';
 import { Inset } from './Inset';
-import { MoreChipsField } from './MoreChipsField';
 import { PriceField } from './PriceField';
 import { SectionCard } from './SectionCard';
 
@@ -40,8 +39,8 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
         <PriceField />
       </FieldGroup>
       <FieldGroup name="Rooms">
-        <MoreChipsField name="features.num_bedrooms" label="Bedrooms" options={bedroomCounts.options} first={5} />
-        <MoreChipsField name="features.num_bathrooms" label="Bathrooms" options={roomCounts.options} first={6} />
+        <ChipGroupField name="features.num_bedrooms" label="Bedrooms" options={bedroomCounts.options} first={5} />
+        <ChipGroupField name="features.num_bathrooms" label="Bathrooms" options={roomCounts.options} first={6} />
       </FieldGroup>
       <FieldGroup name="Sale and possession">
         <ChipGroupField name="features.sale_type" label="Sale type" options={saleTypes.options} />
@@ -58,7 +57,7 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
         )}
       </FieldGroup>
       <FieldGroup name="Building">
-        <MoreChipsField name="features.no_of_floors" label="Floors" options={floorCounts.options} first={6} />
+        <ChipGroupField name="features.no_of_floors" label="Floors" options={floorCounts.options} first={6} />
         <ChipGroupField name="features.furnishing_status" label="Furnishing" options={furnishingStatuses.options} />
       </FieldGroup>
       <FieldGroup name="Legal" note="Buyers trust a listing with a RERA number.">

@@ -51,12 +51,13 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
             display: 'grid',
             gap: '16px',
             gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
-            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           <PhotoDropZone
             accept={pictureKinds}
-            label={`Drop ${label.toLowerCase()} pictures here or choose them`}
+            label={`Drop ${label.toLowerCase()} pictures here`}
+            pasteAnywhere
             hint={pictureHint}
             disabled={busy}
             onFiles={(files) => setRefused(photos.add(category, files))}

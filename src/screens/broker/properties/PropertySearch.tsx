@@ -19,6 +19,7 @@ export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps)
           value={text}
           onChange={setText}
           onSubmit={onSearch}
+          busy={busy}
           label="Search properties"
           placeholder="Search city/locality/address/title"
         />

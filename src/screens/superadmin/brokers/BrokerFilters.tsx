@@ -3,9 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback } from 'react';
 import { brokerStatuses } from '../../../../contract/brokers';
-import { useSearchText } from '../../../lib/useSearchText';
 import type { TableState } from '../../../lib/useTableState';
-import { SearchInput } from '../../../ui/inputs/SearchInput';
+import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
 
 interface BrokerFiltersProps {
   table: Pick<TableState, 'q' | 'status'>;
@@ -17,11 +16,15 @@ const all = { value: '', label: 'All' };
 /** Search and the status filter (All, Active, Pending, Suspended). */
 export function BrokerFilters({ table, change }: BrokerFiltersProps) {
   const settle = useCallback((q: string) => change({ q }), [change]);
-  const [search, setSearch] = useSearchText(table.q, settle);
   return (
     <>
       <Box sx={{ width: { xs: '100%', sm: 280 } }}>
-        <SearchInput label="Search brokers" placeholder="Search by name or email" value={search} onChange={setSearch} />
+        <DebouncedSearch
+          label="Search brokers"
+          placeholder="Search by name or email"
+          value={table.q}
+          onSettle={settle}
+        />
       </Box>
       <ToggleButtonGroup
         exclusive

@@ -9,10 +9,10 @@ import { signIn } from '../../../features/auth/signIn';
 import { fieldErrorsOf } from '../../../lib/apiError';
 import { FormError } from '../../../ui/feedback/FormError';
 import { CheckboxField } from '../../../ui/inputs/CheckboxField';
+import { EmailField } from '../../../ui/inputs/EmailField';
 import { PasswordField } from '../../../ui/inputs/PasswordField';
 import { refusedBy } from '../../../ui/inputs/refused';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
-import { TextField } from '../../../ui/inputs/TextField';
 
 const empty = { email: '', password: '', remember: false };
 
@@ -40,7 +40,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
         <Form noValidate>
           <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <FormError message={failure} />
-            <TextField name="email" label="Email" type="email" autoComplete="username" large />
+            <EmailField name="email" label="Email" autoComplete="username" large />
             <PasswordField name="password" label="Password" autoComplete="current-password" large />
             <Box
               sx={{

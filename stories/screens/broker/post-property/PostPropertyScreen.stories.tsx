@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const REFUSED = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
 
-const dropZone = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/pictures here or choose them/);
+const dropZone = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/pictures here/);
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {

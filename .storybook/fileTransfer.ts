@@ -1,0 +1,28 @@
+import { fireEvent } from 'storybook/test';
+
+const carrying = (files: readonly File[]) => {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+};
+
+/** Drops files on an element, as a mouse would: past what the file input's `accept` keeps out. */
+export const dropFiles = (target: Element, ...files: File[]) =>
+  fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
+
+/** Pastes files on an element. */
+export const pasteFiles = (target: Element, ...files: File[]) =>
+  fireEvent(target, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }));
+
+/** A small picture that every browser can show: a house on one plain colour. */
+export const drawnPicture = (name: string, colour = 'teal') =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path fill="${colour}" d="M0 0h80v60H0z"/><path fill="white" fill-opacity=".85" d="M16 34 40 14l24 20v18H16z"/></svg>`,
+    ],
+    name,
+    { type: 'image/svg+xml' },
+  );
+
+/** A file that is no picture. */
+export const plainFile = (name: string, bytes = 2400) => new File(['x'.repeat(bytes)], name, { type: 'text/csv' });

@@ -1,0 +1,53 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Lock } from 'lucide-react';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
+import { digitsOf } from './grouping';
+import { useBoundField } from './useBoundField';
+
+interface OtpFieldProps extends FieldProps {
+  /** How many digits the code has, as the placeholder says it; longer ones are not refused. */
+  digits?: number;
+  /** Takes the focus as it appears: right where it comes up in answer to a press. */
+  autoFocus?: boolean;
+}
+
+/**
+ * A one-time code as one input, so that a phone offers the code of the message and pasting works: spaces, dashes and
+ * words around the digits are dropped. No length is enforced (specification 001, section 5).
+ */
+export function OtpField({ digits = 6, autoFocus, ...props }: OtpFieldProps) {
+  const field = useBoundField(props.name, '');
+  return (
+    <FieldFrame {...props} field={field}>
+      <OutlinedInput
+        id={field.id}
+        name={props.name}
+        value={field.value}
+        onChange={(event) => field.setValue(digitsOf(event.target.value))}
+        onBlur={field.touch}
+        placeholder={`${digits}-digit code`}
+        autoComplete="one-time-code"
+        autoFocus={Boolean(autoFocus)}
+        endAdornment={
+          props.disabled ? (
+            <InputAdornment position="end" sx={{ mr: 1 }}>
+              <Lock size={16} aria-hidden />
+            </InputAdornment>
+          ) : undefined
+        }
+        slotProps={{
+          input: { inputMode: 'numeric', 'aria-describedby': describedBy(field, props.help, props.optional) },
+        }}
+        sx={{
+          minHeight: 48,
+          '& .MuiInputBase-input': {
+            typography: 'code',
+            py: '9px',
+            '&::placeholder': { typography: 'copy', letterSpacing: 0 },
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** How a chosen pill looks: tint, a 2-px peacock border, semibold. */
+export const chosenChip = {
+  bgcolor: 'roles.primaryTint',
+  borderColor: 'roles.primary',
+  boxShadow: (theme: Theme) => `inset 0 0 0 1px ${theme.vars?.palette.roles.primary}`,
+  color: 'roles.primaryOnTint',
+  fontWeight: 600,
+} as const;
+
+/** How a pill looks: 36 high (44 by touch), at least 40 wide. */
+export const chipLook = (disabled?: boolean) =>
+  ({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minHeight: 36,
+    '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+    minWidth: 40,
+    maxWidth: '100%',
+    px: '12px',
+    py: '4px',
+    borderRadius: '999px',
+    border: '1px solid',
+    borderColor: disabled ? 'roles.line' : 'roles.buttonLine',
+    bgcolor: disabled ? 'roles.hover' : 'roles.paper',
+    color: disabled ? 'roles.slate' : 'roles.ink',
+    typography: 'label',
+    overflowWrap: 'anywhere',
+    cursor: disabled ? 'not-allowed' : 'pointer',
+    transition: 'background-color 120ms ease-out',
+    '&:hover': disabled ? {} : { borderColor: 'roles.control', bgcolor: 'roles.hover' },
+    '& svg': { flex: 'none' },
+  }) as const satisfies SxProps<Theme>;

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
+
+const meta = preview.meta({ component: DebouncedSearch });
+const settled = fn();
+
+function Stage() {
+  const [q, setQ] = useState('');
+  const [settle] = useState(() => (text: string) => {
+    settled(text);
+    setQ(text);
+  });
+  return (
+    <Box sx={{ p: 3, maxWidth: 380, display: 'grid', gap: 1 }}>
+      <DebouncedSearch label="Search leads" placeholder="Search by name" value={q} onSettle={settle} />
+      <p>Searched for: {q || 'everything'}</p>
+    </Box>
+  );
+}
+
+export const WaitsForAPause = meta.story({
+  beforeEach: () => {
+    settled.mockClear();
+  },
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Search leads' });
+    await userEvent.tab();
+    await userEvent.keyboard('raa');
+    await expect(await canvas.findByText('Searched for: raa')).toBeVisible();
+    // Enter does not wait, nor does Escape; and neither is said twice.
+    await userEvent.keyboard('hul{Enter}');
+    await expect(await canvas.findByText('Searched for: raahul')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Searched for: everything')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(settled).toHaveBeenLastCalledWith(''));
+    await expect(settled.mock.calls.filter(([text]) => text === 'raahul')).toHaveLength(1);
+  },
+});

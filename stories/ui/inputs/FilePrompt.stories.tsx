@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import preview from '../../../.storybook/preview';
+import { FilePrompt } from '../../../src/ui/inputs/FilePrompt';
+
+const meta = preview.meta({ component: FilePrompt });
+
+export const Words = meta.story({
+  render: () => (
+    <Box sx={{ p: 3, color: 'roles.slate' }}>
+      <FilePrompt choose="Choose an image" />
+    </Box>
+  ),
+});

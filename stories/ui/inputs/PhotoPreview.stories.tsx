@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import { drawnPicture } from '../../../.storybook/fileTransfer';
+import preview from '../../../.storybook/preview';
+import { PhotoPreview } from '../../../src/ui/inputs/PhotoPreview';
+
+const meta = preview.meta({
+  component: PhotoPreview,
+  args: { file: drawnPicture('terrace-with-a-view-of-the-whole-old-city.svg'), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 3, width: 268 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Picture = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('terrace-with-a-view-of-the-whole-old-city.svg')).toBeVisible();
+  },
+});
+
+export const NotReadable = meta.story({
+  args: { file: new File(['no picture'], 'broken.png', { type: 'image/png' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This file cannot be read as a picture')).toBeVisible();
+  },
+});

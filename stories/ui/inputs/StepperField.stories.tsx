@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import { number, object } from 'yup';
+import { FormStage } from '../../../.storybook/FormStage';
+import preview from '../../../.storybook/preview';
+import { StepperField } from '../../../src/ui/inputs/StepperField';
+
+const meta = preview.meta({ component: StepperField });
+
+export const KeysAndButtons = meta.story({
+  render: () => (
+    <FormStage values={{ fans: 1 }}>
+      <StepperField name="fans" label="Fans" max={12} />
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const fans = canvas.getByRole('spinbutton', { name: 'Fans' });
+    await userEvent.tab();
+    await expect(fans).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(fans).toHaveValue('3');
+    await expect(fans).toHaveAttribute('aria-valuenow', '3');
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await expect(fans).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: 'Fans: one less' })).toBeDisabled();
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(fans).toHaveValue('12');
+    await userEvent.clear(fans);
+    await userEvent.keyboard('x7');
+    await expect(fans).toHaveAttribute('aria-valuenow', '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fans: one more' }));
+    await expect(fans).toHaveValue('8');
+    await expect(await canvas.findByText('Fans 8')).toBeInTheDocument();
+    // Emptied and left, it says its value again.
+    await userEvent.clear(fans);
+    await userEvent.tab();
+    await expect(fans).toHaveValue('8');
+  },
+});
+
+const items = [
+  'Water Purifier',
+  'Fan',
+  'Fridge',
+  'Exhaust Fan',
+  'Dining Table',
+  'Geyser',
+  'Stove',
+  'Light',
+  'Curtains',
+];
+const held = { Fan: 3, 'Exhaust Fan': 1, Geyser: 2, Light: 8 };
+
+const list = (
+  <FormStage values={held} width={520}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: '24px',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        '& > .MuiFormControl-root': { py: '5px', borderBottom: 1, borderColor: 'roles.lineSoft' },
+      }}
+    >
+      {items.map((item) => (
+        <StepperField key={item} name={item} label={item} inline />
+      ))}
+    </Box>
+  </FormStage>
+);
+
+export const AList = meta.story({
+  render: () => list,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    // One stop each: the buttons are not in the way.
+    await expect(canvas.getByRole('spinbutton', { name: 'Fan' })).toHaveFocus();
+  },
+});
+
+export const AListOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => list });
+
+export const States = meta.story({
+  render: () => (
+    <FormStage
+      values={{ many: 40, kept: 2 }}
+      schema={object({ many: number().max(26, 'Floors must be at most 26') })}
+      touched
+    >
+      <StepperField name="many" label="Floors" required />
+      <StepperField name="help" label="Parking places" optional help="Covered ones only." min={1} />
+      <StepperField name="kept" label="Balconies" disabled />
+      <StepperField name="long" label="Wardrobes that are built in and stay with the home when it is sold" inline />
+    </FormStage>
+  ),
+});
