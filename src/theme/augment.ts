@@ -6,6 +6,14 @@ interface OwnVariants<T> {
   sectionTitle: T;
   cardTitle: T;
   figure: T;
+  /** The name beside the mark: panels, a phone's header, public pages. */
+  wordmark: T;
+  wordmarkSmall: T;
+  wordmarkLarge: T;
+  /** A place of the public navigation. */
+  place: T;
+  /** NEW, FREE: the small pill beside a place. */
+  badge: T;
   label: T;
   copy: T;
   copySmall: T;
@@ -30,6 +38,11 @@ declare module '@mui/material/Typography' {
     sectionTitle: true;
     cardTitle: true;
     figure: true;
+    wordmark: true;
+    wordmarkSmall: true;
+    wordmarkLarge: true;
+    place: true;
+    badge: true;
     label: true;
     copy: true;
     copySmall: true;

@@ -5,8 +5,18 @@ import preview from '../../.storybook/preview';
 
 const meta = preview.meta({});
 const display = ['h1', 'h2', 'h3', 'h4'] as const;
-const tools = ['pageTitle', 'sectionTitle', 'cardTitle', 'figure', 'body1', 'label', 'button', 'caption'] as const;
-const copy = ['copy', 'copySmall'] as const;
+const tools = [
+  'pageTitle',
+  'sectionTitle',
+  'cardTitle',
+  'figure',
+  'body1',
+  'label',
+  'button',
+  'caption',
+  'badge',
+] as const;
+const copy = ['copy', 'copySmall', 'place', 'wordmarkLarge', 'wordmark', 'wordmarkSmall'] as const;
 
 export const Scale = meta.story({
   render: () => (

@@ -8,9 +8,13 @@ const meta = preview.meta({ component: SchemeSwitch });
 export const Remembers = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const other = globals.scheme === 'dark' ? 'Light' : 'Dark';
-    await userEvent.click(canvas.getByRole('button', { name: /Colour scheme/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: other }));
+    const button = canvas.getByRole('button', { name: /Colour scheme/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitemradio', { name: other })).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.documentElement).toHaveAttribute(schemeAttribute, other.toLowerCase()));
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(localStorage.getItem(schemeStorageKey)).toBe(other.toLowerCase());
   },
 });
