@@ -53,7 +53,7 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
                 '&:hover': { bgcolor: 'roles.deepField' },
               }}
             >
-              {glyph}
+              <span aria-hidden>{glyph}</span>
             </Box>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { pageSections } from '../../../.storybook/sectionSample';
@@ -16,7 +17,7 @@ const meta = preview.meta({
         {pageSections.map(({ id, label }) => (
           <Card key={id} id={id} title={label}>
             <Box sx={{ height: 640 }}>
-              <a href="#field">First field of {id}</a>
+              <Button>First field of {id}</Button>
             </Box>
           </Card>
         ))}
@@ -44,7 +45,7 @@ export const Rail = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Images and videos' })).toHaveFocus());
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'step'));
     await userEvent.tab();
-    await expect(canvas.getByText('First field of three')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'First field of three' })).toHaveFocus();
   },
 });
 
