@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import { Wordmark } from '../navigation/Wordmark';
 
 /** A round link to a page elsewhere. */
@@ -37,7 +38,6 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
             <Box
               component="a"
               href={to}
-              aria-label={label}
               sx={{
                 width: 44,
                 height: 44,
@@ -54,6 +54,9 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
               }}
             >
               <span aria-hidden>{glyph}</span>
+              <Box component="span" sx={visuallyHidden}>
+                {label}
+              </Box>
             </Box>
           </li>
         ))}

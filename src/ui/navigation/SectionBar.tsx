@@ -52,7 +52,10 @@ export function SectionBar({ label, sections, current }: SectionBarProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         sx={{
-          width: '100%',
+          // The ring keeps clear of the words.
+          width: 'calc(100% + 16px)',
+          mx: '-8px',
+          px: '8px',
           minHeight: 44,
           gap: '12px',
           textAlign: 'left',
