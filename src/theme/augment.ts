@@ -3,10 +3,7 @@ import type { Roles, Tone, ToneName } from './tokens';
 
 interface OwnVariants<T> {
   formTitle: T;
-  wordmark: T;
-  wordmarkLarge: T;
   price: T;
-  amount: T;
   captionLabel: T;
   captionStrong: T;
   pageTitle: T;
@@ -17,6 +14,14 @@ interface OwnVariants<T> {
   amount: T;
   /** A one-time code: digits set apart. */
   code: T;
+  /** The name beside the mark: panels, a phone's header, public pages. */
+  wordmark: T;
+  wordmarkSmall: T;
+  wordmarkLarge: T;
+  /** A place of the public navigation. */
+  place: T;
+  /** NEW, FREE: the small pill beside a place. */
+  badge: T;
   label: T;
   copy: T;
   copySmall: T;
@@ -38,10 +43,7 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     formTitle: true;
-    wordmark: true;
-    wordmarkLarge: true;
     price: true;
-    amount: true;
     captionLabel: true;
     captionStrong: true;
     pageTitle: true;
@@ -50,6 +52,11 @@ declare module '@mui/material/Typography' {
     figure: true;
     amount: true;
     code: true;
+    wordmark: true;
+    wordmarkSmall: true;
+    wordmarkLarge: true;
+    place: true;
+    badge: true;
     label: true;
     copy: true;
     copySmall: true;

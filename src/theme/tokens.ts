@@ -39,6 +39,26 @@ export interface Roles {
   primaryLine: string;
   /** The deep peacock of the footer and the guide; the same in both schemes. */
   deep: string;
+  /** Words on the deep peacock: strong, running, and quiet. */
+  deepInk: string;
+  deepText: string;
+  deepQuiet: string;
+  /** On the deep peacock: rules, the borders of controls, the fill of a field. */
+  deepLine: string;
+  deepControl: string;
+  deepField: string;
+  /** A filled button on the deep peacock, and its words. */
+  apricotFill: string;
+  onApricot: string;
+  /** The mark's own colours, the same in both schemes, and the name beside it on public pages. */
+  brand: string;
+  brandWall: string;
+  brandDoor: string;
+  brandLamp: string;
+  brandName: string;
+  brandArch: string;
+  /** What stands far behind in the skyline above the footer. */
+  skylineFar: string;
   focus: string;
   /** The 1-px ring inside a chosen card or chip, drawn on top of its border. */
   chosenRing: string;
@@ -58,6 +78,8 @@ export interface Roles {
   control: string;
   buttonLine: string;
   side: string;
+  /** A place of the sidebar under the pointer. */
+  navHover: string;
   subtle: string;
   hover: string;
   track: string;
@@ -116,6 +138,21 @@ export const lightRoles: Roles = {
   primaryOnTint: '#0E5A5E',
   primaryLine: '#B5D3D1',
   deep: '#083F42',
+  deepInk: '#FFFFFF',
+  deepText: '#D5E3E0',
+  deepQuiet: '#B9CFCB',
+  deepLine: 'rgba(255, 255, 255, 0.14)',
+  deepControl: '#6E9C9B',
+  deepField: '#0B5054',
+  apricotFill: '#F1C9A8',
+  onApricot: '#2A1811',
+  brand: '#0E5A5E',
+  brandWall: '#FAF7F2',
+  brandDoor: '#C8553D',
+  brandLamp: '#D99A1C',
+  brandName: '#083F42',
+  brandArch: '#0E5A5E',
+  skylineFar: '#D3E0D8',
   focus: '#0E5A5E',
   chosenRing,
   gulabi: '#B5452E',
@@ -133,6 +170,7 @@ export const lightRoles: Roles = {
   control: '#858C87',
   buttonLine: '#D3CDC1',
   side: '#F4EFE6',
+  navHover: '#ECE6DA',
   subtle: '#FBF9F5',
   hover: '#F7F4EE',
   track: '#EDE8DF',
@@ -173,6 +211,21 @@ export const darkRoles: Roles = {
   primaryOnTint: '#93D3D0',
   primaryLine: '#2F5A59',
   deep: '#083F42',
+  deepInk: '#FFFFFF',
+  deepText: '#D5E3E0',
+  deepQuiet: '#B9CFCB',
+  deepLine: 'rgba(255, 255, 255, 0.14)',
+  deepControl: '#6E9C9B',
+  deepField: '#0B5054',
+  apricotFill: '#F1C9A8',
+  onApricot: '#2A1811',
+  brand: '#0E5A5E',
+  brandWall: '#FAF7F2',
+  brandDoor: '#C8553D',
+  brandLamp: '#D99A1C',
+  brandName: '#ECF1EF',
+  brandArch: '#7CC4C0',
+  skylineFar: '#132826',
   focus: '#93D3D0',
   chosenRing,
   gulabi: '#F0957F',
@@ -190,6 +243,7 @@ export const darkRoles: Roles = {
   control: '#6B7C79',
   buttonLine: '#3B4A48',
   side: '#121A19',
+  navHover: '#1D2928',
   subtle: '#1A2524',
   hover: '#1D2928',
   track: '#263331',

@@ -30,6 +30,12 @@ const texts: Pair<Role>[] = [
   ...onEach('apricot', ['deep'], 4.5),
   ...onEach('onNight', ['night'], 4.5),
   ...onEach('onNightSoft', ['night'], 4.5),
+  ...onEach('ink', ['navHover'], 4.5),
+  ...onEach('deepInk', ['deep'], 4.5),
+  ...onEach('deepText', ['deep', 'deepField'], 4.5),
+  ...onEach('deepQuiet', ['deep', 'deepField'], 4.5),
+  ...onEach('onApricot', ['apricotFill'], 4.5),
+  ...onEach('brandName', ['page'], 4.5),
 ];
 
 const shapes: Pair<Role>[] = [
@@ -38,6 +44,8 @@ const shapes: Pair<Role>[] = [
   ...onEach('focus', ['page', 'paper', 'side', 'subtle', 'primaryTint'], 3),
   ...onEach('primary', ['primaryTint', 'track', 'seg'], 3),
   ...onEach('gulabiShape', ['page', 'paper'], 3),
+  ...onEach('deepControl', ['deep'], 3),
+  ...onEach('brandArch', ['page'], 3),
 ];
 
 const ofRole = ({ over, under, least }: Pair<Role>): Pair => ({

@@ -1,4 +1,14 @@
-import { BarChart3, Bell, Building2, ContactRound, Globe, LayoutDashboard, Settings2, Users } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  ChartNoAxesColumn,
+  ContactRound,
+  Globe,
+  LayoutDashboard,
+  LogOut,
+  Settings2,
+  UsersRound,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
 import { signOut } from '../../features/auth/signOut';
@@ -11,11 +21,11 @@ import { ScreenOutlet } from '../ScreenOutlet';
 
 const items = [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },
-  { label: 'Brokers', to: paths.superadmin.brokers, icon: Users },
+  { label: 'Brokers', to: paths.superadmin.brokers, icon: UsersRound },
   { label: 'CRM', to: paths.superadmin.crm, icon: ContactRound },
   { label: 'Manage Property', to: paths.superadmin.manageProperty, icon: Building2 },
   { label: 'Manage Website', to: paths.superadmin.manageWebsite, icon: Globe },
-  { label: 'Reports', to: paths.superadmin.reports, icon: BarChart3 },
+  { label: 'Reports', to: paths.superadmin.reports, icon: ChartNoAxesColumn },
   { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell },
   { label: 'System Settings', to: paths.superadmin.settings, icon: Settings2 },
 ];
@@ -42,7 +52,7 @@ export function AdminLayout() {
           fallback: 'SA',
           roleLabel: 'Super admin',
         }}
-        menu={[{ label: 'Logout', onSelect: logOut }]}
+        menu={[{ label: 'Logout', icon: LogOut, onSelect: logOut }]}
       >
         <ScreenOutlet />
       </PanelLayout>

@@ -1,4 +1,13 @@
-import { Building2, CircleUser, ContactRound, HousePlus, LayoutDashboard, PanelsTopLeft, Users } from 'lucide-react';
+import {
+  Building2,
+  CircleUserRound,
+  ContactRound,
+  HousePlus,
+  LayoutDashboard,
+  LogOut,
+  PanelsTopLeft,
+  UsersRound,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
 import { signOut } from '../../features/auth/signOut';
@@ -11,12 +20,12 @@ import { ScreenOutlet } from '../ScreenOutlet';
 
 const items = [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },
-  { label: 'Users', to: paths.broker.users, icon: Users },
+  { label: 'Users', to: paths.broker.users, icon: UsersRound },
   { label: 'CRM', to: paths.broker.crm, icon: ContactRound },
   { label: 'My Properties', to: paths.broker.properties, icon: Building2, end: true },
   { label: 'Post Property', to: paths.broker.postProperty, icon: HousePlus },
   { label: 'Website Templates', to: paths.broker.templates, icon: PanelsTopLeft },
-  { label: 'Profile', to: paths.broker.profile, icon: CircleUser },
+  { label: 'Profile', to: paths.broker.profile, icon: CircleUserRound },
 ];
 
 /** The broker's frame (specification 000 and 001, section 2); the session refreshes when the window is looked at again. */
@@ -41,7 +50,7 @@ export function BrokerLayout() {
           fallback: 'BR',
           roleLabel: 'Broker',
         }}
-        menu={[{ label: 'Logout', onSelect: logOut }]}
+        menu={[{ label: 'Logout', icon: LogOut, onSelect: logOut }]}
       >
         <ScreenOutlet />
       </PanelLayout>

@@ -1,37 +1,55 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
 import { signOut } from '../../features/auth/signOut';
 import { useSession } from '../../lib/sessions';
-import { Wordmark } from '../../ui/navigation/Wordmark';
+import { SkipLink } from '../../ui/navigation/SkipLink';
+import { TopNav } from '../../ui/navigation/TopNav';
 
-/** The frame of the public pages: brand, and Login or the signed-in user's name with Log out. */
+const mainId = 'content';
+
+/** The landing page opens on what the visitor came for. */
+const landing = (visitor: string) => `${paths.landing}?for=${visitor}`;
+
+const places = [
+  { label: 'For Buyers', to: landing('buyers') },
+  { label: 'For Tenants', to: landing('tenants') },
+  { label: 'For Owners', to: landing('owners') },
+  { label: 'For Dealers / Builders', to: landing('dealers') },
+  { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' } },
+] as const;
+
+const postProperty = {
+  label: 'Post property',
+  to: paths.broker.login,
+  badge: { text: 'FREE', tone: 'gulabi' },
+} as const;
+
+const logins = [
+  { label: 'Super Admin', to: paths.superadmin.login },
+  { label: 'Broker Login', to: paths.broker.login },
+] as const;
+
+/** The frame of the public pages: the top navigation of specification 001, section 2, with Login, or the name and Log out. */
 export function PublicLayout() {
   const user = useSession('user');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Container component="header" maxWidth="lg">
-        <Stack direction="row" sx={{ minHeight: 76, alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <Wordmark to={paths.home} size={32} />
-          {user ? (
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 2, minWidth: 0 }}>
-              <Typography noWrap>{user.name || user.email}</Typography>
-              <Button variant="outlined" onClick={() => signOut('user')} sx={{ flexShrink: 0 }}>
-                Log out
-              </Button>
-            </Stack>
-          ) : (
-            <Button component={Link} to={paths.auth} variant="contained">
-              Login
-            </Button>
-          )}
-        </Stack>
-      </Container>
-      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', px: 2, py: 6 }}>
+      <SkipLink to={mainId} />
+      <TopNav
+        homeTo={paths.home}
+        places={places}
+        featured={postProperty}
+        menuOnly={logins}
+        signIn={{ label: 'Login', to: paths.auth }}
+        person={user ? { name: user.name || user.email, onLogOut: () => signOut('user') } : undefined}
+      />
+      <Box
+        component="main"
+        id={mainId}
+        tabIndex={-1}
+        sx={{ flex: 1, display: 'grid', placeItems: 'center', px: 2, py: 6, '&:focus': { outline: 'none' } }}
+      >
         <Outlet />
       </Box>
     </Box>

@@ -17,6 +17,8 @@ export const menuOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 40,
+        // MUI's own lets go of the height from 600 px on.
+        '@media (min-width:600px)': { minHeight: 40 },
         padding: '6px 12px',
         borderRadius: 8,
         gap: 10,

@@ -56,7 +56,7 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
             [wide]: { left: 44, top: 28 },
           }}
         >
-          <Wordmark to={paths.home} size={32} />
+          <Wordmark to={paths.home} look="deep" />
         </Box>
         <Box
           sx={{ display: 'none', [wide]: { display: 'block', position: 'absolute', left: 44, right: 44, bottom: 44 } }}

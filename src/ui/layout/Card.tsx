@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { SectionHead } from './SectionHead';
 
 interface CardProps {
+  /** With one, a link or a rail can lead here: the card takes focus then, though not by Tab. */
+  id?: string;
   /** What it holds. */
   title?: ReactNode;
   /** Under the title: what it is for, in one line. */
@@ -21,12 +23,13 @@ interface CardProps {
 }
 
 /** A section on paper: radius 14, a line, shadow 1. A title names the section for screen readers too. */
-export function Card({ title, line, actions, children, padding = 20, ...aria }: CardProps) {
-  const id = useId();
+export function Card({ id, title, line, actions, children, padding = 20, ...aria }: CardProps) {
+  const titleId = useId();
   return (
     <Paper
       component="section"
-      {...(title && !aria['aria-label'] ? { 'aria-labelledby': id } : {})}
+      {...(title && !aria['aria-label'] ? { 'aria-labelledby': titleId } : {})}
+      {...(id ? { id, tabIndex: -1 } : {})}
       {...aria}
       sx={{
         border: '1px solid',
@@ -40,7 +43,7 @@ export function Card({ title, line, actions, children, padding = 20, ...aria }: 
     >
       {title || actions ? (
         <Box sx={{ p: '18px 20px 0' }}>
-          <SectionHead id={id} title={title} line={line} actions={actions} look="card" />
+          <SectionHead id={titleId} title={title} line={line} actions={actions} look="card" />
         </Box>
       ) : null}
       <Box sx={{ p: `${padding}px` }}>{children}</Box>

@@ -5,6 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 interface PanelDrawerProps {
+  /** The drawer's head: the wordmark. */
   brand: ReactNode;
   /** Gets the function that closes the drawer, for its links. */
   children: (close: () => void) => ReactNode;
@@ -16,8 +17,8 @@ export function PanelDrawer({ brand, children }: PanelDrawerProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
-        <Menu size={22} />
+      <IconButton aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Menu size={22} strokeWidth={1.75} />
       </IconButton>
       <Drawer
         open={open}
@@ -36,10 +37,10 @@ export function PanelDrawer({ brand, children }: PanelDrawerProps) {
           },
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, pl: '8px' }}>
+        <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: '8px', minHeight: 64, pl: '8px' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{brand}</Box>
           <IconButton aria-label="Close menu" onClick={close}>
-            <X size={20} />
+            <X size={20} strokeWidth={1.75} />
           </IconButton>
         </Box>
         {children(close)}

@@ -7,9 +7,13 @@ import { SchemeSwitch } from './SchemeSwitch';
 interface PanelHeaderProps {
   /** Phones only: the menu button and the brand. */
   phoneStart: ReactNode;
+  /** The left part, from 600 px on: a search, an address. */
   header?: ReactNode;
+  /** Right, before the scheme switch and the profile: the bell. */
   headerEnd?: ReactNode;
+  /** Who is signed in. */
   person: PanelPerson;
+  /** The profile menu's entries. */
   menu: readonly PanelMenuEntry[];
 }
 

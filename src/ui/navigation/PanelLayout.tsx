@@ -11,15 +11,20 @@ import { Wordmark } from './Wordmark';
 
 interface PanelLayoutProps {
   /** Beside the wordmark: whose panel this is. */
-  tag: 'Admin' | 'Broker';
+  tag: string;
+  /** The sidebar's places. */
   items: readonly PanelItem[];
+  /** Who is signed in. */
   person: PanelPerson;
+  /** Where the wordmark leads. */
   homeTo: string;
   /** The header's left part, from 600 px on. */
   header?: ReactNode;
   /** Right in the header, before the profile: the bell. */
   headerEnd?: ReactNode;
+  /** The profile menu's entries. */
   menu: readonly PanelMenuEntry[];
+  /** The screen. */
   children: ReactNode;
 }
 
@@ -32,7 +37,7 @@ export function PanelLayout(props: PanelLayoutProps) {
   const rail = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const label = `${tag} panel`;
   const brand = (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
       <Wordmark to={homeTo} />
       <Tag text={tag} />
     </Box>
@@ -47,7 +52,7 @@ export function PanelLayout(props: PanelLayoutProps) {
           </>
         )}
       </PanelDrawer>
-      <Wordmark to={homeTo} size={26} />
+      <Wordmark to={homeTo} look="small" />
     </>
   );
   return (
@@ -63,7 +68,7 @@ export function PanelLayout(props: PanelLayoutProps) {
             position: 'sticky',
             top: 0,
             height: '100dvh',
-            overflowY: 'auto',
+            overflow: 'hidden',
             display: 'flex',
             flexDirection: 'column',
             p: '0 12px 12px',
@@ -72,7 +77,7 @@ export function PanelLayout(props: PanelLayoutProps) {
             borderColor: 'roles.line',
           }}
         >
-          <Box sx={{ minHeight: 64, display: 'grid', alignContent: 'center', px: rail ? '2px' : '8px' }}>
+          <Box sx={{ flex: 'none', minHeight: 64, display: 'grid', alignContent: 'center', px: rail ? '2px' : '8px' }}>
             {rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}
           </Box>
           <PanelNav label={label} items={items} rail={rail} />

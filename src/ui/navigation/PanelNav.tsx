@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router-dom';
+import { CountPill } from './CountPill';
 import type { PanelItem } from './panelTypes';
 
 interface PanelNavProps {
+  /** Names the navigation for screen readers. */
   label: string;
+  /** The places, in order. */
   items: readonly PanelItem[];
   /** Icons alone, their names as tooltips. */
   rail?: boolean;
   /** 48 high, for fingers. */
   touch?: boolean;
+  /** A place was chosen: the drawer closes. */
   onNavigate?: () => void;
 }
 
-/** The places of a panel; the current one on paper with a peacock icon and `aria-current`. */
+/** The places of a panel; the current one on paper with a peacock icon and `aria-current`. It scrolls where they do not fit. */
 export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProps) {
   return (
-    <Box component="nav" aria-label={label} sx={{ pt: '8px' }}>
-      <Box component="ul" sx={{ display: 'grid', gap: '2px' }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ flex: '1 1 auto', minHeight: 96, overflowY: 'auto', scrollbarWidth: 'thin', m: '0 -12px', p: '8px 12px' }}
+    >
+      <Box component="ul" sx={{ display: 'grid', gap: rail ? '4px' : '2px' }}>
         {items.map(({ label: name, to, icon: Icon, count, end }) => (
           <li key={to}>
             <Tooltip title={rail ? name : ''} placement="right">
@@ -35,12 +43,15 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                   gap: '12px',
                   minHeight: touch ? 48 : rail ? 44 : 40,
                   px: rail ? 0 : '12px',
+                  py: '6px',
                   border: '1px solid transparent',
                   borderRadius: '8px',
                   color: 'roles.slate',
-                  fontWeight: 500,
+                  typography: 'label',
                   textDecoration: 'none',
-                  '&:hover': { bgcolor: 'roles.hover', color: 'roles.ink' },
+                  '@media (pointer: coarse)': { minHeight: touch ? 48 : 44 },
+                  '&:hover': { bgcolor: 'roles.navHover', color: 'roles.ink' },
+                  '&:focus-visible': { outlineOffset: '-2px' },
                   '&[aria-current="page"]': {
                     bgcolor: 'roles.paper',
                     borderColor: 'roles.line',
@@ -51,36 +62,22 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                   },
                 }}
               >
-                <Icon size={18} strokeWidth={1.75} />
-                {rail ? null : <span>{name}</span>}
-                {count ? <Count value={count} corner={Boolean(rail)} /> : null}
+                <Icon size={rail ? 20 : 18} strokeWidth={1.75} />
+                {rail ? null : (
+                  <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {name}
+                  </Box>
+                )}
+                {count ? (
+                  <Box component="span" sx={rail ? { position: 'absolute', top: 0, right: 0 } : { display: 'flex' }}>
+                    <CountPill value={count} />
+                  </Box>
+                ) : null}
               </Box>
             </Tooltip>
           </li>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-function Count({ value, corner }: { value: number; corner: boolean }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        minWidth: 20,
-        px: '6px',
-        borderRadius: '999px',
-        bgcolor: 'roles.primaryTint',
-        color: 'roles.primaryOnTint',
-        typography: 'captionStrong',
-        lineHeight: '20px',
-        textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
-        ...(corner ? { position: 'absolute', top: 0, right: 0 } : { ml: 'auto' }),
-      }}
-    >
-      {value}
     </Box>
   );
 }

@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import { PersonAvatar } from '../media/PersonAvatar';
+import { PersonLines } from './PersonLines';
 import type { PanelPerson } from './panelTypes';
 
 interface PanelPersonCardProps {
+  /** Who is signed in. */
   person: PanelPerson;
-  /** The avatar alone. */
+  /** The avatar alone, the name as a tooltip. */
   rail?: boolean;
 }
 
 /** Who is signed in, at the sidebar's foot. */
 export function PanelPersonCard({ person, rail }: PanelPersonCardProps) {
+  const avatar = (
+    <PersonAvatar name={person.name} photo={person.photo ?? null} fallback={person.fallback} size={36} tone="peacock" />
+  );
   return (
     <Box
       sx={{
+        flex: 'none',
         mt: 'auto',
         borderTop: '1px solid',
         borderColor: 'roles.line',
@@ -23,17 +30,16 @@ export function PanelPersonCard({ person, rail }: PanelPersonCardProps) {
         alignItems: 'center',
       }}
     >
-      <PersonAvatar
-        name={person.name}
-        photo={person.photo ?? null}
-        fallback={person.fallback}
-        size={36}
-        tone="peacock"
-      />
+      {rail ? (
+        <Tooltip title={person.name || person.email} placement="right">
+          <span role="img">{avatar}</span>
+        </Tooltip>
+      ) : (
+        avatar
+      )}
       {rail ? null : (
-        <Box sx={{ minWidth: 0, '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
-          <Box sx={{ typography: 'subtitle2', lineHeight: '18px' }}>{person.name}</Box>
-          <Box sx={{ typography: 'caption', color: 'roles.slate' }}>{person.email}</Box>
+        <Box component="span" sx={{ minWidth: 0 }}>
+          <PersonLines name={person.name} note={person.email} />
         </Box>
       )}
     </Box>

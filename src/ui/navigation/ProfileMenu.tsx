@@ -1,28 +1,59 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
+import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { PersonAvatar } from '../media/PersonAvatar';
+import { PersonLines } from './PersonLines';
 import type { PanelMenuEntry, PanelPerson } from './panelTypes';
 
 interface ProfileMenuProps {
+  /** Who is signed in. */
   person: PanelPerson;
+  /** The menu's entries, in order. */
   menu: readonly PanelMenuEntry[];
 }
 
-/** The header's person: avatar, name, role (the avatar alone on phones), opening a menu. */
+const phone = '@media (max-width: 599.95px)';
+
+/** The header's person: avatar, name, role (the avatar alone on phones), opening a menu by click, Enter or arrow down. */
 export function ProfileMenu({ person, menu }: ProfileMenuProps) {
   const [at, setAt] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => setAt(null);
+  const avatar = (size: number) => (
+    <PersonAvatar
+      name={person.name}
+      photo={person.photo ?? null}
+      fallback={person.fallback}
+      size={size}
+      tone="peacock"
+    />
+  );
+  const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setAt(event.currentTarget);
+  };
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    close();
+  };
   return (
     <>
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={Boolean(at)}
+        aria-controls={at ? id : undefined}
         onClick={(event) => setAt(event.currentTarget)}
+        onKeyDown={openByArrow}
         sx={{
+          flex: '0 1 auto',
           gap: '10px',
           minHeight: 44,
           minWidth: 44,
@@ -30,61 +61,59 @@ export function ProfileMenu({ person, menu }: ProfileMenuProps) {
           pr: { xs: 0, sm: '8px' },
           borderRadius: '8px',
           textAlign: 'left',
-          '&:hover': { bgcolor: 'roles.hover' },
+          '&:hover, &[aria-expanded="true"]': { bgcolor: 'roles.hover' },
         }}
       >
-        <PersonAvatar
-          name={person.name}
-          photo={person.photo ?? null}
-          fallback={person.fallback}
-          size={32}
-          tone="peacock"
-        />
+        {avatar(32)}
         <Box component="span" sx={visuallyHidden}>
           Profile menu of{' '}
         </Box>
-        <Box component="span" sx={{ maxWidth: 200, '@media (max-width: 599.95px)': visuallyHidden }}>
-          <Box
-            component="span"
-            sx={{
-              display: 'block',
-              fontWeight: 600,
-              lineHeight: '18px',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            }}
-          >
-            {person.name}
-          </Box>
-          <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
-            {person.roleLabel}
-          </Box>
+        <Box component="span" sx={{ minWidth: 0, maxWidth: 200, [phone]: visuallyHidden }}>
+          <PersonLines name={person.name || person.email} note={person.roleLabel} />
         </Box>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ChevronDown size={16} />
         </Box>
       </ButtonBase>
-      <Menu
+      <Popover
         open={Boolean(at)}
         anchorEl={at}
-        onClose={() => setAt(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 180 } } }}
+        slotProps={{ paper: { sx: { width: 258, mt: '6px' } } }}
       >
-        {menu.map(({ label, onSelect }) => (
-          <MenuItem
-            key={label}
-            onClick={() => {
-              setAt(null);
-              onSelect();
-            }}
-          >
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '12px',
+            p: '14px 18px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.line',
+          }}
+        >
+          {avatar(40)}
+          <Box component="span" sx={{ minWidth: 0 }}>
+            <PersonLines name={person.name} note={person.email} />
+          </Box>
+        </Box>
+        <MenuList id={id} aria-label="Profile" autoFocusItem={Boolean(at)} onKeyDown={leaveByTab} sx={{ p: '6px' }}>
+          {menu.flatMap(({ label, icon: Icon, apart, onSelect }) => [
+            ...(apart ? [<Divider key={`before ${label}`} component="li" sx={{ mx: '-6px' }} />] : []),
+            <MenuItem
+              key={label}
+              onClick={() => {
+                close();
+                onSelect();
+              }}
+            >
+              {Icon ? <Icon size={18} strokeWidth={1.75} /> : null}
+              {label}
+            </MenuItem>,
+          ])}
+        </MenuList>
+      </Popover>
     </>
   );
 }

@@ -4,40 +4,46 @@ import { visuallyHidden } from '../layout/visuallyHidden';
 import { BrandMark } from './BrandMark';
 
 interface WordmarkProps {
+  /** Where it leads: home. */
   to: string;
-  /** The mark's side length in pixels; the name follows it. */
-  size?: number;
+  /** Where it stands: a panel, a phone's header, a public page, or the deep peacock of the footer. */
+  look?: 'panel' | 'small' | 'public' | 'deep';
   /** The mark alone is shown under this width; the name stays readable to screen readers. */
   nameFrom?: number;
 }
 
+const looks = {
+  panel: { mark: 30, tile: 'tile', type: 'wordmark', gap: '10px', ink: 'roles.ink' },
+  small: { mark: 26, tile: 'tile', type: 'wordmarkSmall', gap: '8px', ink: 'roles.ink' },
+  public: { mark: 32, tile: 'arch', type: 'wordmarkLarge', gap: '10px', ink: 'roles.brandName' },
+  deep: { mark: 32, tile: 'deep', type: 'wordmarkLarge', gap: '10px', ink: 'roles.deepInk' },
+} as const;
+
 /** Mark and name, leading home. */
-export function Wordmark({ to, size = 30, nameFrom = 0 }: WordmarkProps) {
+export function Wordmark({ to, look = 'panel', nameFrom = 0 }: WordmarkProps) {
+  const { mark, tile, type, gap, ink } = looks[look];
   return (
     <Box
       component={Link}
       to={to}
       sx={{
         display: 'inline-flex',
+        flex: 'none',
         alignItems: 'center',
-        gap: `${Math.round(size / 3)}px`,
+        gap,
         minHeight: 44,
         minWidth: 44,
-        color: 'roles.ink',
+        color: ink,
         textDecoration: 'none',
         borderRadius: '8px',
       }}
     >
-      <BrandMark size={size} />
+      <BrandMark size={mark} look={tile} />
       <Box
         component="span"
         sx={{
-          typography: size < 32 ? 'wordmark' : 'wordmarkLarge',
-          ...(nameFrom
-            ? {
-                [`@media (max-width: ${nameFrom - 0.05}px)`]: visuallyHidden,
-              }
-            : {}),
+          typography: type,
+          ...(nameFrom ? { [`@media (max-width: ${nameFrom - 0.05}px)`]: visuallyHidden } : {}),
         }}
       >
         Nivaas

@@ -5,7 +5,7 @@ export interface PanelItem {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** A number worth seeing, such as what is unread; 0 shows nothing. */
+  /** A number worth seeing, such as what is unread; 0 shows nothing, more than 99 shows 99+. */
   count?: number;
   /** Current only at exactly this address. */
   end?: boolean;
@@ -16,7 +16,7 @@ export interface PanelPerson {
   name: string;
   email: string;
   photo?: string | null;
-  /** The role in words: Super admin, Broker. */
+  /** The role in words. */
   roleLabel: string;
   /** Shown where no name gives initials. */
   fallback: 'SA' | 'BR' | 'NA';
@@ -25,5 +25,8 @@ export interface PanelPerson {
 /** An entry of the profile menu. */
 export interface PanelMenuEntry {
   label: string;
+  icon?: LucideIcon;
+  /** Under a rule: what ends the session stands apart. */
+  apart?: boolean;
   onSelect: () => void;
 }

@@ -9,6 +9,7 @@ const meta = preview.meta({ component: PublicLayout, parameters: { router: { pat
 
 /** Nobody is signed in: Login. */
 export const Visitor = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth');
@@ -17,11 +18,23 @@ export const Visitor = meta.story({
 
 /** A signed-in home seeker: the name, and Log out. */
 export const SignedInUser = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   parameters: { session: signedIn('user') },
   beforeEach: ({ msw }) => msw.use(mock(logout, () => ({ data: { id: 1 } }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(localStorage.getItem('nivaas.session.user')).toBeNull();
+  },
+});
+
+/** On a phone the menu has the two logins that nothing else leads to. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+    await expect(canvas.getByRole('link', { name: 'Broker Login' })).toHaveAttribute('href', '/broker/login');
+    await userEvent.click(canvas.getByRole('link', { name: 'Super Admin' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/superadmin/login');
   },
 });

@@ -1,6 +1,18 @@
+import Box from '@mui/material/Box';
 import preview from '../../../.storybook/preview';
 import { BrandMark } from '../../../src/ui/navigation/BrandMark';
 
 const meta = preview.meta({ component: BrandMark });
 
-export const Large = meta.story({ args: { size: 120 } });
+/** In the panels, on public pages, in the footer. */
+export const Looks = meta.story({
+  render: () => (
+    <Box sx={{ display: 'flex' }}>
+      {(['tile', 'arch', 'deep'] as const).map((look) => (
+        <Box key={look} sx={{ p: 3, bgcolor: look === 'deep' ? 'roles.deep' : 'roles.page' }}>
+          <BrandMark size={72} look={look} />
+        </Box>
+      ))}
+    </Box>
+  ),
+});

@@ -1,16 +1,41 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { panelItems } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { PanelDrawer } from '../../../src/ui/navigation/PanelDrawer';
+import { PanelNav } from '../../../src/ui/navigation/PanelNav';
 
-const meta = preview.meta({ component: PanelDrawer, args: { brand: 'Nivaas', children: () => <p>Places</p> } });
+const meta = preview.meta({
+  component: PanelDrawer,
+  args: {
+    brand: 'Nivaas',
+    children: (close) => <PanelNav label="Admin panel" items={panelItems} touch onNavigate={close} />,
+  },
+  parameters: { router: { at: '/superadmin/crm' } },
+});
 
-export const OpensAndCloses = meta.story({
+/** Opened with Enter it keeps Tab inside, from the last place round to the first; Escape gives focus back. */
+export const KeepsFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
-    await userEvent.click(opener);
-    await expect(await screen.findByText('Places')).toBeVisible();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const last = drawer.getByRole('link', { name: 'System Settings' });
+    last.focus();
+    await userEvent.tab();
+    await waitFor(() => expect(last).not.toHaveFocus());
+    await expect(screen.getByRole('dialog').parentElement).toContainElement(document.querySelector(':focus'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('Places')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Open, to be looked at. */
+export const Open = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'CRM' })).toBeVisible());
   },
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { Wallet } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { panelItems } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { PanelNav } from '../../../src/ui/navigation/PanelNav';
@@ -17,12 +18,29 @@ const meta = preview.meta({
   ],
 });
 
-export const Wide = meta.story();
+/** Many places, one of them with a long name, a count beyond 99: they scroll and nothing is cut. */
+export const Many = meta.story({
+  args: {
+    items: [
+      ...panelItems,
+      { label: 'Subscription Plans and Payments Received', to: '/superadmin/payments', icon: Wallet, count: 1284 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Subscription Plans/ })).toHaveTextContent('99+');
+  },
+});
 
 export const Rail = meta.story({
   args: { rail: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Notifications, 3' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page');
+    const current = canvas.getByRole('link', { name: 'CRM' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(current).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('CRM'));
   },
 });

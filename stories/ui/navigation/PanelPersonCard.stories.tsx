@@ -16,4 +16,5 @@ const meta = preview.meta({
 });
 
 export const Named = meta.story();
+export const Rail = meta.story({ args: { rail: true } });
 export const Nameless = meta.story({ args: { person: { ...panelPerson, name: '' } } });

@@ -1,14 +1,63 @@
-import { expect, screen } from 'storybook/test';
-import { panelMenu, panelPerson } from '../../../.storybook/panelSample';
+import Box from '@mui/material/Box';
+import { Image, LogOut, Pencil } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { ProfileMenu } from '../../../src/ui/navigation/ProfileMenu';
 
-const meta = preview.meta({ component: ProfileMenu, args: { person: panelPerson, menu: panelMenu } });
+const logOut = fn();
 
-export const Chooses = meta.story({
+const meta = preview.meta({
+  component: ProfileMenu,
+  args: {
+    person: panelPerson,
+    menu: [
+      { label: 'Edit Profile', icon: Pencil, onSelect: fn() },
+      { label: 'Update Photo', icon: Image, onSelect: fn() },
+      { label: 'Logout', icon: LogOut, apart: true, onSelect: logOut },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Enter opens it, arrows walk and go round, Escape gives focus back, arrow down opens it again, Enter chooses. */
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Profile menu of Meera Krishnan/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await expect(panelMenu[1]?.onSelect).toHaveBeenCalled();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: /Profile menu of Meera Krishnan/ });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    // Gone from the page, not only from what is read out: opened while it still leaves, it would go on where it was.
+    await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(logOut).toHaveBeenCalled();
+  },
+});
+
+/** Open, with a name and an address that do not fit. */
+export const LongName = meta.story({
+  args: {
+    person: {
+      ...panelPerson,
+      name: 'Venkatanarasimharajuvaripeta Subramanian',
+      email: 'a.very.long.address.that.goes.on@properties-of-rajasthan.example',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Profile menu/ }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
   },
 });

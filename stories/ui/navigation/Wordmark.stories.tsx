@@ -1,12 +1,27 @@
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Wordmark } from '../../../src/ui/navigation/Wordmark';
 
 const meta = preview.meta({ component: Wordmark, args: { to: '/' } });
 
-export const LeadsHome = meta.story({
+/** In a panel, in a phone's header, on public pages, in the footer. */
+export const Looks = meta.story({
+  render: (args) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {(['panel', 'small', 'public', 'deep'] as const).map((look) => (
+        <Box key={look} sx={{ p: 2, bgcolor: look === 'deep' ? 'roles.deep' : 'roles.page' }}>
+          <Wordmark {...args} look={look} />
+        </Box>
+      ))}
+    </Box>
+  ),
+});
+
+/** Too narrow for the name: it is still read out. */
+export const MarkAlone = meta.story({
+  args: { nameFrom: 4000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nivaas' })).toHaveAttribute('href', '/');
   },
 });
-export const MarkAlone = meta.story({ args: { nameFrom: 4000 } });

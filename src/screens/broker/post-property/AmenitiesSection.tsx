@@ -6,7 +6,7 @@ import { SectionCard } from './SectionCard';
 /** Step 4: what comes with the home and what is near it. */
 export function AmenitiesSection() {
   return (
-    <SectionCard number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
+    <SectionCard id="post-amenities" number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
       <FieldGroup name="Amenities" single>
         <ChipGroupField name="amenities" label="Amenities" options={defaultAmenities.options} multiple />
       </FieldGroup>

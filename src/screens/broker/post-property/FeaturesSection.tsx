@@ -25,7 +25,7 @@ import { SectionCard } from './SectionCard';
 export function FeaturesSection({ locked }: { locked: boolean }) {
   const { availability, rera_status: rera } = useFormikContext<PropertyFormValues>().values.features;
   return (
-    <SectionCard number={2} title="Features and price" purpose="The facts buyers compare">
+    <SectionCard id="post-features" number={2} title="Features and price" purpose="The facts buyers compare">
       <FieldGroup name="Area">
         <NumberWithUnitField
           name="features.built_up_area"

@@ -18,7 +18,7 @@ export function InfoSection() {
     if (misplaced) void setFieldValue('basic.property_type', firstTypeOf(building));
   }, [misplaced, building, setFieldValue]);
   return (
-    <SectionCard number={1} title="Property info and location" purpose="What it is and where it stands">
+    <SectionCard id="post-info" number={1} title="Property info and location" purpose="What it is and where it stands">
       <FieldGroup name="Type">
         <ChipGroupField name="basic.property_for" label="Property For" options={propertyFor.options} />
         <ChipGroupField name="basic.building_type" label="Building type" options={buildingTypes.options} />

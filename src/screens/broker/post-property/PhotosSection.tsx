@@ -31,7 +31,12 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
   const shown = photos.list.filter((photo) => photo.category === category);
   const sending = step?.doing === 'upload' ? step.photoId : undefined;
   return (
-    <SectionCard number={3} title="Images and videos" purpose="Six pictures or more tell buyers what they need">
+    <SectionCard
+      id="post-photos"
+      number={3}
+      title="Images and videos"
+      purpose="Six pictures or more tell buyers what they need"
+    >
       <CategoryTabs photos={photos.list} chosen={category} onChoose={photos.openCategory} />
       <Box
         role="tabpanel"

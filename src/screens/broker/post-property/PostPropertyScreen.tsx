@@ -12,6 +12,7 @@ import { AmenitiesSection } from './AmenitiesSection';
 import { FeaturesSection } from './FeaturesSection';
 import { InfoSection } from './InfoSection';
 import { PhotosSection } from './PhotosSection';
+import { PostSections } from './PostSections';
 import { SavedFields } from './SavedFields';
 import { SubmitBar } from './SubmitBar';
 import { usePhotos } from './usePhotos';
@@ -48,7 +49,7 @@ export function PostPropertyScreen() {
   };
 
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: 1120 }}>
       <PageHeader title="Post Property" purpose="One page, four sections." />
       {/* Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone. */}
       <Formik
@@ -62,22 +63,24 @@ export function PostPropertyScreen() {
             <Box ref={top} sx={{ scrollMarginTop: 88, '& > *': { mb: '20px' } }}>
               <FormError message={post.failure?.message ?? (submitCount > 0 && !isValid ? MARKED : undefined)} />
             </Box>
-            <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <SavedFields locked={locked}>
-                <InfoSection />
-                <FeaturesSection locked={locked} />
-              </SavedFields>
-              <PhotosSection
-                photos={photos}
-                busy={isSubmitting}
-                locked={locked}
-                step={post.step}
-                uploaded={post.uploaded}
-              />
-              <SavedFields locked={locked}>
-                <AmenitiesSection />
-              </SavedFields>
-            </Box>
+            <PostSections photos={photos}>
+              <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                <SavedFields locked={locked}>
+                  <InfoSection />
+                  <FeaturesSection locked={locked} />
+                </SavedFields>
+                <PhotosSection
+                  photos={photos}
+                  busy={isSubmitting}
+                  locked={locked}
+                  step={post.step}
+                  uploaded={post.uploaded}
+                />
+                <SavedFields locked={locked}>
+                  <AmenitiesSection />
+                </SavedFields>
+              </Box>
+            </PostSections>
             <SubmitBar
               step={post.step}
               saved={post.saved}

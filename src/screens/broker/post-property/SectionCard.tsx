@@ -3,16 +3,22 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout/Card';
 
 interface SectionCardProps {
+  /** Where the rail leads. */
+  id: string;
+  /** Its place among the four. */
   number: number;
+  /** What it is about. */
   title: string;
+  /** Under the title, in a line. */
   purpose: string;
+  /** Its groups of fields. */
   children: ReactNode;
 }
 
 /** One of the page's four sections: its number, title and purpose, then its groups with soft rules between. */
-export function SectionCard({ number, title, purpose, children }: SectionCardProps) {
+export function SectionCard({ id, number, title, purpose, children }: SectionCardProps) {
   return (
-    <Card padding={0} aria-label={title}>
+    <Card id={id} padding={0} aria-label={title}>
       <Box sx={{ display: 'flex', gap: '14px', p: { xs: '16px', sm: '20px 24px' } }}>
         <Box
           aria-hidden

@@ -4,5 +4,5 @@ import { SectionCard } from '../../../../src/screens/broker/post-property/Sectio
 const meta = preview.meta({ component: SectionCard });
 
 export const Filled = meta.story({
-  args: { number: 2, title: 'Features and price', purpose: 'The facts buyers compare', children: null },
+  args: { id: 'features', number: 2, title: 'Features and price', purpose: 'The facts buyers compare', children: null },
 });

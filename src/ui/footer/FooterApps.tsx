@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+
+/** A badge of an app store. */
+interface AppBadge {
+  /** The small line above. */
+  lead: string;
+  store: string;
+  to: string;
+}
+
+interface FooterAppsProps {
+  /** The badges, side by side. */
+  apps: readonly AppBadge[];
+}
+
+/** Badges of the app stores, in our own hand. */
+export function FooterApps({ apps }: FooterAppsProps) {
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
+      {apps.map(({ lead, store, to }) => (
+        <Box component="li" key={store} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          <Box
+            component="a"
+            href={to}
+            sx={{
+              display: 'block',
+              px: '16px',
+              py: '7px',
+              border: '1px solid',
+              borderColor: 'roles.deepControl',
+              borderRadius: '8px',
+              whiteSpace: 'nowrap',
+              color: 'roles.deepInk',
+              textDecoration: 'none',
+              transition: 'background-color 120ms ease-out',
+              '&:hover': { bgcolor: 'roles.deepField' },
+            }}
+          >
+            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.deepText' }}>
+              {lead}{' '}
+            </Box>
+            <Box component="span" sx={{ display: 'block', typography: 'subtitle1', lineHeight: '20px' }}>
+              {store}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

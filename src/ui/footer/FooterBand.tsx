@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface FooterBandProps {
+  /** Its parts, side by side from 900 px on: 1.25, 1 and 0.9 of the width. */
+  children: ReactNode;
+}
+
+/** The footer's middle band, between two rules: a form, how to reach us, the apps. */
+export function FooterBand({ children }: FooterBandProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.25fr 1fr auto' },
+        alignItems: 'center',
+        gap: { xs: '24px', md: '40px' },
+        py: { xs: '28px', sm: '34px' },
+        border: '1px solid',
+        borderColor: 'roles.deepLine',
+        borderInlineWidth: 0,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

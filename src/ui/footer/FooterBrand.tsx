@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden';
+import { Wordmark } from '../navigation/Wordmark';
+
+/** A round link to a page elsewhere. */
+interface SocialLink {
+  /** Read out: whose page where. */
+  label: string;
+  to: string;
+  /** Drawn: a letter or an icon. */
+  glyph: ReactNode;
+}
+
+interface FooterBrandProps {
+  /** Where the wordmark leads. */
+  homeTo: string;
+  /** Under the wordmark, in italics. */
+  tagline: string;
+  /** Round links under the tagline. */
+  social?: readonly SocialLink[];
+}
+
+/** The footer's first column: wordmark, tagline, social links. */
+export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) {
+  return (
+    <Box>
+      <Wordmark to={homeTo} look="deep" />
+      <Box
+        component="p"
+        sx={{ typography: 'h4', fontStyle: 'italic', fontWeight: 400, color: 'roles.apricotFill', m: '8px 0 18px' }}
+      >
+        {tagline}
+      </Box>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        {social.map(({ label, to, glyph }) => (
+          <li key={label}>
+            <Box
+              component="a"
+              href={to}
+              sx={{
+                width: 44,
+                height: 44,
+                display: 'grid',
+                placeItems: 'center',
+                border: '1px solid',
+                borderColor: 'roles.deepControl',
+                borderRadius: '50%',
+                typography: 'subtitle2',
+                color: 'roles.deepInk',
+                textDecoration: 'none',
+                transition: 'background-color 120ms ease-out',
+                '&:hover': { bgcolor: 'roles.deepField' },
+              }}
+            >
+              <span aria-hidden>{glyph}</span>
+              <Box component="span" sx={visuallyHidden}>
+                {label}
+              </Box>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FooterLink } from './FooterLink';
+
+/** A headed list of links. */
+interface FooterColumn {
+  title: string;
+  links: readonly { label: string; to: string }[];
+}
+
+interface FooterColumnsProps {
+  /** The first, wider column. */
+  brand: ReactNode;
+  /** The columns of links; four fill the row. */
+  columns: readonly FooterColumn[];
+}
+
+/** The footer's first band: brand (1.7fr) and columns of links (1fr each); on a phone brand above, columns in pairs. */
+export function FooterColumns({ brand, columns }: FooterColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: `repeat(${columns.length}, minmax(0, 1fr))`,
+          md: `1.7fr repeat(${columns.length}, minmax(0, 1fr))`,
+        },
+        gap: { xs: '28px 16px', md: '32px' },
+        p: { xs: '28px 0 32px', sm: '40px 0 44px' },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>{brand}</Box>
+      <Box component="nav" aria-label="Footer" sx={{ display: 'contents' }}>
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <Box component="h2" sx={{ typography: 'subtitle2', color: 'roles.deepInk', mb: { xs: '4px', sm: '10px' } }}>
+              {title}
+            </Box>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  <FooterLink label={label} to={to} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

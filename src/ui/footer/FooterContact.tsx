@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Mail, Phone } from 'lucide-react';
+
+interface FooterContactProps {
+  /** As it is read; spaces fall away in the link. */
+  phone: string;
+  /** The address that mail goes to. */
+  email: string;
+}
+
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: 44,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+} as const;
+
+/** How to reach us: the number to call, large, and the address. */
+export function FooterContact({ phone, email }: FooterContactProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+      <Box
+        component="a"
+        href={`tel:${phone.replace(/\s/g, '')}`}
+        sx={{ ...line, typography: 'h4', color: 'roles.deepInk' }}
+      >
+        <Phone size={20} strokeWidth={1.75} aria-hidden />
+        {phone}
+      </Box>
+      <Box component="a" href={`mailto:${email}`} sx={{ ...line, typography: 'copySmall', color: 'roles.deepText' }}>
+        <Mail size={18} strokeWidth={1.75} aria-hidden />
+        {email}
+      </Box>
+    </Box>
+  );
+}

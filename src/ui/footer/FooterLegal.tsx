@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { BackToTop } from './BackToTop';
+import { FooterLink } from './FooterLink';
+
+interface FooterLegalProps {
+  /** Whose the page is, with the year. */
+  copyright: string;
+  /** Privacy, terms, sitemap. */
+  links: readonly { label: string; to: string }[];
+  /** The id of what takes focus after Back to top. */
+  topId: string;
+}
+
+/** The footer's last line: copyright, legal links, Back to top. */
+export function FooterLegal({ copyright, links, topId }: FooterLegalProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: '0 22px', sm: '8px 26px' },
+        p: { xs: '20px 0 24px', sm: '28px 0' },
+      }}
+    >
+      <Box component="p" sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>
+        {copyright}
+      </Box>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '0 22px', sm: '8px 26px' } }}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <FooterLink label={label} to={to} quiet />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ ml: { sm: 'auto' }, mt: { xs: '12px', sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
+        <BackToTop topId={topId} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { type FormEvent, useId } from 'react';
+
+interface FooterSubscribeProps {
+  /** Above the field: what one subscribes to. */
+  label: string;
+  /** Inside the empty field. */
+  placeholder: string;
+  /** On the button. */
+  action: string;
+  /** A valid address was sent. */
+  onSubmit: (email: string) => void;
+}
+
+/** An email field and its button on the deep peacock. The browser itself asks for the address. */
+export function FooterSubscribe({ label, placeholder, action, onSubmit }: FooterSubscribeProps) {
+  const id = useId();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get('email') ?? ''));
+  };
+  return (
+    <Box component="form" onSubmit={send}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'subtitle1', color: 'roles.deepText' }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', gap: '8px', mt: '10px' }}>
+        <InputBase
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={placeholder}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            height: 48,
+            px: '16px',
+            border: '1px solid',
+            borderColor: 'roles.deepControl',
+            borderRadius: '8px',
+            bgcolor: 'roles.deepField',
+            typography: 'copy',
+            color: 'roles.deepInk',
+            '& input::placeholder': (theme) => ({ color: theme.vars?.palette.roles.deepQuiet, opacity: 1 }),
+            '& input:focus-visible': { outline: 'none' },
+            '&.Mui-focused': (theme) => ({
+              borderColor: theme.vars?.palette.roles.apricot,
+              boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.roles.apricot}`,
+            }),
+          }}
+        />
+        <Button
+          type="submit"
+          size="large"
+          sx={{
+            flex: 'none',
+            '&&, &&:hover': {
+              bgcolor: 'roles.apricotFill',
+              borderColor: 'roles.apricotFill',
+              color: 'roles.onApricot',
+            },
+            '&&:hover': { bgcolor: 'roles.apricot', borderColor: 'roles.apricot' },
+          }}
+        >
+          {action}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

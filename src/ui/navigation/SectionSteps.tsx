@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { goTo } from '../../lib/scrolling';
+import { visuallyHidden } from '../layout/visuallyHidden';
+import { StepMark } from './StepMark';
+import type { PageSection } from './sectionTypes';
+
+interface SectionStepsProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  /** The sections in the page's order. */
+  sections: readonly PageSection[];
+  /** The id of the one that is being read. */
+  current: string;
+  /** A step was chosen: the phone's list closes. */
+  onGo?: () => void;
+}
+
+const stateOf = ({ id, share, wrong }: PageSection, current: string) => {
+  if (wrong) return 'error';
+  if (id === current) return 'current';
+  return share >= 1 ? 'done' : 'todo';
+};
+
+/** The sections of a long page as numbered steps; a click or Enter scrolls there and moves focus into the section. */
+export function SectionSteps({ label, sections, current, onGo }: SectionStepsProps) {
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    onGo?.();
+    goTo(id);
+  };
+  return (
+    <nav aria-label={label}>
+      <Box component="ol" sx={{ display: 'grid', gap: '2px' }}>
+        {sections.map((section, index) => {
+          const state = stateOf(section, current);
+          return (
+            <li key={section.id}>
+              <Box
+                component="a"
+                href={`#${section.id}`}
+                onClick={(event: MouseEvent) => go(event, section.id)}
+                aria-current={section.id === current ? 'step' : undefined}
+                sx={{
+                  display: 'flex',
+                  gap: '10px',
+                  minHeight: 44,
+                  p: '9px',
+                  border: '1px solid transparent',
+                  borderRadius: '8px',
+                  color: 'roles.slate',
+                  textDecoration: 'none',
+                  '&:hover': { color: 'roles.ink' },
+                  '&[aria-current]': {
+                    bgcolor: 'roles.paper',
+                    borderColor: 'roles.line',
+                    boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
+                    color: 'roles.ink',
+                  },
+                }}
+              >
+                <StepMark number={index + 1} state={state} />
+                <Box component="span" sx={{ minWidth: 0, pt: '2px' }}>
+                  <Box
+                    component="span"
+                    sx={{
+                      display: 'block',
+                      typography: section.id === current ? 'subtitle2' : 'label',
+                      lineHeight: '18px',
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
+                    {section.label}
+                  </Box>
+                  {section.wrong ? (
+                    <Box
+                      component="span"
+                      sx={{ display: 'block', typography: 'caption', mt: '2px', color: 'tones.error.text' }}
+                    >
+                      Needs attention
+                    </Box>
+                  ) : section.note ? (
+                    <Box
+                      component="span"
+                      sx={{ display: 'block', typography: 'caption', mt: '2px', color: 'roles.slate' }}
+                    >
+                      {section.note}
+                    </Box>
+                  ) : null}
+                  {state === 'done' ? (
+                    <Box component="span" sx={visuallyHidden}>
+                      {' '}
+                      Done
+                    </Box>
+                  ) : null}
+                </Box>
+              </Box>
+            </li>
+          );
+        })}
+      </Box>
+    </nav>
+  );
+}

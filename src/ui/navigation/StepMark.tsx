@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { Check, TriangleAlert } from 'lucide-react';
+
+interface StepMarkProps {
+  /** Shown while the step is neither done nor wrong. */
+  number: number;
+  /** Current is filled, done a check on tint, error a sign on the error tint. */
+  state: 'todo' | 'current' | 'done' | 'error';
+}
+
+const looks = {
+  todo: { bgcolor: 'roles.paper', borderColor: 'roles.control', color: 'roles.slate' },
+  current: { bgcolor: 'roles.primary', borderColor: 'roles.primary', color: 'roles.onPrimary' },
+  done: { bgcolor: 'roles.primaryTint', borderColor: 'roles.primaryTint', color: 'roles.primaryOnTint' },
+  error: { bgcolor: 'tones.error.tint', borderColor: 'tones.error.text', color: 'tones.error.text' },
+} as const;
+
+/** A step's circle of 24. Decorative: the words beside it say the same. */
+export function StepMark({ number, state }: StepMarkProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        flex: 'none',
+        width: 24,
+        height: 24,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '50%',
+        border: '1.5px solid',
+        typography: 'overline',
+        ...looks[state],
+      }}
+    >
+      {state === 'done' ? (
+        <Check size={14} strokeWidth={2.25} />
+      ) : state === 'error' ? (
+        <TriangleAlert size={13} strokeWidth={2.25} />
+      ) : (
+        number
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { PlaceLabel } from './PlaceLabel';
+import type { TopNavPerson, TopNavPlace } from './topNavTypes';
+
+interface TopNavActionsProps {
+  /** The place that stands out, as an outlined button. */
+  featured?: TopNavPlace | undefined;
+  /** The filled button of those who are not signed in. */
+  signIn: TopNavPlace;
+  /** Instead of it: the name and Log out. */
+  person?: TopNavPerson | undefined;
+  /** One below the other, as wide as the menu. */
+  wide?: boolean;
+}
+
+/** What the public navigation asks for: the place that stands out, then Login, or who is signed in and Log out. */
+export function TopNavActions({ featured, signIn, person, wide = false }: TopNavActionsProps) {
+  const button = {
+    minHeight: 44,
+    typography: 'place',
+    fontWeight: 600,
+    ...(wide ? { width: '100%' } : { flex: 'none' }),
+  };
+  return (
+    <>
+      {person ? (
+        <Box
+          component="span"
+          title={person.name}
+          sx={{
+            minWidth: 0,
+            maxWidth: wide ? 'none' : 180,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            typography: 'place',
+            order: wide ? -1 : 1,
+          }}
+        >
+          {person.name}
+        </Box>
+      ) : null}
+      {featured ? (
+        <Button component={Link} to={featured.to} sx={button}>
+          <PlaceLabel label={featured.label} badge={featured.badge} />
+        </Button>
+      ) : null}
+      {person ? (
+        <Button onClick={person.onLogOut} sx={{ ...button, order: 2 }}>
+          Log out
+        </Button>
+      ) : (
+        <Button component={Link} to={signIn.to} variant="contained" sx={button}>
+          <PlaceLabel label={signIn.label} badge={signIn.badge} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Formik } from 'formik';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { emptyProperty } from '../../../../src/features/properties/propertyForm';
+import { InfoSection } from '../../../../src/screens/broker/post-property/InfoSection';
+import { PostSections } from '../../../../src/screens/broker/post-property/PostSections';
+import type { Photos } from '../../../../src/screens/broker/post-property/usePhotos';
+
+const none = () => {};
+const photos: Photos = {
+  list: [],
+  defaultId: undefined,
+  category: 'exterior',
+  openCategory: none,
+  add: () => [],
+  remove: none,
+  setDefault: none,
+  setError: none,
+  clear: none,
+};
+
+const meta = preview.meta({
+  component: PostSections,
+  args: { photos, children: <InfoSection /> },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Formik
+      initialValues={emptyProperty}
+      initialStatus={{ refused: { 'features.expected_price': { message: 'Too much', value: '' } } }}
+      onSubmit={none}
+    >
+      <PostSections {...args} />
+    </Formik>
+  ),
+});
+
+/** What is filled in counts as it is typed; what the server refused is marked. */
+export const Counts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /Property info and location/ })).toHaveTextContent('3 of 10');
+    await expect(canvas.getByRole('link', { name: /Features and price/ })).toHaveTextContent('Needs attention');
+    await userEvent.click(canvas.getByLabelText('Title'));
+    await userEvent.paste('Corner flat');
+    await expect(await canvas.findByText('4 of 10')).toBeVisible();
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test';
+import { OnDeep } from '../../../.storybook/OnDeep';
+import preview from '../../../.storybook/preview';
+import { BackToTop } from '../../../src/ui/footer/BackToTop';
+
+const meta = preview.meta({
+  component: BackToTop,
+  args: { topId: 'top' },
+  decorators: [
+    (Story) => (
+      <OnDeep>
+        <Story />
+      </OnDeep>
+    ),
+  ],
+});
+
+/** Enter scrolls up and gives focus to the top, so that Tab starts there again. */
+export const Pressed = meta.story({
+  render: (args) => (
+    <>
+      <main id="top" tabIndex={-1} style={{ height: 2000 }}>
+        <a href="#first">First link</a>
+      </main>
+      <BackToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Back to top' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'First link' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from '../../../.storybook/footerSample';
+import preview from '../../../.storybook/preview';
+import { FooterApps } from '../../../src/ui/footer/FooterApps';
+import { FooterBand } from '../../../src/ui/footer/FooterBand';
+import { FooterBrand } from '../../../src/ui/footer/FooterBrand';
+import { FooterColumns } from '../../../src/ui/footer/FooterColumns';
+import { FooterContact } from '../../../src/ui/footer/FooterContact';
+import { FooterFrame } from '../../../src/ui/footer/FooterFrame';
+import { FooterLegal } from '../../../src/ui/footer/FooterLegal';
+import { FooterPartners } from '../../../src/ui/footer/FooterPartners';
+import { FooterSubscribe } from '../../../src/ui/footer/FooterSubscribe';
+
+const subscribe = fn();
+
+const meta = preview.meta({
+  component: FooterFrame,
+  args: {
+    children: (
+      <>
+        <FooterColumns
+          brand={<FooterBrand homeTo="/" tagline="Homes, found with care" social={footerSocial} />}
+          columns={footerColumns}
+        />
+        <FooterBand>
+          <FooterSubscribe
+            label="One letter a month, about homes in Jaipur"
+            placeholder="Your email"
+            action="Subscribe"
+            onSubmit={subscribe}
+          />
+          <FooterContact phone="1800 000 0199" email="namaste@nivaas.example" />
+          <FooterApps apps={footerApps} />
+        </FooterBand>
+        <FooterPartners label="Partners" names={footerPartners} />
+        <FooterLegal copyright="© 2026 Nivaas" links={footerLegal} topId="top" />
+      </>
+    ),
+  },
+});
+
+/** All of the footer's parts together; the browser itself asks for the address. */
+export const Whole = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('One letter a month, about homes in Jaipur');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(field).toBeInvalid();
+    await expect(subscribe).not.toHaveBeenCalled();
+    await userEvent.type(field, 'ishita@nivaas.example{Enter}');
+    await expect(subscribe).toHaveBeenCalledWith('ishita@nivaas.example');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

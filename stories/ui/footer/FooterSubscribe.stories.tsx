@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test';
+import { OnDeep } from '../../../.storybook/OnDeep';
+import preview from '../../../.storybook/preview';
+import { FooterSubscribe } from '../../../src/ui/footer/FooterSubscribe';
+
+const meta = preview.meta({
+  component: FooterSubscribe,
+  args: { label: 'One letter a month', placeholder: 'Your email', action: 'Subscribe', onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <OnDeep>
+        <Story />
+      </OnDeep>
+    ),
+  ],
+});
+
+/** What is no address is not sent. */
+export const NoAddress = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One letter a month'), 'ishita{Enter}');
+    await expect(canvas.getByLabelText('One letter a month')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PersonLines } from '../../../src/ui/navigation/PersonLines';
+
+const meta = preview.meta({
+  component: PersonLines,
+  args: {
+    name: 'Venkatanarasimharajuvaripeta Subramanian',
+    note: 'a.very.long.address@properties-of-rajasthan.example',
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 200, p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Cut where it does not fit; the title has it whole. */
+export const Long = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.name)).toHaveAttribute('title', args.name);
+  },
+});

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import preview from '../../../.storybook/preview';
+import { PlaceLabel } from '../../../src/ui/navigation/PlaceLabel';
+
+const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' } });
+
+/** Without a pill and with either. */
+export const Badges = meta.story({
+  render: ({ label }) => (
+    <Box sx={{ display: 'flex', gap: 3, p: 2, typography: 'place' }}>
+      <PlaceLabel label={label} />
+      <PlaceLabel label={label} badge={{ text: 'NEW', tone: 'marigold' }} />
+      <PlaceLabel label="Post property" badge={{ text: 'FREE', tone: 'gulabi' }} />
+    </Box>
+  ),
+});

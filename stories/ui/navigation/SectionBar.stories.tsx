@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { pageSections } from '../../../.storybook/sectionSample';
+import { SectionBar } from '../../../src/ui/navigation/SectionBar';
+
+const meta = preview.meta({
+  component: SectionBar,
+  args: { label: 'Sections', sections: pageSections, current: 'two' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <Box sx={{ px: '16px', pb: '320px' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Opened with Enter; Escape closes it and gives focus back; then opened again, to be looked at. */
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const bar = canvas.getByRole('button', { name: /2. Features and price 2 of 4/ });
+    await expect(bar).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Property info/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bar).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+  },
+});

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { pageSections } from '../../../.storybook/sectionSample';
+import { Card } from '../../../src/ui/layout/Card';
+import { SectionedPage } from '../../../src/ui/navigation/SectionedPage';
+
+const meta = preview.meta({
+  component: SectionedPage,
+  args: {
+    label: 'Sections',
+    sections: pageSections,
+    share: 0.72,
+    children: (
+      <Box sx={{ display: 'grid', gap: '20px' }}>
+        {pageSections.map(({ id, label }) => (
+          <Card key={id} id={id} title={label}>
+            <Box sx={{ height: 640 }}>
+              <Button>First field of {id}</Button>
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '0 16px 400px', sm: '24px 24px 600px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Enter on a step moves focus into its section, the next Tab goes on from there, and the current step follows. */
+export const Rail = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const rail = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    await expect(rail.getByRole('link', { name: /Property info/ })).toHaveAttribute('aria-current', 'step');
+    const third = rail.getByRole('link', { name: /Images and videos/ });
+    third.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Images and videos' })).toHaveFocus());
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'step'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'First field of three' })).toHaveFocus();
+  },
+});
+
+/** On a phone a bar says where one is and opens the steps. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = await canvas.findByRole('button', { name: /1. Property info and location/ });
+    bar.focus();
+    await userEvent.keyboard('{Enter}');
+    const steps = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    steps.getByRole('link', { name: /Features and price/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Features and price' })).toHaveFocus());
+    await expect(await canvas.findByRole('button', { name: /2. Features and price/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});

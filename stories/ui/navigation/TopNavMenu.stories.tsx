@@ -1,0 +1,39 @@
+import { expect, waitFor } from 'storybook/test';
+import { navMenuOnly, navPlaces } from '../../../.storybook/navSample';
+import preview from '../../../.storybook/preview';
+import { TopNavMenu } from '../../../src/ui/navigation/TopNavMenu';
+
+const meta = preview.meta({
+  component: TopNavMenu,
+  args: { groups: [navPlaces, navMenuOnly] },
+  render: (args) => (
+    <>
+      <header style={{ position: 'relative', zIndex: 1 }}>
+        <TopNavMenu {...args} />
+      </header>
+      <a href="#after">After the menu</a>
+    </>
+  ),
+});
+
+/** Tab past the last place closes the menu and goes on to what follows. */
+export const LeftWithTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('link', { name: 'Broker Login' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'After the menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Broker Login' })).toBeNull());
+  },
+});
+
+/** A place that was chosen closes it, too. */
+export const Chosen = meta.story({
+  parameters: { router: { path: '/', at: '/' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Super Admin' }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/superadmin/login');
+  },
+});
