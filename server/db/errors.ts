@@ -16,7 +16,9 @@ const causes = (error: unknown): Record<string, unknown>[] => {
   return found;
 };
 
-const OUTAGE_CODES = /^(57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
+// Also what a database gives up because two transactions stood in each other's way.
+const OUTAGE_CODES =
+  /^(40001|40P01|57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
 const OUTAGE_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable|is closed/i;
 
 /** Whether an error of a driver means "not now" rather than "not so". */

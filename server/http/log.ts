@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 
 type LoggedError = { type: string; message: string; stack: string };
 
-// A failed query's own message repeats its parameters (names, phones, hashes): its cause says what went wrong without.
-const loggedError = (error: Error): LoggedError => {
+/** An error as it may be written down. A failed query's own message repeats its parameters (names, hashes): its cause does not. */
+export const loggedError = (error: Error): LoggedError => {
   if ('params' in error) {
     return error.cause instanceof Error
       ? loggedError(error.cause)
