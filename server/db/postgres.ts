@@ -15,6 +15,9 @@ const migrateUnderLock = async (connectionString: string) => {
   }
 };
 
+/** How many connections a process has at most: so many transactions run at once. */
+export const POOL_SIZE = 10;
+
 /** A PostgreSQL server, migrated. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
@@ -23,7 +26,7 @@ export const openPostgres = async (
   await migrateUnderLock(connectionString);
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: POOL_SIZE,
     connectionTimeoutMillis: 4_000,
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: 8_000,
