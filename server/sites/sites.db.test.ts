@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listBrokerLeads, updateBrokerLead } from '../../contract/leads';
 import { createProperty } from '../../contract/properties';
@@ -192,6 +192,27 @@ describe('a second enquiry within 24 hours', () => {
     const all = await leadsOf();
     expect(all).toHaveLength(1);
     for (let nth = 0; nth < 20; nth += 1) expect(all[0]?.message).toContain(`message ${nth}.`);
+  });
+
+  test('waits for what the broker is just writing, and keeps it', async () => {
+    await enquire({ message: 'First.' });
+    const sent: Promise<unknown>[] = [];
+    await app.db.withTenant(broker.id, async (tx) => {
+      await tx.update(leads).set({ message: 'Noted.' });
+      sent.push(enquire({ message: 'Second.' }));
+      await tx.execute(sql`select pg_sleep(0.5)`);
+    });
+    await Promise.all(sent);
+    expect(await leadsOf()).toMatchObject([{ message: expect.stringMatching(/^Noted\.\s+Second\.$/) }]);
+  });
+
+  test('makes the lead newer, also one that was changed since the enquiry began', async () => {
+    await enquire();
+    const ahead = new Date(Date.now() + 60_000);
+    await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ updatedAt: ahead }));
+    await enquire({ message: 'Again.' });
+    const [lead] = await leadsOf();
+    expect(lead?.updatedAt.getTime()).toBeGreaterThan(ahead.getTime());
   });
 
   test.each([1, 2, 3, 4])('while the broker writes into the lead, neither’s words are lost, round %i', async () => {
