@@ -35,6 +35,9 @@ const REFUSED_CODES = /^(28\d{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
 export const cannotConnect = (error: unknown): boolean =>
   isOutage(error) || causes(error).some(({ code }) => typeof code === 'string' && REFUSED_CODES.test(code));
 
+/** Whether an error says that the database's user lacks a right. */
+export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
+
 /** The name of the unique constraint or index that an error says was broken, if any: `brokers_email`. */
 export const brokenUnique = (error: unknown): string | undefined => {
   const violation = causes(error).find(({ code }) => code === '23505');

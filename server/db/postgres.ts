@@ -21,6 +21,9 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
   }
 };
 
+/** How many connections a process has at most: so many transactions run at once. */
+export const POOL_SIZE = 10;
+
 /** A PostgreSQL server, migrated. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
@@ -29,7 +32,7 @@ export const openPostgres = async (
   await oneAtATime(connectionString, (client) => migrate(drizzle(client), { migrationsFolder }));
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: POOL_SIZE,
     connectionTimeoutMillis: 4_000,
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: 8_000,
