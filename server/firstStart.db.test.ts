@@ -1,11 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasOperator } from './auth/accounts';
-import type { Database } from './db/database';
+import { oneAtATime } from './db/postgres';
 import { firstStart } from './firstStart';
 import { memoryStore } from './media/memoryStore';
-import { openTestDatabase } from './testing/testDatabase';
+import { openTestDatabase, type TestDatabase } from './testing/testDatabase';
 
-let db: Database;
+let db: TestDatabase;
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -26,3 +27,22 @@ test('without the demo, the first start wants an operator with a strong password
   expect(await hasOperator(db)).toBe(true);
   expect(await start()).toEqual([]);
 });
+
+// Only PostgreSQL has several servers; without this the demo of two that start together is filled by both.
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'servers that start together set up one after the other',
+  async () => {
+    const log: string[] = [];
+    const setUp = (name: string) =>
+      oneAtATime(db.url ?? '', async (client) => {
+        log.push(`${name} begins`);
+        for (let turn = 0; turn < 20; turn += 1) await client.query('select 1').then(() => nextTurn());
+        log.push(`${name} ends`);
+        if (name === 'b') throw new Error('b fails');
+      }).catch(() => undefined);
+    await Promise.all(['a', 'b', 'c'].map(setUp));
+    const names = log.filter((line) => line.endsWith('begins')).map((line) => line.slice(0, 1));
+    expect(names.toSorted()).toEqual(['a', 'b', 'c']);
+    expect(log).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
+  },
+);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const holder = async (): Promise<ChildProcess> => {
+const holder = async (held = folder): Promise<ChildProcess> => {
   const module = new URL('./lock.ts', import.meta.url).href;
   const script = `import { lockFolder } from ${JSON.stringify(module)};
-    await lockFolder(${JSON.stringify(folder)});
+    await lockFolder(${JSON.stringify(held)});
     process.stdout.write('held');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -50,4 +51,25 @@ test('other folders are free', async () => {
   const release = await lockFolder(folder);
   const other = await lockFolder(path.join(folder, 'new'));
   await Promise.all([release(), other()]);
+});
+
+// Another container that shares the folder, but not the kernel's names: all that is seen of it is its socket.
+test.runIf(process.platform === 'linux')('a folder that a server of another container holds is refused', async () => {
+  const shared = await mkdtemp(path.join(tmpdir(), 'nivaas-lock-'));
+  const theirs = createServer().listen(path.join(shared, 'server.sock'));
+  await once(theirs, 'listening');
+  await expect(lockFolder(shared)).rejects.toThrow(FolderInUse);
+  theirs.close();
+  await once(theirs, 'close');
+  await (await lockFolder(shared))();
+  await rm(shared, { recursive: true });
+});
+
+test('what a killed server left behind holds nobody up, in a folder whose path is longer than a socket’s may be', async () => {
+  const deep = path.join(folder, 'x'.repeat(200));
+  const child = await holder(deep);
+  await expect(lockFolder(deep)).rejects.toThrow(FolderInUse);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await (await lockFolder(deep))();
 });

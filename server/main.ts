@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '../contract/demo';
 import { buildApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
-import { openDatabase } from './db/connect';
+import { openDatabase, setUp } from './db/connect';
 import { sweep } from './db/sweep';
 import { firstStart } from './firstStart';
+import { loggedError } from './http/log';
 import { FolderInUse, lockFolder } from './lock';
 import { diskStore } from './media/diskStore';
 import type { ImageStore } from './media/types';
@@ -43,7 +44,7 @@ const start = async (config: Config): Promise<void> => {
   const db = await (databaseUrl ? atDatabase(openIt) : inDataFolder(dataDir, openIt));
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
-  const demoAccounts = await firstStart({ config, db, images, log: say });
+  const demoAccounts = await setUp(config, () => firstStart({ config, db, images, log: say }));
   const http = await buildApp({ config, db, images, demoAccounts, clientFolder: findClient() });
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
@@ -67,6 +68,7 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
-  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  const { message, stack } = error instanceof Error ? loggedError(error) : { message: String(error), stack: '' };
+  process.stderr.write(`${(isExpected && message) || stack || message}\n`);
   process.exit(1);
 }

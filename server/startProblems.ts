@@ -1,5 +1,5 @@
 import { ConfigError } from './config';
-import { cannotConnect } from './db/errors';
+import { cannotConnect, lacksRight } from './db/errors';
 import { FolderInUse } from './lock';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -16,11 +16,16 @@ export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): P
   }
 };
 
-/** Runs the step that opens PostgreSQL; a server that cannot be reached is a ConfigError that names DATABASE_URL. */
+/** Runs the step that opens PostgreSQL; one that cannot be reached, or not be set up, is a ConfigError that names DATABASE_URL. */
 export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
   try {
     return await step();
   } catch (error) {
+    if (lacksRight(error)) {
+      const needed =
+        'it must own the database and be allowed to create a role (CREATEROLE), or be a member of nivaas_app';
+      throw new ConfigError('DATABASE_URL', `names a user that may not set the database up: ${needed}`);
+    }
     if (!cannotConnect(error)) throw error;
     throw new ConfigError('DATABASE_URL', 'names a database that cannot be reached, or that does not let us in');
   }

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
-import { sessions } from '../db/schema/accounts';
+import { brokers, sessions } from '../db/schema/accounts';
 import { audit, loginAttempts } from '../db/schema/platform';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { hashPassword } from './passwords';
 import { attemptOf, beginAttempt } from './throttle';
 
 let app: TestApp;
@@ -189,4 +190,51 @@ test('after twenty failures an address waits, whatever the account', async () =>
     await app.ask(loginBroker, { body: { email: `guess${failure}@test.example`, password: 'wrong' } });
   }
   expect((await app.ask(loginBroker, { body: { email, password: PASSWORD } })).status).toBe(429);
+});
+
+test('sign-ins at the same moment, at one account and from one address, never stand in each other’s way', async () => {
+  const { email } = await app.addBroker();
+  for (let round = 0; round < 6; round += 1) {
+    const some = Array.from({ length: 4 }, () => app.ask(loginBroker, { body: { email, password: PASSWORD } }));
+    expect((await Promise.all(some)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+});
+
+test('a sign-in that meets a suspension opens no session', async () => {
+  const { id, email } = await app.addBroker();
+  let signingIn: ReturnType<TestApp['ask']> | undefined;
+  const held = sql`select count(*)::integer as n from pg_locks where not granted`;
+  await app.db.asOperator(async (tx) => {
+    await tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, id));
+    signingIn = app.ask(loginBroker, { body: { email, password: PASSWORD } });
+    if (app.db.engine === 'pglite') return;
+    // It is past the password and waits for this very row.
+    await vi.waitFor(async () => {
+      const waiting = app.db.asOwner((other) => other.execute<{ n: number }>(held));
+      expect(await waiting).toMatchObject({ rows: [{ n: 1 }] });
+    });
+  });
+  const { status, body } = (await signingIn) ?? {};
+  expect([status, body]).toEqual([403, { message: 'Your account is suspended' }]);
+  const open = await app.db.asSignIn((tx) => tx.select().from(sessions).where(eq(sessions.accountId, id)));
+  expect(open.filter(({ role, revokedAt }) => role === 'broker' && !revokedAt)).toHaveLength(1);
+});
+
+test('a sign-in that is turned away because all are busy hashing does not count as failed', async () => {
+  const { email } = await app.addBroker();
+  const flood = Array.from({ length: 64 }, () => hashPassword(PASSWORD).catch(() => undefined));
+  const answer = await app.ask(loginBroker, { body: { email, password: PASSWORD } });
+  await Promise.all(flood);
+  expect(answer.status).toBe(503);
+  const counted = await app.db.asSignIn((tx) => tx.select({ failures: loginAttempts.failures }).from(loginAttempts));
+  expect(counted).toEqual([{ failures: 0 }, { failures: 0 }, { failures: 0 }]);
+});
+
+test('all addresses of one IPv6 network count as one', () => {
+  const at = (address: string) => attemptOf('broker', 'a@b.example', address).address;
+  expect(at('2001:db8:1:2::1')).toBe(at('2001:0db8:1:2:ffff::9'));
+  expect(at('2001:db8:1:2::1')).not.toBe(at('2001:db8:1:3::1'));
+  expect(at('::ffff:203.0.113.5')).toBe(at('203.0.113.5'));
+  expect(at('203.0.113.5')).not.toBe(at('203.0.113.6'));
+  expect(at('::1')).not.toBe(at('fe80::1%eth0'));
 });

@@ -1,25 +1,44 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { LoginBody } from '../../contract/auth';
 import type { Role } from '../../contract/endpoint';
 import { recordAudit } from '../db/audit';
-import type { Database } from '../db/database';
+import type { Database, Tx } from '../db/database';
 import { brokers, credentials, operators, users } from '../db/schema/accounts';
-import { HttpError } from '../http/errors';
+import { HttpError, orThrow } from '../http/errors';
 import { openSession } from '../http/session';
 import { type Account, findAccount } from './accounts';
 import { isPassword } from './passwords';
-import { attemptOf, beginAttempt, forgiveAttempt } from './throttle';
+import { attemptOf, beginAttempt, forgiveAttempt, undoAttempt } from './throttle';
 
 interface SignedIn {
   readonly token: string;
   readonly account: Account;
 }
 
+const closed = { suspended: 'Your account is suspended', inactive: 'Your account is inactive' } as const;
+
+const isOpen = {
+  super_admin: undefined,
+  broker: notInArray(brokers.status, ['suspended']),
+  user: notInArray(users.status, ['inactive']),
+} as const satisfies Record<Role, SQL | undefined>;
 const tables = { super_admin: operators, broker: brokers, user: users } as const;
 
-const closed: Partial<Record<Account['status'], string>> = {
-  suspended: 'Your account is suspended',
-  inactive: 'Your account is inactive',
+// Notes the sign-in on the account's row, if it is open. A suspension that is under way holds the row: it is waited for, so
+// that no session is opened past it.
+const enter = async (tx: Tx, role: Role, { id }: Account): Promise<boolean> => {
+  const table = tables[role];
+  const entered = await tx
+    .update(table)
+    .set({ lastLoginAt: sql`now()` })
+    .where(and(eq(table.id, id), isOpen[role]))
+    .returning({ id: table.id });
+  return entered.length > 0;
+};
+
+const whyClosed = async (tx: Tx, role: Role, email: string): Promise<string> => {
+  const { status = 'suspended' } = (await findAccount(tx, role, email)) ?? {};
+  return closed[status === 'inactive' ? 'inactive' : 'suspended'];
 };
 
 const findWithHash = (db: Database, role: Role, email: string) =>
@@ -45,19 +64,21 @@ export const signIn = async (
   const attempt = attemptOf(role, email, address);
   const throttled = await db.asSignIn((tx) => beginAttempt(tx, attempt));
   const { account, hash } = await findWithHash(db, role, email);
-  const isRight = await isPassword(hash, password);
+  const isRight = await isPassword(hash, password).catch(async (error: unknown) => {
+    await db.asSignIn((tx) => undoAttempt(tx, attempt));
+    throw error;
+  });
   const outcome = await db.asSignIn(async (tx): Promise<SignedIn | HttpError> => {
     const actor = account && { role, accountId: account.id };
-    const refusal = isRight && account ? closed[account.status] : 'Invalid email or password';
     if (isRight) await forgiveAttempt(tx, attempt);
+    const entered = isRight && account && (await enter(tx, role, account));
+    const refusal = !isRight ? 'Invalid email or password' : entered ? undefined : await whyClosed(tx, role, email);
     // The refusal from which on they wait: the 429s themselves are too many to keep, and a stranger decides how many.
     const detail = { role, ...(throttled && !isRight && { throttled }) };
     await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
     // Answered, not thrown: what was just written must stay.
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
-    await tx.update(tables[role]).set({ lastLoginAt: sql`now()` }).where(eq(tables[role].id, account.id));
     return { token: await openSession(tx, role, account.id, remember), account };
   });
-  if (outcome instanceof HttpError) throw outcome;
-  return outcome;
+  return orThrow(outcome);
 };

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../contract/endpoint';
 import type { Tx } from '../db/database';
 import { loginAttempts } from '../db/schema/platform';
@@ -18,19 +18,37 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** The keys that one sign-in counts under. */
-export const attemptOf = (role: Role, email: string, address: string): Attempt => ({
-  pair: `${role}:${email.toLowerCase()} at ${address}`,
-  account: `${role}:${email.toLowerCase()}`,
-  address: `address:${address}`,
-});
+// One household, or one machine, has a whole /64 of IPv6 addresses: they count as one.
+const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
+
+/** The keys that one sign-in counts under; an IPv6 address counts with its /64. */
+export const attemptOf = (role: Role, email: string, address: string): Attempt => {
+  const network = networkOf(address);
+  return {
+    pair: `${role}:${email.toLowerCase()} at ${network}`,
+    account: `${role}:${email.toLowerCase()}`,
+    address: `address:${network}`,
+  };
+};
 
 // Doubles from half a minute; never longer than the window.
 const delayAfter = (free: number): SQL<number> =>
   sql`case when ${loginAttempts.failures} < ${free}::integer then 0
       else least(${WINDOW_SECONDS}::integer, ${FIRST_DELAY_SECONDS} * power(2, least(${loginAttempts.failures} - ${free}::integer, 10))) end`;
 
-const waited = sql`extract(epoch from now() - ${loginAttempts.lastAt})`;
+// now() is the transaction's begin: one that began a little later may have counted first.
+const waited = sql`greatest(0, extract(epoch from now() - ${loginAttempts.lastAt}))`;
 
 const steadyAfter = (free: number): SQL<number> =>
   sql`case when ${loginAttempts.failures} < ${free}::integer then 0 else ${ACCOUNT_DELAY_SECONDS}::integer end`;
@@ -88,11 +106,20 @@ export const beginAttempt = async (tx: Tx, { pair, account, address }: Attempt):
   return waits.includes(true);
 };
 
-/** The attempt succeeded after all: the account starts afresh, the address gets its count back. */
-export const forgiveAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
-  await tx.delete(loginAttempts).where(inArray(loginAttempts.key, [pair, account]));
-  await tx
+// Rows are always locked in the order address, pair, account: two sign-ins can then never wait for each other.
+const giveBack = (tx: Tx, key: string) =>
+  tx
     .update(loginAttempts)
     .set({ failures: sql`greatest(0, ${loginAttempts.failures} - 1)` })
-    .where(eq(loginAttempts.key, address));
+    .where(eq(loginAttempts.key, key));
+
+/** The attempt succeeded after all: the account starts afresh, the address gets its count back. */
+export const forgiveAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
+  await giveBack(tx, address);
+  for (const key of [pair, account]) await tx.delete(loginAttempts).where(eq(loginAttempts.key, key));
+};
+
+/** The attempt was never decided: it counts nowhere. */
+export const undoAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
+  for (const key of [address, pair, account]) await giveBack(tx, key);
 };

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginBroker, whoami } from '../../contract/auth';
@@ -146,14 +147,42 @@ test('the list searches, filters, sorts and pages with an exact total', async ()
   expect((await app.ask(listBrokers, { token, query: { limit: '101' } })).status).toBe(400);
 });
 
+test.each([1, 2])('of twenty with one email at the same moment one is made, round %i', async (nth) => {
+  const body = () => formOf(fields(`only${nth}@test.example`));
+  const answers = await app.atOnce(20, () => app.ask(createBroker, { token, body: body() }));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+  expect((await app.ok(listBrokers, { token, query: { q: `only${nth}@` } })).meta.total).toBe(1);
+});
+
+test.each([1, 2, 3])(
+  'changed twenty times at the same moment, each change follows from the last, round %i',
+  async () => {
+    const { id, email } = await app.addBroker();
+    const body = (status: string) => formOf({ full_name: 'A', email, status });
+    const status = (nth: number) => (nth % 2 ? 'active' : 'suspended');
+    await app.atOnce(20, (nth) => app.ask(updateBroker, { token, params: { id }, body: body(status(nth)) }));
+    const trail = await app.db.asOperator((tx) =>
+      tx
+        .select()
+        .from(audit)
+        .where(and(eq(audit.objectId, id), eq(audit.action, 'broker status changed')))
+        .orderBy(audit.id),
+    );
+    const said = ['active', ...trail.map(({ detail }) => detail?.to)];
+    expect(trail.map(({ detail }) => detail?.from)).toEqual(said.slice(0, -1));
+    expect((await app.ok(getBroker, { token, params: { id } })).data.status).toBe(said.at(-1));
+  },
+);
+
 test('the same key creates once, also when sent twice at the same moment', async () => {
   const headers = { 'idempotency-key': 'create-1' };
-  const send = async (email: string) =>
-    app.ask(createBroker, { token, headers, body: formOf(fields(email), await photo()) });
+  const picture = await photo();
+  const send = async (email: string) => app.ask(createBroker, { token, headers, body: formOf(fields(email), picture) });
   const before = app.images.files.size;
-  const [first, second] = await Promise.all([send('once@test.example'), send('once@test.example')]);
-  expect(first.status).toBe(201);
-  expect(second.text).toBe(first.text);
+  const answers = await app.atOnce(2, () => send('once@test.example'));
+  expect(answers[0]?.status).toBe(201);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(app.images.files.size).toBe(before + 1);
   expect((await send('other@test.example')).status).toBe(422);
   const otherPassword = formOf({ ...fields('once@test.example'), password: 'Another#2026home' }, await photo());

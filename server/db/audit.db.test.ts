@@ -120,7 +120,7 @@ test('a broker made with a password by the operator, changed, suspended and back
   ]);
 });
 
-test('the leads that somebody saw, list by list, and a lead’s changed status', async () => {
+test('the leads that somebody saw, list by list or in a change, and a lead’s changed status', async () => {
   const broker = await app.addBroker();
   const { token } = broker;
   const own = (await app.ok(createBrokerLead, { token, body: lead })).data.id;
@@ -134,6 +134,10 @@ test('the leads that somebody saw, list by list, and a lead’s changed status',
     await app.ok(listAllLeads, { token: operator });
     await app.ok(updateBrokerLead, { token, params: { id: own }, body: { status: 'lost' } });
     await app.ok(updateAdminLead, { token: operator, params: { id: main }, body: { status: 'contacted' } });
+    // Both answer the lead, whatever they change.
+    await app.ok(updateBrokerLead, { token, params: { id: own }, body: {} });
+    const late = { token, params: { id: own }, body: { updated_at: '2020-01-01T00:00:00Z' } };
+    expect((await app.ask(updateBrokerLead, late)).status).toBe(409);
   });
   const as = ['broker', broker.id] as const;
   expect(trace).toEqual([
@@ -144,6 +148,8 @@ test('the leads that somebody saw, list by list, and a lead’s changed status',
     entry(byOperator(), 'leads viewed', nothing, { ids: [main, newer, own] }),
     entry(as, 'lead status changed', ['lead', own], { from: 'new', to: 'lost' }),
     entry(byOperator(), 'lead status changed', ['lead', main], { from: 'new', to: 'contacted' }),
+    entry(as, 'lead changed', ['lead', own], null),
+    entry(as, 'leads viewed', nothing, { ids: [own] }),
   ]);
 });
 

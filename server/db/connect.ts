@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Database, databaseOver } from './database';
 import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
+import { oneAtATime, openPostgres } from './postgres';
 
 export interface DatabaseChoice {
   /** PostgreSQL when given. */
@@ -16,3 +16,7 @@ export const openDatabase = async (
   onIdleError?: (error: Error) => void,
 ): Promise<Database> =>
   databaseOver(databaseUrl ? await openPostgres(databaseUrl, onIdleError) : await openPglite(path.join(dataDir, 'db')));
+
+/** Runs a step that sets the database up, while other processes that start wait; the embedded database has one process. */
+export const setUp = <T>({ databaseUrl }: DatabaseChoice, step: () => Promise<T>): Promise<T> =>
+  databaseUrl ? oneAtATime(databaseUrl, step) : step();

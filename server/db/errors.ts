@@ -16,7 +16,9 @@ const causes = (error: unknown): Record<string, unknown>[] => {
   return found;
 };
 
-const OUTAGE_CODES = /^(57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
+// Also what a database gives up because two transactions stood in each other's way.
+const OUTAGE_CODES =
+  /^(40001|40P01|57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
 const OUTAGE_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable|is closed/i;
 
 /** Whether an error of a driver means "not now" rather than "not so". */
@@ -32,6 +34,9 @@ const REFUSED_CODES = /^(28\d{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
 /** Whether an error at the start says that the database cannot be reached, is not there, or refuses us. */
 export const cannotConnect = (error: unknown): boolean =>
   isOutage(error) || causes(error).some(({ code }) => typeof code === 'string' && REFUSED_CODES.test(code));
+
+/** Whether an error says that the database's user lacks a right. */
+export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
 
 /** The name of the unique constraint or index that an error says was broken, if any: `brokers_email`. */
 export const brokenUnique = (error: unknown): string | undefined => {

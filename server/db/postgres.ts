@@ -2,28 +2,37 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Engine } from './database';
-import { MIGRATION_LOCK, migrationsFolder } from './migrate';
+import { migrationsFolder, START_LOCK } from './migrate';
 
-const migrateUnderLock = async (connectionString: string) => {
+/**
+ * Runs a step that one process at a time may take on a database, over a connection of its own; others wait for it, and for
+ * its end, however it comes.
+ */
+export const oneAtATime = async <T>(connectionString: string, step: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   await client.connect();
+  // A connection that breaks meanwhile would otherwise end the process; the step learns of it from its own queries.
+  client.on('error', () => undefined);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return await step(client);
   } finally {
     await client.end();
   }
 };
+
+/** How many connections a process has at most: so many transactions run at once. */
+export const POOL_SIZE = 10;
 
 /** A PostgreSQL server, migrated. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Engine> => {
-  await migrateUnderLock(connectionString);
+  await oneAtATime(connectionString, (client) => migrate(drizzle(client), { migrationsFolder }));
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: POOL_SIZE,
     connectionTimeoutMillis: 4_000,
     idle_in_transaction_session_timeout: 15_000,
     query_timeout: 8_000,

@@ -16,6 +16,12 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal that was answered, so that what a transaction wrote stays, is thrown once it has ended. */
+export const orThrow = <T>(outcome: T | HttpError): T => {
+  if (outcome instanceof HttpError) throw outcome;
+  return outcome;
+};
+
 /** 404, byte-equal for a missing object and for another tenant's, so that nobody learns what exists. */
 export const notFound = () => new HttpError(404, 'Not found');
 
@@ -80,7 +86,8 @@ const replyTo = (error: FastifyError | Error): Reply => {
 
 /** Every failure becomes `{message, errors?}`: never a stack, never the framework's own words. */
 export const errorAnswers = (http: FastifyInstance): void => {
-  http.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+  http.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
+    const error = thrown instanceof Error ? thrown : new Error('Something that is no error was thrown');
     const { status, body, headers } = isUnfinished(error, request) ? TOO_SLOW : replyTo(error);
     // What a route of ours said on purpose is no failure of ours.
     if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');

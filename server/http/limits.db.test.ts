@@ -79,6 +79,9 @@ const say = (text: string, socket = open()): Promise<string> => {
 
 const write = `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
 const signed = () => `${write}authorization: Bearer ${token}\r\n`;
+const form = () =>
+  `POST /api/properties/1/media HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
+const FORM_BYTES = 16 * KB * KB;
 const TOO_SLOW = '{"message":"The request took too long to arrive"}';
 
 describe('a connection', () => {
@@ -135,6 +138,12 @@ describe('what is too large is refused, and nothing of it is kept:', () => {
     [
       'a body in chunks',
       () => `${signed()}transfer-encoding: chunked\r\n\r\n100001\r\n${'x'.repeat(KB * KB + 1)}`,
+      413,
+    ],
+    ['a form, by its declared length', () => `${form()}content-length: ${FORM_BYTES + 1}\r\n\r\n--b`, 413],
+    [
+      'a form in chunks, before it has come whole',
+      () => `${form()}transfer-encoding: chunked\r\n\r\n2000000\r\n${'x'.repeat(FORM_BYTES + KB)}`,
       413,
     ],
   ])('%s', async (_what, text, status) => {

@@ -23,12 +23,30 @@ export const acceptMultipart = (http: FastifyInstance) =>
     limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 60, parts: 61, fieldSize: 64 * 1024, fieldNameSize: 100 },
   });
 
+// The file and the fields beside it.
+const MAX_FORM_BYTES = MAX_FILE_BYTES + 1024 * 1024;
+
+const tooLarge = () => new HttpError(413, 'The file is larger than 15 MB', {}, { connection: 'close' });
+
 /** Refuses by its declared length what could only be cut off later. */
 export const refuseOversized = (request: FastifyRequest): void => {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + 1024 * 1024) {
-    throw new HttpError(413, 'The file is larger than 15 MB', {}, { connection: 'close' });
-  }
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw tooLarge();
 };
+
+/** Rejects with 413 once more has come than a form may have; a body sent in chunks says nothing of its length. */
+const overflow = ({ raw }: FastifyRequest): Promise<never> =>
+  new Promise((_, reject) => {
+    let bytes = 0;
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= MAX_FORM_BYTES) return;
+      raw.off('data', count);
+      raw.unpipe();
+      raw.pause();
+      reject(tooLarge());
+    };
+    raw.on('data', count);
+  });
 
 // What the parser itself says of a broken form is for programmers, and comes without a status.
 const asRefusal = (error: unknown): unknown => {
@@ -45,6 +63,15 @@ const misnamed = (given: string, declared: FilePart | undefined): HttpError => {
   return new HttpError(400, message, { errors: { [given]: message } });
 };
 
+// What is no UTF-8 is read as this sign: kept, it would be stored garbled.
+const UNREADABLE = '\uFFFD';
+
+const refuseField = (name: string, value: unknown, before: ReadonlyMap<string, unknown>): void => {
+  const wrong = (message: string) => new HttpError(400, message, { errors: { [name]: message } });
+  if (typeof value === 'string' && value.includes(UNREADABLE)) throw wrong('The text could not be read as UTF-8');
+  if (before.has(name)) throw wrong('Please send it once');
+};
+
 const readParts = async (request: FastifyRequest, declared: FilePart | undefined): Promise<Form> => {
   const fields = new Map<string, unknown>();
   let file: UploadedFile | undefined;
@@ -52,6 +79,7 @@ const readParts = async (request: FastifyRequest, declared: FilePart | undefined
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new HttpError(413, 'A field is too large');
+      refuseField(part.fieldname, part.value, fields);
       fields.set(part.fieldname, part.value);
     } else if (declared && part.fieldname === declared.name) {
       const bytes = await part.toBuffer();
@@ -67,8 +95,15 @@ const readParts = async (request: FastifyRequest, declared: FilePart | undefined
   return { fields: Object.fromEntries(fields), file };
 };
 
-/** The form's text fields and the one declared file. 400 for a broken form, a second file or one of another name. */
-export const readForm = (request: FastifyRequest, declared: FilePart | undefined): Promise<Form> =>
-  readParts(request, declared).catch((error: unknown) => {
+/** The form's text fields and the one declared file. 400 for a broken form, a second file or one of another name, 413. */
+export const readForm = async (request: FastifyRequest, declared: FilePart | undefined): Promise<Form> => {
+  const reading = readParts(request, declared);
+  try {
+    // Counting begins in the same turn as reading: neither misses a byte.
+    return await Promise.race([reading, overflow(request)]);
+  } catch (error) {
+    // What is cut off now is not read to its end.
+    reading.catch(() => undefined);
     throw asRefusal(error);
-  });
+  }
+};

@@ -55,6 +55,33 @@ test('a form where JSON is due, and JSON where a form is due, is 415', async () 
   expect((await app.ask(createBroker, { token: app.operator.token, body: { full_name: 'x' } })).status).toBe(415);
 });
 
+test('a form’s text that is no UTF-8, or that comes twice, is refused', async () => {
+  const part = (name: string, value: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`),
+      value,
+      Buffer.from('\r\n'),
+    ]);
+  const email = Buffer.from('form@test.example');
+  const password = Buffer.from('Namaste#2026home');
+  const send = (...parts: Buffer[]) =>
+    post(createBroker.path, Buffer.concat([...parts, part('password', password), Buffer.from('--b--\r\n')]), {
+      authorization: `Bearer ${app.operator.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+  const before = await app.fingerprint();
+  const name = Buffer.from('Zoë');
+  const garbled = await send(part('full_name', Buffer.from('Zo\xeb', 'latin1')), part('email', email));
+  const twice = await send(part('full_name', name), part('email', email), part('full_name', name));
+  expect([garbled, twice].map((answer) => [answer.statusCode, Object.keys(answer.json().errors)])).toEqual([
+    [400, ['full_name']],
+    [400, ['full_name']],
+  ]);
+  expect(await app.fingerprint()).toEqual(before);
+  const whole = await send(part('full_name', name), part('email', email));
+  expect(whole.json()).toMatchObject({ data: { name: 'Zoë' } });
+});
+
 test('a file over 15 MB is 413 with a message that says so', async () => {
   const body = formOf(
     { full_name: 'A', email: 'big@test.example', password: 'Namaste#2026home' },

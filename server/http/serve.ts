@@ -8,6 +8,7 @@ import { type Repeat, repeatOf } from './idempotency';
 import { filledQuery, readInput } from './input';
 import { readForm, refuseOversized, type UploadedFile } from './multipart';
 import type { Session } from './session';
+import { inUploadPlace } from './uploadPlaces';
 
 /** Where endpoints are served. */
 export interface Api {
@@ -88,6 +89,8 @@ const answerTo = async (
   return answer as { status: number; body: unknown };
 };
 
+const callerOf = ({ session, ip }: FastifyRequest): string => (session ? `${session.role} ${session.accountId}` : ip);
+
 const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandler): void => {
   const { method, path, answers, stream } = endpoint;
   served.add(endpoint);
@@ -106,7 +109,8 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
       refuseOversized(request);
     },
     handler: async (request, reply) => {
-      const { status, body } = await answerTo(endpoint, handler, db, request, reply);
+      const answer = () => answerTo(endpoint, handler, db, request, reply);
+      const { status, body } = await (endpoint.file ? inUploadPlace(callerOf(request), answer) : answer());
       if (stream) reply.type(stream);
       return reply.code(status).send(body);
     },

@@ -157,13 +157,14 @@ test.each<[string, string | Buffer, readonly string[], number | RegExp]>([
 const part = (disposition: string, content = 'x', more = '') =>
   `--x\r\ncontent-disposition: form-data; ${disposition}\r\n${more}\r\n${content}\r\n`;
 const field = (name: string, value: string) => part(`name="${name}"`, value);
+const manyFields = (count: number) => Array.from({ length: count }, (_, at) => field(`f${at}`, 'A')).join('');
 const PERSON = field('full_name', 'Asha') + field('email', 'asha@test.example') + field('password', 'Namaste#2026home');
 const HALF = field('full_name', 'Asha') + field('password', 'Namaste#2026home');
 const FORM = 'multipart/form-data; boundary=x';
 
 test.each<[string, string, string, number]>([
   ['without its last boundary', PERSON, FORM, 400],
-  ['of 1,000 parts', `${field('full_name', 'A').repeat(1_000)}--x--\r\n`, FORM, 413],
+  ['of 1,000 parts', `${manyFields(1_000)}--x--\r\n`, FORM, 413],
   ['of 1,000 files', `${part('name="photo"; filename="a.jpg"').repeat(1_000)}--x--\r\n`, FORM, 400],
   ['with an endless header', `${part('name="a"', 'x', `x: ${'x'.repeat(200_000)}\r\n`)}${HALF}--x--\r\n`, FORM, 400],
   ['with 5,000 headers', `${part('name="a"', 'x', 'a: b\r\n'.repeat(5_000))}--x--\r\n`, FORM, 400],

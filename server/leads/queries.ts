@@ -80,15 +80,13 @@ export const addLead = async (tx: Tx, owner: LeadOwner, body: InferType<typeof l
 
 type Patch = InferType<typeof leadPatchBody>;
 
-const refuseLate = (row: LeadRow, readAt: string | undefined): void => {
-  if (readAt === undefined) return;
+const isLate = (row: LeadRow, readAt: string | undefined): boolean => {
+  if (readAt === undefined) return false;
   const asRead = Date.parse(readAt);
   if (Number.isNaN(asRead)) {
     throw new HttpError(400, 'updated_at must be a time', { errors: { updated_at: 'updated_at must be a time' } });
   }
-  if (asRead !== row.updatedAt.getTime()) {
-    throw new HttpError(409, 'Somebody else changed this lead in the meantime', { current: toLead(row) });
-  }
+  return asRead !== row.updatedAt.getTime();
 };
 
 // Empty text clears; absent (undefined) is left out of the update.
@@ -111,13 +109,24 @@ export const viewed = async <Page extends { readonly data: readonly { readonly i
   return page;
 };
 
-/** Changes what the patch holds, and records a change of status. 404 for another owner's lead; 409 with the current lead when it was read too long ago. */
-export const changeLead = async (tx: Tx, { session, request }: LeadCaller, id: number, patch: Patch): Promise<Lead> => {
+/**
+ * Changes what the patch holds; the trail keeps who changed it, and who was shown it. 404 for another owner's lead. Answers a
+ * 409 with the current lead when it was read too long ago: answered, not thrown, so that the trail stays.
+ */
+export const changeLead = async (
+  tx: Tx,
+  { session, request }: LeadCaller,
+  id: number,
+  patch: Patch,
+): Promise<Lead | HttpError> => {
   const owner: LeadOwner = session.role === 'broker' ? session.brokerId : null;
   const its = and(eq(leads.id, id), ownedBy(owner));
   const [row] = await tx.select().from(leads).where(its).for('update');
   const before = found(row);
-  refuseLate(before, patch.updated_at);
+  if (isLate(before, patch.updated_at)) {
+    await viewed(tx, { session, request }, { data: [before] });
+    return new HttpError(409, 'Somebody else changed this lead in the meantime', { current: toLead(before) });
+  }
   const [changed] = await tx
     .update(leads)
     .set({
@@ -136,14 +145,13 @@ export const changeLead = async (tx: Tx, { session, request }: LeadCaller, id: n
     .where(its)
     .returning();
   const after = found(changed);
-  if (after.status !== before.status) {
-    await recordAudit(tx, {
-      actor: session,
-      action: 'lead status changed',
-      object: { type: 'lead', id },
-      address: request.ip,
-      detail: { from: before.status, to: after.status },
-    });
-  }
+  const moved = after.status !== before.status;
+  await recordAudit(tx, {
+    actor: session,
+    action: moved ? 'lead status changed' : 'lead changed',
+    object: { type: 'lead', id },
+    address: request.ip,
+    detail: moved ? { from: before.status, to: after.status } : undefined,
+  });
   return toLead(after);
 };

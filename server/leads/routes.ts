@@ -8,6 +8,7 @@ import {
   updateBrokerLead,
 } from '../../contract/leads';
 import { notifications } from '../db/schema/platform';
+import { orThrow } from '../http/errors';
 import { once } from '../http/idempotency';
 import { type Api, serve } from '../http/serve';
 import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries';
@@ -31,7 +32,7 @@ export const leadRoutes = (api: Api): void => {
     return { data };
   });
   serve(api, updateAdminLead, async ({ params, body, session, request, db }) => ({
-    data: await db.asOperator((tx) => changeLead(tx, { session, request }, params.id, body)),
+    data: orThrow(await db.asOperator((tx) => changeLead(tx, { session, request }, params.id, body))),
   }));
   serve(api, listBrokerLeads, ({ query, session, request, db }) =>
     db.withTenant(session.brokerId, async (tx) =>
@@ -42,6 +43,6 @@ export const leadRoutes = (api: Api): void => {
     data: await db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => addLead(tx, session.brokerId, body))),
   }));
   serve(api, updateBrokerLead, async ({ params, body, session, request, db }) => ({
-    data: await db.withTenant(session.brokerId, (tx) => changeLead(tx, { session, request }, params.id, body)),
+    data: orThrow(await db.withTenant(session.brokerId, (tx) => changeLead(tx, { session, request }, params.id, body))),
   }));
 };

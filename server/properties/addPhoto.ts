@@ -6,7 +6,7 @@ import { saveImage } from '../media/pipeline';
 import { removeImage } from '../media/removeImage';
 import type { ImageStore } from '../media/types';
 import { countMedia } from './queries';
-import { insertMedia } from './writes';
+import { insertMedia, lockProperty } from './writes';
 
 /** The most photos that one property may have. */
 export const MAX_PHOTOS = 100;
@@ -27,11 +27,14 @@ export interface NewPhoto {
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
   const { brokerId, propertyId, category, bytes, repeat } = photo;
-  const position = found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
-  if (position >= MAX_PHOTOS) throw new HttpError(409, `A property may have at most ${MAX_PHOTOS} photos`);
+  // Before the picture costs anything. Whether there is room for it is asked where it is added.
+  found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
   const { name } = await saveImage(images, bytes, 'photo');
   let shown = false;
   const add = async (tx: Tx) => {
+    await lockProperty(tx, brokerId, propertyId);
+    const position = found(await countMedia(tx, brokerId, propertyId));
+    if (position >= MAX_PHOTOS) throw new HttpError(409, `A property may have at most ${MAX_PHOTOS} photos`);
     const id = await insertMedia(tx, { brokerId, propertyId, category, name, position });
     shown = true;
     return { id };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMedia, createProperty, getProperty, setPrimary } from '../../contract/properties';
+import { media } from '../db/schema/properties';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
 
 let app: TestApp;
@@ -83,6 +84,25 @@ test('an upload repeated under its key is answered as before and adds nothing; a
   expect([first.status, (await send(jpeg)).text]).toEqual([201, first.text]);
   expect((await send(await sharp(jpeg).flop().toFormat('png').toBuffer())).status).toBe(422);
   expect([(await mediaOf(id)).length, app.images.files.size]).toEqual([1, files]);
+});
+
+test('a property takes a hundred photos, no matter how many come at once, and the last one may be repeated', async () => {
+  const id = await newProperty();
+  const row = { brokerId: asha.id, propertyId: id, category: 'exterior', name: 'a'.repeat(32) };
+  await app.db.withTenant(asha.id, (tx) => tx.insert(media).values(Array.from({ length: 98 }, () => row)));
+  const send = (key: string) =>
+    app.ask(addMedia, {
+      token: asha.token,
+      params: { id },
+      headers: { 'idempotency-key': key },
+      body: formOf(fields, { name: 'file', bytes: jpeg }),
+    });
+  const files = app.images.files.size;
+  const answers = await Promise.all(['one', 'two', 'three', 'four', 'five'].map(send));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409]);
+  const first = answers.findIndex(({ status }) => status === 201);
+  expect((await send(['one', 'two', 'three', 'four', 'five'][first] ?? '')).text).toBe(answers[first]?.text);
+  expect([(await mediaOf(id)).length, app.images.files.size]).toEqual([100, files + 2 * 3]);
 });
 
 describe('the default photo', () => {

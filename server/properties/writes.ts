@@ -69,15 +69,18 @@ export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
   return created.id;
 };
 
+/**
+ * Waits for whoever changes the photos of this property; its row is the lock. Of two at once, the later one wins and neither
+ * fails. False when it is missing or another broker's.
+ */
+export const lockProperty = async (tx: Tx, brokerId: number, propertyId: number): Promise<boolean> => {
+  const own = and(eq(properties.brokerId, brokerId), eq(properties.id, propertyId));
+  return (await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length > 0;
+};
+
 /** Makes a photo the only default one of its property; false when either is missing or another broker's. */
 export const makePrimary = async (tx: Tx, brokerId: number, propertyId: number, mediaId: number): Promise<boolean> => {
-  // The property's row is the lock: of two at once, the later one wins and neither fails.
-  const [property] = await tx
-    .select({ id: properties.id })
-    .from(properties)
-    .where(and(eq(properties.brokerId, brokerId), eq(properties.id, propertyId)))
-    .for('update');
-  if (!property) return false;
+  if (!(await lockProperty(tx, brokerId, propertyId))) return false;
   const ofProperty = and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId));
   const [photo] = await tx
     .select({ id: media.id })

@@ -73,6 +73,9 @@ const joinedMessage = (lead: Lead, { body, email, interest, phoneE164 }: Enquiry
   return parts.filter(Boolean).join('\n\n') || null;
 };
 
+// Also when this enquiry waited for one that began later: the broker who read the lead before must be told that it changed.
+const laterThanBefore = sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`;
+
 const agreed = { consentVersion: enquiryConsent.version, consentAt: sql`now()` };
 
 const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null): Promise<number> => {
@@ -80,7 +83,7 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
     lead.propertyInterest === null ? { propertyId: enquiry.propertyId, propertyInterest: enquiry.interest } : {};
   await tx
     .update(leads)
-    .set({ message, email: lead.email ?? enquiry.email, ...about, ...agreed, updatedAt: sql`now()` })
+    .set({ message, email: lead.email ?? enquiry.email, ...about, ...agreed, updatedAt: laterThanBefore })
     .where(eq(leads.id, lead.id));
   return lead.id;
 };

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listBrokerLeads, updateBrokerLead } from '../../contract/leads';
 import { createProperty } from '../../contract/properties';
 import { enquiryConsent, getSite, sendEnquiry } from '../../contract/sites';
 import { publishSite } from '../../contract/templates';
@@ -186,18 +187,56 @@ describe('a second enquiry within 24 hours', () => {
     expect(all.map(({ message }) => message).join('')).toMatch(/a{1990}[\s\S]*b{1990}[\s\S]*c{1990}/);
   });
 
-  test('twenty at the same moment are one lead with twenty messages', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, at) => enquire({ message: `message ${at}.` })));
+  test.each([1, 2, 3, 4])('twenty at the same moment are one lead with twenty messages, round %i', async () => {
+    await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
     const all = await leadsOf();
     expect(all).toHaveLength(1);
-    for (let at = 0; at < 20; at += 1) expect(all[0]?.message).toContain(`message ${at}.`);
+    for (let nth = 0; nth < 20; nth += 1) expect(all[0]?.message).toContain(`message ${nth}.`);
+  });
+
+  test('waits for what the broker is just writing, and keeps it', async () => {
+    await enquire({ message: 'First.' });
+    const sent: Promise<unknown>[] = [];
+    await app.db.withTenant(broker.id, async (tx) => {
+      await tx.update(leads).set({ message: 'Noted.' });
+      sent.push(enquire({ message: 'Second.' }));
+      await tx.execute(sql`select pg_sleep(0.5)`);
+    });
+    await Promise.all(sent);
+    expect(await leadsOf()).toMatchObject([{ message: expect.stringMatching(/^Noted\.\s+Second\.$/) }]);
+  });
+
+  test('makes the lead newer, also one that was changed since the enquiry began', async () => {
+    await enquire();
+    const ahead = new Date(Date.now() + 60_000);
+    await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ updatedAt: ahead }));
+    await enquire({ message: 'Again.' });
+    const [lead] = await leadsOf();
+    expect(lead?.updatedAt.getTime()).toBeGreaterThan(ahead.getTime());
+  });
+
+  test.each([1, 2, 3, 4])('while the broker writes into the lead, neither’s words are lost, round %i', async () => {
+    await enquire({ message: 'The first.' });
+    const written: string[] = [];
+    const note = async (words: string, tries = 8): Promise<void> => {
+      const { data } = await app.ok(listBrokerLeads, { token: broker.token });
+      const [{ id, message, updated_at } = { id: 0, message: '', updated_at: '' }] = data;
+      const body = { message: `${message}\n${words}`, updated_at };
+      const { status } = await app.ask(updateBrokerLead, { token: broker.token, params: { id }, body });
+      if (status === 200) written.push(words);
+      else if (tries > 1) await note(words, tries - 1);
+    };
+    await app.atOnce<unknown>(20, (nth) => (nth % 2 ? note(`note ${nth}.`) : enquire({ message: `message ${nth}.` })));
+    expect(written).not.toEqual([]);
+    const messages = (await leadsOf()).map(({ message }) => message).join('\n');
+    const sent = Array.from({ length: 10 }, (_, at) => `message ${at * 2}.`);
+    for (const words of ['The first.', ...sent, ...written]) expect(messages).toContain(words);
   });
 });
 
 test('repeated with the same key it is kept once', async () => {
-  const sent = [1, 2].map(() => enquire({ message: 'Once.' }, { 'idempotency-key': 'enquiry-1' }));
-  const [first, second] = await Promise.all(sent);
-  expect(first?.body).toEqual(second?.body);
+  const answers = await app.atOnce(20, () => enquire({ message: 'Once.' }, { 'idempotency-key': 'enquiry-1' }));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await leadsOf()).toMatchObject([{ message: 'Once.' }]);
   expect((await enquire({ message: 'Other.' }, { 'idempotency-key': 'enquiry-1' })).status).toBe(422);
 });

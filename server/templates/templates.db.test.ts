@@ -38,12 +38,22 @@ test('brokers of one name get different slugs, and nobody sees another’s site'
   expect((await publish(two.token, 'modern')).data.slug).toBe('ravi-homes-2');
 });
 
-test('published many times at once there is one site', async () => {
-  const { token } = await app.addBroker({ fullName: 'Quick Hands' });
-  const answers = await Promise.all(['classic', 'modern', 'luxury', 'minimal'].map((name) => publish(token, name)));
-  expect(new Set(answers.map(({ data }) => data.slug))).toEqual(new Set(['quick-hands']));
+test.each(['One', 'Two', 'Three'])('published twenty times at once there is one site: Quick %s', async (name) => {
+  const { token } = await app.addBroker({ fullName: `Quick ${name}` });
+  const templates = ['classic', 'modern', 'luxury', 'minimal', 'heritage'];
+  const answers = await app.atOnce(20, (nth) => publish(token, templates[nth % 5] ?? ''));
+  expect(new Set(answers.map(({ data }) => data.slug))).toEqual(new Set([`quick-${name.toLowerCase()}`]));
   expect((await app.ok(listMySites, { token })).data).toHaveLength(1);
 });
+
+test.each(['Ann', 'Bea'])(
+  'twenty brokers of one name who publish at once have slugs of their own: %s',
+  async (fullName) => {
+    const tokens = (await app.atOnce(20, () => app.addBroker({ fullName }))).map(({ token }) => token);
+    const answers = await app.atOnce(20, (nth) => publish(tokens[nth] ?? '', 'classic'));
+    expect(new Set(answers.map(({ data }) => data.slug)).size).toBe(20);
+  },
+);
 
 test('a name like one of our own addresses gives no reserved slug', async () => {
   const { token } = await app.addBroker({ fullName: 'Preview' });

@@ -48,11 +48,17 @@ export const formOf = (fields: Readonly<Record<string, string>>, file?: { name: 
   return form;
 };
 
+interface TestSettings {
+  readonly clientFolder?: string;
+  /** As in the environment: `{ TRUST_PROXY: '1' }`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
-export const startTestApp = async ({ clientFolder }: { readonly clientFolder?: string } = {}) => {
+export const startTestApp = async ({ clientFolder, settings }: TestSettings = {}) => {
   const db = await openTestDatabase();
   const images = memoryStore();
-  const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', ...settings });
   const http = await buildApp({ config, db, images, clientFolder });
   const passwordHash = await hashPassword(PASSWORD);
   const operatorId = await createOperator(db, {
@@ -89,6 +95,12 @@ export const startTestApp = async ({ clientFolder }: { readonly clientFolder?: s
     if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
     await schema.validate(body, { strict: true });
     return body as Answer<E>;
+  };
+
+  /** Does it so often at the same moment, each on a connection of its own as far as there are any; answers what each gave. */
+  const atOnce = async <T>(times: number, one: (nth: number) => Promise<T>): Promise<T[]> => {
+    await db.warm();
+    return Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
   };
 
   const tokenFor = (role: Role, accountId: number) => db.asSignIn((tx) => openSession(tx, role, accountId, false));
@@ -131,6 +143,7 @@ export const startTestApp = async ({ clientFolder }: { readonly clientFolder?: s
     images,
     ask,
     ok,
+    atOnce,
     addBroker,
     addUser,
     /** A digest of all that is stored: see `fingerprint`. */

@@ -1,28 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { type Database, databaseOver, type Engine, type Tx } from '../db/database';
 import { pgliteEngine } from '../db/pglite';
-import { openPostgres } from '../db/postgres';
+import { openPostgres, POOL_SIZE } from '../db/postgres';
 import { createEmptyDatabase } from './emptyPostgres';
 
 /** A database for tests: the four ways, and the owner's own, which no policy holds: for looking at all there is. */
 export interface TestDatabase extends Database {
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Opens every connection that there can be: where they first have to open, what is sent at once arrives one after another. */
+  warm(): Promise<void>;
   /** Where it is; undefined for the one in memory. */
   readonly url?: string;
 }
 
-const over = (engine: Engine): TestDatabase => ({ ...databaseOver(engine), asOwner: engine.transaction });
+const over = (engine: Engine, connections: number): TestDatabase => {
+  // Each holds its connection until all others are open as well.
+  const hold = () => engine.transaction((tx) => tx.execute(sql`select pg_sleep(0.02)`));
+  return {
+    ...databaseOver(engine),
+    asOwner: engine.transaction,
+    warm: async () => {
+      if (connections > 1) await Promise.all(Array.from({ length: connections }, hold));
+    },
+  };
+};
 
 const openInMemory = async (): Promise<TestDatabase> => {
   const empty = new Blob([await readFile(inject('emptyPglite'))]);
-  return over(await pgliteEngine(await PGlite.create({ loadDataDir: empty })));
+  return over(await pgliteEngine(await PGlite.create({ loadDataDir: empty })), 1);
 };
 
 const openAtServer = async (): Promise<TestDatabase> => {
   const { url, drop } = await createEmptyDatabase();
-  const db = over(await openPostgres(url));
+  const db = over(await openPostgres(url), POOL_SIZE);
   return {
     ...db,
     url,

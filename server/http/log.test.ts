@@ -1,0 +1,111 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loginBroker, whoami } from '../../contract/auth';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { databaseOver } from '../db/database';
+import { memoryStore } from '../media/memoryStore';
+
+const token = `${'tOkEn_-9'.repeat(5)}abc`;
+const password = 'Secret#2026lake';
+const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA';
+const tokenHash = 'ab12'.repeat(16);
+const cookie = 'session=cookie-worth-something';
+const searched = 'searched-for-somebody';
+const secrets = { token, password, hash, tokenHash, cookie, searched };
+
+let http: FastifyInstance;
+let failure: unknown;
+let lines: string[] = [];
+
+/** Puts what is logged into `lines` instead of the standard output. */
+const overhear = (server: FastifyInstance): void => {
+  const place = Object.getOwnPropertySymbols(server.log).find(({ description }) => description === 'pino.stream');
+  if (!place) throw new Error('Where the log goes was not found');
+  Reflect.set(server.log, place, { write: (line: string) => lines.push(line) });
+};
+
+beforeAll(async () => {
+  const db = databaseOver({
+    name: 'postgres',
+    transaction: () => Promise.reject(failure),
+    close: async () => undefined,
+  });
+  http = await buildApp({ config: readConfig({ LOG_LEVEL: 'trace' }), db, images: memoryStore() });
+  overhear(http);
+});
+afterAll(() => http.close());
+beforeEach(() => {
+  lines = [];
+  failure = new Error('nothing is stored here');
+});
+
+const headers = { authorization: `Bearer ${token}`, cookie, 'x-api-key': token };
+const signIn = (payload: string | object = { email: 'asha@nivaas.example', password }) =>
+  http.inject({ method: 'POST', url: `${loginBroker.path}?q=${searched}&token=${token}`, payload, headers });
+const leaked = () => Object.keys(secrets).filter((name) => lines.join('').includes(Reflect.get(secrets, name)));
+
+test('a request is logged with its path, and without its query, headers and body', async () => {
+  await http.inject({ url: `${whoami.path}?q=${searched}&token=${token}`, headers });
+  await http.inject({ url: `/api/nothing?q=${searched}`, headers });
+  await signIn();
+  expect(lines.join('')).toContain(`"path":"${loginBroker.path}"`);
+  expect(leaked()).toEqual([]);
+});
+
+test.each([
+  ['a body that is not JSON', `{"password":"${password}","token":"${token}"`],
+  ['fields of the wrong type', { email: 7, password: [password, token, hash] }],
+])('%s is refused, and does not stand in the log', async (_, payload) => {
+  const answer = await http.inject({
+    method: 'POST',
+    url: loginBroker.path,
+    payload,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(leaked()).toEqual([]);
+});
+
+const request = { body: { password }, headers, hash, tokenHash, url: `/x?q=${searched}` };
+const failures: readonly (readonly [string, Error])[] = [
+  [
+    'a failed query, whose message repeats its parameters',
+    new DrizzleQueryError(
+      'insert into sessions values ($1)',
+      Object.values(secrets),
+      Object.assign(new Error('null value in column'), { code: '23502', detail: Object.values(secrets).join() }),
+    ),
+  ],
+  ['an error that carries the request', Object.assign(new Error('broken'), request)],
+  ['an error with a cause that tells', new Error('broken', { cause: new Error(Object.values(secrets).join(' ')) })],
+  ['several errors in one', new AggregateError([new Error(Object.values(secrets).join(' '))], 'broken')],
+  ['a message with a token', new Error(`no session for ${token}`)],
+  ['a message with a header', new Error(`refused: Authorization: Bearer ${token}.${password}`)],
+  ['a message with hashes', new Error(`cannot verify ${hash}, nor find ${tokenHash}`)],
+  ['a message with a query string', new Error(`GET /api/leads?q=${searched}&page=1 failed`)],
+  ['a message with an address that has a password', new Error(`cannot reach postgres://app:${password}@db:5432/x`)],
+];
+
+test.each(failures)('%s is logged without what is secret', async (_what, error) => {
+  failure = error;
+  for (const answer of [await signIn(), await http.inject({ url: whoami.path, headers })]) {
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ message: 'Something went wrong on our side' });
+  }
+  expect(lines.filter((line) => line.includes('request failed'))).toHaveLength(2);
+  expect(leaked()).toEqual([]);
+});
+
+test('a failure’s log says what went wrong and where', async () => {
+  failure = new TypeError('a bug of ours');
+  await signIn();
+  const said = lines.find((line) => line.includes('request failed')) ?? '{}';
+  expect(JSON.parse(said).err).toMatchObject({
+    type: 'TypeError',
+    message: 'a bug of ours',
+    stack: expect.stringContaining('log.test.ts'),
+  });
+});

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loginBroker } from '../../contract/auth';
+import { audit } from '../db/schema/platform';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+
+const PROXY = '10.0.0.1';
+let app: TestApp | undefined;
+afterEach(() => app?.close());
+
+const behind = async (trusted?: string) => {
+  app = await startTestApp({ settings: trusted ? { TRUST_PROXY: trusted } : {} });
+  return app;
+};
+
+const guess = async ({ http }: TestApp, peer: string, forwarded: string, email = 'asha@test.example') => {
+  const answer = await http.inject({
+    method: 'POST',
+    url: loginBroker.path,
+    remoteAddress: peer,
+    headers: { 'x-forwarded-for': forwarded },
+    payload: { email, password: 'wrong' },
+  });
+  return answer.statusCode;
+};
+
+/** The address that a guess was kept under. */
+const addressOf = async (server: TestApp, peer: string, forwarded: string) => {
+  await guess(server, peer, forwarded, `${peer.length}${forwarded.length}@test.example`);
+  const kept = await server.db.asOperator((tx) =>
+    tx.select().from(audit).where(eq(audit.action, 'sign-in refused')).orderBy(audit.id),
+  );
+  return kept.at(-1)?.address;
+};
+
+describe('where the caller is', () => {
+  test('nobody is believed unless TRUST_PROXY says so', async () => {
+    const server = await behind();
+    expect(await addressOf(server, PROXY, '203.0.113.7')).toBe(PROXY);
+    expect(await addressOf(server, '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
+  });
+
+  test('the named proxies are believed, about the last address that they did not add themselves, and nobody else', async () => {
+    const server = await behind(`${PROXY}, 10.1.0.0/16`);
+    expect(await addressOf(server, PROXY, '203.0.113.7')).toBe('203.0.113.7');
+    expect(await addressOf(server, PROXY, '198.51.100.9, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await addressOf(server, PROXY, '198.51.100.9, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
+    for (const peer of ['10.0.0.2', '203.0.113.9', '127.0.0.1']) {
+      expect(await addressOf(server, peer, '203.0.113.7'), peer).toBe(peer);
+    }
+  });
+
+  test('of a number of proxies, so many are believed', async () => {
+    const server = await behind('2');
+    expect(await addressOf(server, PROXY, '198.51.100.9, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
+  });
+});
+
+test('sign-in counts the caller’s own address: a proxy’s others do not wait, and nobody escapes by pretending', async () => {
+  const server = await behind(PROXY);
+  const statuses = async (peer: string, forwarded: (nth: number) => string, email: string) => {
+    const all: number[] = [];
+    for (let nth = 0; nth < 6; nth += 1) all.push(await guess(server, peer, forwarded(nth), email));
+    return all;
+  };
+  const five = [401, 401, 401, 401, 401, 429];
+  expect(await statuses(PROXY, (nth) => `198.51.100.${nth}, 203.0.113.7`, 'asha@test.example')).toEqual(five);
+  expect(await guess(server, PROXY, '203.0.113.8', 'asha@test.example')).toBe(401);
+  expect(await statuses('203.0.113.66', (nth) => `198.51.100.${nth}`, 'vikram@test.example')).toEqual(five);
+});

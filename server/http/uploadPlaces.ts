@@ -1,0 +1,28 @@
+import { limit } from '../media/limit';
+
+// Each holds up to a whole file in memory, from its first byte to the answer.
+const everyone = limit(8, 200);
+const PER_CALLER = [2, 20] as const;
+
+interface Place {
+  readonly enter: ReturnType<typeof limit>;
+  jobs: number;
+}
+
+const callers = new Map<string, Place>();
+
+/**
+ * Runs a job that takes a file, when a place is free: eight at a time in all, two of one caller. What waits has not been
+ * read yet. Refuses with 503 when a caller has more than twenty waiting.
+ */
+export const inUploadPlace = async <Result>(caller: string, job: () => Promise<Result>): Promise<Result> => {
+  const place = callers.get(caller) ?? { enter: limit(...PER_CALLER), jobs: 0 };
+  callers.set(caller, place);
+  place.jobs += 1;
+  try {
+    return await place.enter(() => everyone(job));
+  } finally {
+    place.jobs -= 1;
+    if (place.jobs === 0) callers.delete(caller);
+  }
+};
