@@ -106,6 +106,8 @@ export default defineConfig({
       onEngine('postgres', './scripts/get-postgres.mjs'),
       stories('stories-light', 'light', 'desktop'),
       stories('stories-dark-phone', 'dark', 'phone'),
+      stories('stories-light-phone', 'light', 'phone'),
+      stories('stories-dark', 'dark', 'desktop'),
       {
         test: {
           name: 'e2e',
@@ -117,6 +119,15 @@ export default defineConfig({
           fileParallelism: false,
           // A journey is one story: what comes after a broken step would only wait in vain.
           bail: 1,
+        },
+      },
+      {
+        test: {
+          name: 'storybook',
+          environment: 'node',
+          include: ['e2e/**/*.storybook.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

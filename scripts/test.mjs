@@ -1,6 +1,7 @@
 // The whole test run: checks, build, unit tests, server tests on both engines, every story in the browser, journeys in a real
 // browser. SKIP_POSTGRES=1 leaves the half on PostgreSQL out.
-// Prints how long each part took and ends with `N passed, M failed`. `node scripts/test.mjs unit e2e` runs only those parts.
+// Prints how long each part took and ends with `N passed, M failed`. `node scripts/test.mjs unit e2e` runs only those parts;
+// `stories-all` (both schemes at both sizes) and `storybook` (its static build, opened) run only so.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -57,6 +58,10 @@ const vitest = (projects, options = [], env = {}) => {
   return { passed, failed, failures };
 };
 
+const allStories = ['stories-light', 'stories-dark-phone', 'stories-light-phone', 'stories-dark'];
+// With the React that people get: it takes half the time of the one for development.
+const asPeopleGetIt = { NODE_ENV: 'production' };
+
 const engines = process.env.SKIP_POSTGRES === '1' ? ['pglite'] : ['pglite', 'postgres'];
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -72,23 +77,27 @@ const parts = [
         [onAll],
       ),
   ],
-  // With the React that people get: it takes half the time of the one for development.
-  ['stories', () => vitest(['stories-light', 'stories-dark-phone'], [], { NODE_ENV: 'production' })],
+  ['stories', () => vitest(['stories-light', 'stories-dark-phone'], [], asPeopleGetIt)],
   ['e2e', () => vitest(['e2e'])],
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !parts.some(([part]) => part === name));
-if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${parts.map(([name]) => name).join(', ')}`);
+// Longer than every run may take: only when named.
+const more = [
+  ['stories-all', () => vitest(allStories, [], asPeopleGetIt)],
+  ['storybook', () => vitest(['storybook'])],
+];
+
+const named = process.argv.slice(2);
+const all = [...parts, ...more];
+const unknown = named.find((name) => !all.some(([part]) => part === name));
+if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${all.map(([name]) => name).join(', ')}`);
 
 process.env.CHROME_PATH = await getBrowser();
-const results = parts
-  .filter(([name]) => !wanted.length || wanted.includes(name))
-  .map(([name, start]) => {
-    console.log(`\n=== ${name}`);
-    const began = Date.now();
-    return { name, ...start(), seconds: Math.round((Date.now() - began) / 1000) };
-  });
+const results = (named.length ? all.filter(([name]) => named.includes(name)) : parts).map(([name, start]) => {
+  console.log(`\n=== ${name}`);
+  const began = Date.now();
+  return { name, ...start(), seconds: Math.round((Date.now() - began) / 1000) };
+});
 rmSync(folder, { recursive: true, force: true });
 
 const failures = results.flatMap((result) => result.failures ?? []);

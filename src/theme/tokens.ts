@@ -62,6 +62,13 @@ export interface Roles {
   focus: string;
   /** The 1-px ring inside a chosen card or chip, drawn on top of its border. */
   chosenRing: string;
+  /** The same ring of a file box that holds an error, and of a field on the deep peacock that has the focus. */
+  errorRing: string;
+  deepRing: string;
+  /** The rule under the place of the top navigation where one is. */
+  hereRule: string;
+  /** A bar of a chart while another is looked at. */
+  barQuiet: string;
   gulabi: string;
   onGulabi: string;
   gulabiShape: string;
@@ -121,6 +128,10 @@ const night = {
 
 // By the variable, so that a published site's own accent reaches it.
 const chosenRing = 'inset 0 0 0 1px var(--nv-palette-roles-primary)';
+const deepRing = 'inset 0 0 0 1px var(--nv-palette-roles-apricot)';
+const hereRule = 'inset 0 -3px 0 var(--nv-palette-roles-primary)';
+// A bar that is not pointed at while another is.
+const barQuiet = 'color-mix(in srgb, var(--nv-palette-roles-primary) 78%, var(--nv-palette-roles-paper))';
 
 export const lightRoles: Roles = {
   page: '#FAF7F2',
@@ -155,6 +166,10 @@ export const lightRoles: Roles = {
   skylineFar: '#D3E0D8',
   focus: '#0E5A5E',
   chosenRing,
+  errorRing: 'inset 0 0 0 1px #B3261E',
+  deepRing,
+  hereRule,
+  barQuiet,
   gulabi: '#B5452E',
   onGulabi: '#FFFFFF',
   gulabiShape: '#C8553D',
@@ -228,6 +243,10 @@ export const darkRoles: Roles = {
   skylineFar: '#132826',
   focus: '#93D3D0',
   chosenRing,
+  errorRing: 'inset 0 0 0 1px #E5776D',
+  deepRing,
+  hereRule,
+  barQuiet,
   gulabi: '#F0957F',
   onGulabi: '#0F1615',
   gulabiShape: '#E58A72',

@@ -109,7 +109,7 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
           transition: 'fill 120ms ease-out',
         },
         '& .bar-quiet': {
-          fill: `color-mix(in srgb, ${theme.vars?.palette.roles.primary} 78%, ${theme.vars?.palette.roles.paper})`,
+          fill: theme.vars?.palette.roles.barQuiet,
         },
         '& .bar-band': { fill: theme.vars?.palette.roles.primary, fillOpacity: 0.06 },
         '& .bar-focus': { fill: 'none', stroke: theme.vars?.palette.roles.focus, strokeWidth: 2 },

@@ -28,12 +28,15 @@ export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
         component="span"
         aria-hidden
         sx={{
-          width: 6,
-          height: 6,
+          width: 12,
+          height: 12,
+          mx: '-3px',
           flex: 'none',
           borderRadius: '50%',
+          border: '3px solid',
+          borderColor: `tones.${tone}.tint`,
           bgcolor: 'currentColor',
-          boxShadow: (theme) => `0 0 0 3px ${theme.vars?.palette.tones[tone].tint}`,
+          backgroundClip: 'padding-box',
         }}
       />
       {label}

@@ -49,7 +49,7 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
             '& input:focus-visible': { outline: 'none' },
             '&.Mui-focused': (theme) => ({
               borderColor: theme.vars?.palette.roles.apricot,
-              boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.roles.apricot}`,
+              boxShadow: theme.vars?.palette.roles.deepRing,
             }),
           }}
         />

@@ -57,7 +57,7 @@ export function FileBox(props: FileBoxProps) {
         border: '1px solid',
         borderStyle: (filled || invalid) && !over ? 'solid' : 'dashed',
         borderColor: invalid ? 'roles.errorLine' : disabled ? 'roles.line' : lit,
-        boxShadow: (theme) => (invalid ? `inset 0 0 0 1px ${theme.vars?.palette.roles.errorLine}` : 'none'),
+        boxShadow: (theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
         bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : filled ? 'roles.paper' : 'roles.subtle',
         color: 'roles.slate',
         '&:hover': disabled || invalid ? {} : { borderColor: over ? 'roles.primary' : 'roles.ink' },

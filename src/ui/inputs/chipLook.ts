@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const chosenChip = {
   bgcolor: 'roles.primaryTint',
   borderColor: 'roles.primary',
-  boxShadow: (theme: Theme) => `inset 0 0 0 1px ${theme.vars?.palette.roles.primary}`,
+  boxShadow: (theme: Theme) => theme.vars?.palette.roles.chosenRing,
   color: 'roles.primaryOnTint',
   fontWeight: 600,
 } as const;

@@ -65,10 +65,9 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
                       textDecoration: 'none',
                       borderRadius: '4px',
                       // A rule under the place, like the tabs' own: drawn inside, so that nothing moves.
-                      boxShadow: 'inset 0 0 0 transparent',
                       transition: 'color 120ms ease-out, box-shadow 120ms ease-out',
                       '&:hover, &[aria-current="page"]': { color: 'roles.primary' },
-                      '&[aria-current="page"]': { boxShadow: 'inset 0 -3px 0 currentColor' },
+                      '&[aria-current="page"]': { boxShadow: (theme) => theme.vars?.palette.roles.hereRule },
                     }}
                   >
                     <PlaceLabel label={label} badge={badge} />
