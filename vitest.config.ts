@@ -47,16 +47,28 @@ const storyDependencies = [
   'storybook/test',
 ];
 
-const stories = (
-  name: string,
-  scheme: 'light' | 'dark',
-  viewport: 'desktop' | 'phone',
-): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { scheme, viewport: { value: viewport } } })],
-  cacheDir: `node_modules/.vite/${name}`,
+// What the plugin's own `initialGlobals` sets for a whole project, here set for each page.
+const initialGlobals = 'storybook/test-initial-globals';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-initial-globals': Record<string, unknown>;
+  }
+}
+
+const storiesAt = (name: string, scheme: 'light' | 'dark', viewport: 'desktop' | 'phone') => ({
+  browser: 'chromium' as const,
+  name,
+  provide: { [initialGlobals]: { scheme, viewport: { value: viewport } } },
+});
+
+/** All stories, in each scheme and size: the pages share one server, and what it has transformed. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  cacheDir: 'node_modules/.vite/stories',
   optimizeDeps: { include: storyDependencies },
   test: {
-    name,
+    name: 'stories',
     testTimeout: 30_000,
     setupFiles: './.storybook/withoutTracing.ts',
     // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
@@ -68,10 +80,15 @@ const stories = (
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: browser.browserArgs },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [
+        storiesAt('stories-light', 'light', 'desktop'),
+        storiesAt('stories-dark-phone', 'dark', 'phone'),
+        storiesAt('stories-light-phone', 'light', 'phone'),
+        storiesAt('stories-dark', 'dark', 'desktop'),
+      ],
     },
   },
-});
+};
 
 /** The tests that need a database, on one of the two engines. */
 const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProjectInlineConfiguration => ({
@@ -104,10 +121,7 @@ export default defineConfig({
       },
       onEngine('pglite', './server/testing/emptyPglite.ts'),
       onEngine('postgres', './scripts/get-postgres.mjs'),
-      stories('stories-light', 'light', 'desktop'),
-      stories('stories-dark-phone', 'dark', 'phone'),
-      stories('stories-light-phone', 'light', 'phone'),
-      stories('stories-dark', 'dark', 'desktop'),
+      stories,
       {
         test: {
           name: 'e2e',

@@ -1,5 +1,6 @@
 import type { TypographyStyle } from '@mui/material/styles';
-import type { Roles, Tone, ToneName } from './tokens';
+import type { Roles } from './tokens';
+import type { Tone, ToneName } from './tones';
 
 interface OwnVariants<T> {
   formTitle: T;

@@ -23,7 +23,8 @@ import { snackbarOverrides } from './components/snackbar';
 import { tabsOverrides } from './components/tabs';
 import { toggleButtonOverrides } from './components/toggleButton';
 import { tooltipOverrides } from './components/tooltip';
-import { darkRoles, darkTones, lightRoles, lightTones, type Roles, type Tone, type ToneName } from './tokens';
+import { darkRoles, lightRoles, type Roles } from './tokens';
+import { darkTones, lightTones, type Tone, type ToneName } from './tones';
 import { typography } from './typography';
 
 /** The attribute on `<html>` that names the scheme shown; set before paint by public/color-scheme.js. */

@@ -1,5 +1,6 @@
 import type { SiteLook } from '../../src/theme/sites/siteLook';
-import { lightRoles, type Roles, toneNames } from '../../src/theme/tokens';
+import { lightRoles, type Roles } from '../../src/theme/tokens';
+import { toneNames } from '../../src/theme/tones';
 
 /** A colour on the colour it stands on, both as the theme names them, and the least contrast that it needs. */
 export interface Pair<Name = string> {

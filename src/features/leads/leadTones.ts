@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../../../contract/leads';
-import type { ToneName } from '../../theme/tokens';
+import type { ToneName } from '../../theme/tones';
 
 /** The colour that goes with each lead status. */
 export const leadTones: Readonly<Record<LeadStatus, ToneName>> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { ToneName } from '../tokens';
+import type { ToneName } from '../tones';
 
 const severities = ['success', 'warning', 'error', 'info'] as const satisfies readonly ToneName[];
 

@@ -19,7 +19,9 @@ export const dataGridOverrides: Components<Theme> = {
         // The head sticks below the page's header; only a table too wide for its place scrolls by itself, head and all.
         '&:not(:has(.MuiDataGrid-scrollbar--horizontal))': {
           overflow: 'visible',
-          '& .MuiDataGrid-main, & .MuiDataGrid-virtualScroller': { overflow: 'visible' },
+          '& .MuiDataGrid-main, & .MuiDataGrid-mainContent': { overflow: 'visible' },
+          // The grid writes its own into the element.
+          '& .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
           '& .MuiDataGrid-topContainer': { top: 64 },
         },
         '& .MuiDataGrid-columnHeader': { padding: '0 12px' },

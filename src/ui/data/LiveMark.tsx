@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ToneName } from '../../theme/tokens';
+import type { ToneName } from '../../theme/tones';
 
 interface LiveMarkProps {
   /** What the dot says, in words; "Live" unless told otherwise. */

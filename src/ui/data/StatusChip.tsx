@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { ToneName } from '../../theme/tokens';
+import type { ToneName } from '../../theme/tones';
 
 interface StatusChipProps {
   /** The state's colour. */

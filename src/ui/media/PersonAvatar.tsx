@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { ToneName } from '../../theme/tokens';
+import type { ToneName } from '../../theme/tones';
 import { initials, toneOf } from './initials';
 
 interface PersonAvatarProps {

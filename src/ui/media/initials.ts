@@ -1,4 +1,4 @@
-import type { ToneName } from '../../theme/tokens';
+import type { ToneName } from '../../theme/tones';
 
 const tones: readonly ToneName[] = ['peacock', 'gulabi', 'marigold', 'info', 'plum', 'leaf'];
 

@@ -1,4 +1,4 @@
-import { lightTones } from '../../theme/tokens';
+import { lightTones } from '../../theme/tones';
 import { seedOf } from './initials';
 
 // A picture, so it stays the same in both schemes.

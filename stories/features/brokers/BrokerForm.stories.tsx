@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { createBroker, updateBroker } from '../../../contract/brokers';
 import { buildBroker } from '../../../contract/fixtures/brokers';
@@ -22,9 +23,9 @@ export const Add = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
     await expect(dialog.getByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Pending (auto)' })).toBeDisabled();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
-    await userEvent.type(dialog.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
+    await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Broker' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Harpreet Gill' })));
   },
@@ -45,9 +46,10 @@ export const EmailTaken = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Asha');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'asha@nivaas.example');
-    await userEvent.type(dialog.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Asha');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'asha@nivaas.example');
+    await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
+    await userEvent.keyboard('{Enter}');
     const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
     await waitFor(() => expect(alert.getByText('A broker with this email already exists')).toBeVisible());
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));

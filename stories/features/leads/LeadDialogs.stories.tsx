@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { buildLead } from '../../../contract/fixtures/leads';
 import { LeadDialogs } from '../../../src/features/leads/LeadDialogs';
@@ -27,7 +28,7 @@ export const FromViewToEdit = meta.story({
     const view = within(await screen.findByRole('dialog', { name: 'Rohit Bhatia' }));
     await userEvent.click(view.getByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Assigned to/ }), 'Kavita');
+    await fill(userEvent, form.getByRole('textbox', { name: /Assigned to/ }), 'Kavita');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('Lead saved');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -38,7 +39,7 @@ export const KeepsWhatWasTyped = meta.story({
   render: () => <Stage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Full name/ }), 'Neha');
+    await fill(userEvent, await screen.findByRole('textbox', { name: /Full name/ }), 'Neha');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { LeadFilters } from '../../../src/features/leads/LeadFilters';
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
 
 export const Everything = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Search leads' }), 'jaipur');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Search leads' }), 'jaipur');
     await waitFor(() => expect(args.change).toHaveBeenCalledWith({ q: 'jaipur' }));
     await expect(args.change).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));

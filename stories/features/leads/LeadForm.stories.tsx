@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { buildLead } from '../../../contract/fixtures/leads';
 import { createAdminLead, createBrokerLead, updateBrokerLead } from '../../../contract/leads';
@@ -23,9 +24,10 @@ const meta = preview.meta({
 export const Add = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Phone/ }), '+91 55501 38820{Enter}');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Phone/ }), '+91 55501 38820');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Neha Mathur', status: 'new' })),
     );
@@ -49,9 +51,10 @@ export const CreateFailed = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Phone/ }), '000 0000{Enter}');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /Phone/ }), '000 0000');
+    await userEvent.keyboard('{Enter}');
     const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

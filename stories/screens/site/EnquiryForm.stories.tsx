@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { EnquiryForm } from '../../../src/screens/site/EnquiryForm';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
@@ -20,8 +21,8 @@ export const Empty = meta.story({ args: { site: fullSite(), chosen: undefined, p
 export const InPreview = meta.story({
   args: { site: fullSite(), chosen: undefined, preview: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Your name/), 'Ravi Saxena');
-    await userEvent.type(canvas.getByLabelText(/Phone/), '+91 55501 20417');
+    await fill(userEvent, canvas.getByLabelText(/Your name/), 'Ravi Saxena');
+    await fill(userEvent, canvas.getByLabelText(/Phone/), '+91 55501 20417');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a preview');

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { getSite, sendEnquiry } from '../../../contract/sites';
 import { SiteScreen } from '../../../src/screens/site/SiteScreen';
@@ -32,12 +33,12 @@ export const Enquiring = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enquire about Neem Court, second floor' }));
     await expect(canvas.getByLabelText('About')).toHaveValue('2');
-    await userEvent.type(canvas.getByLabelText(/Your name/), 'Ravi Saxena');
+    await fill(userEvent, canvas.getByLabelText(/Your name/), 'Ravi Saxena');
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await canvas.findByText('Phone is required');
     await canvas.findByText('Please agree so that the broker may contact you');
     await expect(canvas.getByLabelText(/Your name/)).toHaveValue('Ravi Saxena');
-    await userEvent.type(canvas.getByLabelText(/Phone/), '+91 55501 20417');
+    await fill(userEvent, canvas.getByLabelText(/Phone/), '+91 55501 20417');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await canvas.findByText('Thank you, Ravi Saxena. Your enquiry has been sent.');
@@ -51,8 +52,8 @@ export const EnquiryFailed = meta.story({
       ...siteCalls(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/Your name/), 'Ravi Saxena');
-    await userEvent.type(canvas.getByLabelText(/Phone/), '+91 55501 20417');
+    await fill(userEvent, await canvas.findByLabelText(/Your name/), 'Ravi Saxena');
+    await fill(userEvent, canvas.getByLabelText(/Phone/), '+91 55501 20417');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check your details');

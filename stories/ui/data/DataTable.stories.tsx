@@ -185,7 +185,6 @@ export const CellsByKeyboard = meta.story({
     const first = await canvas.findByRole('gridcell', { name: '128' });
     await userEvent.click(first);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Asha Rathore' })).toHaveFocus());
     edit.mockClear();
     await userEvent.keyboard('{Enter}');
@@ -279,6 +278,6 @@ export const CardsOnATablet = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Brokers' })).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(window.innerWidth).toBe(768);
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

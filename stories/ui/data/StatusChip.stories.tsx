@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { toneNames } from '../../../src/theme/tokens';
+import { toneNames } from '../../../src/theme/tones';
 import { StatusChip } from '../../../src/ui/data/StatusChip';
 
 const meta = preview.meta({ component: StatusChip });

@@ -20,7 +20,9 @@ export const Pressed = meta.story({
   render: (args) => (
     <>
       <main id="top" tabIndex={-1} style={{ height: 2000 }}>
-        <a href="#first">First link</a>
+        <a href="#first" style={{ color: 'inherit' }}>
+          First link
+        </a>
       </main>
       <BackToTop {...args} />
     </>

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { loginBroker, loginUser } from '../../../../contract/auth';
 import { endSession } from '../../../../src/lib/sessions';
@@ -30,8 +31,9 @@ export const AsUser = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Buyer/Owner/Tenant' })).toBeChecked();
-    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
   },
 });
@@ -39,8 +41,9 @@ export const AsUser = meta.story({
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401, { message: 'Invalid credentials' })),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}');
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await fill(userEvent, canvas.getByLabelText(/^Password/), 'wrong');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
     await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
     await expect(args.redirect).not.toHaveBeenCalled();
@@ -51,8 +54,9 @@ export const Suspended = meta.story({
   parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/E-mail/), 'suspended@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'suspended@nivaas.example');
+    await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is suspended');
   },
 });
@@ -60,7 +64,7 @@ export const Suspended = meta.story({
 export const FailureWithoutWords = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 500)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
   },
@@ -69,7 +73,7 @@ export const FailureWithoutWords = meta.story({
 export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), loading(loginUser)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, screen, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { listBrokerLeads } from '../../../../contract/leads';
 import { BrokerCrmScreen } from '../../../../src/screens/broker/crm/BrokerCrmScreen';
@@ -26,7 +27,7 @@ export const Filled = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: `Edit ${name}` }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
     await userEvent.clear(form.getByRole('textbox', { name: /Full name/ }));
-    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Renamed Lead');
+    await fill(userEvent, form.getByRole('textbox', { name: /Full name/ }), 'Renamed Lead');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('Lead saved');
     await expect(await canvas.findByText('Renamed Lead')).toBeVisible();
@@ -37,9 +38,10 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Mohit');
-    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'm@mail.example');
-    await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '5550115577{Enter}');
+    await fill(userEvent, form.getByRole('textbox', { name: /Full name/ }), 'Mohit');
+    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'm@mail.example');
+    await fill(userEvent, form.getByRole('textbox', { name: /Phone/ }), '5550115577');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await expect(await canvas.findByText('Mohit')).toBeVisible();
   },

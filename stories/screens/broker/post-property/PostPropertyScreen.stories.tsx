@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { userEvent as events, expect, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { addMedia, createProperty } from '../../../../contract/properties';
 import { PostPropertyScreen } from '../../../../src/screens/broker/post-property/PostPropertyScreen';
@@ -111,7 +112,8 @@ export const PhotoRefusedByServer = meta.story({
 
 export const EnterDoesNotSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Title'), 'Flat{Enter}');
+    await fill(userEvent, canvas.getByLabelText('Title'), 'Flat');
+    await userEvent.keyboard('{Enter}');
     await userEvent.type(canvas.getByLabelText('Expected price'), '5{Enter}');
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await expect(canvas.queryByText('Saving the property')).toBeNull();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { getProperty, listProperties } from '../../../../contract/properties';
 import { MyPropertiesScreen } from '../../../../src/screens/broker/properties/MyPropertiesScreen';
@@ -29,7 +30,7 @@ export const Searching = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('₹84,50,000');
-    await userEvent.type(canvas.getByPlaceholderText('Search city/locality/address/title'), 'haveli');
+    await fill(userEvent, canvas.getByPlaceholderText('Search city/locality/address/title'), 'haveli');
     await expect(canvas.getByText('₹84,50,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await canvas.findByText('1 property found for “haveli”');

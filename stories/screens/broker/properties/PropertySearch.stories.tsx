@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { PropertySearch } from '../../../../src/screens/broker/properties/PropertySearch';
 
@@ -7,7 +8,8 @@ const meta = preview.meta({ component: PropertySearch });
 export const Searching = meta.story({
   args: { initial: '', busy: false, onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Search properties', { selector: 'input' }), 'haveli{Enter}');
+    await fill(userEvent, canvas.getByLabelText('Search properties', { selector: 'input' }), 'haveli');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('haveli');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledTimes(2);

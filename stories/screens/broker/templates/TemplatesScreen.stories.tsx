@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { getSite } from '../../../../contract/sites';
@@ -55,7 +56,7 @@ export const DomainRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('heritage');
     await expect(canvas.getByRole('button', { name: 'Connect Domain' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Domain'), 'homes.rathore.example');
+    await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save domain');
     await expect(canvas.getByLabelText('Domain')).toHaveValue('homes.rathore.example');

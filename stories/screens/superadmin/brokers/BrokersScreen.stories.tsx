@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { getBroker, listBrokers } from '../../../../contract/brokers';
 import { BrokersScreen } from '../../../../src/screens/superadmin/brokers/BrokersScreen';
@@ -37,7 +38,7 @@ export const Filled = meta.story({
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aarav Mathur');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Search brokers' }), 'kothari');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Search brokers' }), 'kothari');
     await waitFor(() => expect(canvas.queryByText('Aarav Mathur')).toBeNull(), settled);
     await expect(canvas.getByText('Divya Kothari')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -59,9 +60,10 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Broker' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Harpreet');
-    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'h@mail.example');
-    await userEvent.type(form.getByLabelText(/^Password/), 'Namaste#2026home{Enter}');
+    await fill(userEvent, form.getByRole('textbox', { name: /Name/ }), 'Harpreet');
+    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'h@mail.example');
+    await fill(userEvent, form.getByLabelText(/^Password/), 'Namaste#2026home');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Broker added');
     await expect(await canvas.findByText('Harpreet')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { listAdminLeads, listAllLeads } from '../../../../contract/leads';
 import { AdminCrmScreen } from '../../../../src/screens/superadmin/crm/AdminCrmScreen';
@@ -37,7 +38,7 @@ export const Filled = meta.story({
 /** Search and status narrow both tables; each keeps its own page. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search leads' }), 'kochi');
+    await fill(userEvent, await canvas.findByRole('textbox', { name: 'Search leads' }), 'kochi');
     await canvas.findByRole('heading', { name: 'All Broker Leads (5)' }, settled);
     await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (1)' }, settled);
   },
@@ -55,9 +56,10 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add New Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await userEvent.type(form.getByRole('textbox', { name: /Full name/ }), 'Ishita');
-    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'i@mail.example');
-    await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '5550161208{Enter}');
+    await fill(userEvent, form.getByRole('textbox', { name: /Full name/ }), 'Ishita');
+    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'i@mail.example');
+    await fill(userEvent, form.getByRole('textbox', { name: /Phone/ }), '5550161208');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await waitFor(() => expect(canvas.getByText('Admin/Main Website Leads (6)')).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { loginSuperAdmin } from '../../../../contract/auth';
 import { LoginForm } from '../../../../src/screens/superadmin/login/LoginForm';
@@ -40,7 +41,7 @@ export const NothingTyped = meta.story({
 export const NotAnEmail = meta.story({
   beforeEach: ({ msw }) => msw.use(offering()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin');
     await userEvent.tab();
     await expect(await canvas.findByText('Email must look like an email address')).toBeVisible();
   },
@@ -49,8 +50,9 @@ export const NotAnEmail = meta.story({
 export const ServerWithoutWords = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginSuperAdmin, 500)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Namaste#2026home{Enter}');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
+    await fill(userEvent, canvas.getByLabelText('Password'), 'Namaste#2026home');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
   },
 });

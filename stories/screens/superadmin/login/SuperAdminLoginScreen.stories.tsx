@@ -1,4 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { loginSuperAdmin } from '../../../../contract/auth';
 import { SESSION_ENDED } from '../../../../contract/errors';
@@ -15,8 +16,8 @@ const meta = preview.meta({
 });
 
 const typeAll = async () => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
-  await userEvent.type(screen.getByLabelText('Password'), 'Namaste#2026home');
+  await fill(userEvent, screen.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
+  await fill(userEvent, screen.getByLabelText('Password'), 'Namaste#2026home');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
