@@ -57,7 +57,11 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
             labelId={labelId}
             value={limit}
             onChange={(event) => onLimit(Number(event.target.value))}
-            sx={{ color: 'roles.ink', fontWeight: 500, '& .MuiSelect-select': { pl: '8px', py: '6px', minHeight: 0 } }}
+            sx={{
+              typography: 'label',
+              color: 'roles.ink',
+              '& .MuiSelect-select': { pl: '8px', py: '6px', minHeight: 0 },
+            }}
           >
             {[...new Set([...sizes, limit])].map((size) => (
               <MenuItem key={size} value={size}>

@@ -16,7 +16,9 @@ export function NotFound({
   return (
     <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
       <Typography variant="h1">Not Found</Typography>
-      <Typography color="text.secondary">{text}</Typography>
+      <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
+        {text}
+      </Typography>
       <Button variant="contained" href="/">
         Go to the start
       </Button>
