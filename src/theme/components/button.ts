@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { edgeInForcedColours } from '../forcedColours';
 
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
@@ -29,6 +30,7 @@ export const buttonOverrides: Components<Theme> = {
       endIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
       contained: ({ theme }) => ({
         boxShadow: theme.vars?.palette.roles.shadow1,
+        ...edgeInForcedColours,
         '&:hover': { boxShadow: theme.vars?.palette.roles.shadow1 },
         '&.Mui-disabled': {
           backgroundColor: theme.vars?.palette.roles.track,

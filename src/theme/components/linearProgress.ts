@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { edgeInForcedColours, fillInForcedColours } from '../forcedColours';
 
 /** Progress bars: a 6-px pill on the track. Without motion, one of unknown length is a still, paler bar. */
 export const linearProgressOverrides: Components<Theme> = {
@@ -8,7 +9,8 @@ export const linearProgressOverrides: Components<Theme> = {
         height: 6,
         borderRadius: 999,
         backgroundColor: theme.vars?.palette.roles.track,
-        '& .MuiLinearProgress-bar': { borderRadius: 999 },
+        ...edgeInForcedColours,
+        '& .MuiLinearProgress-bar': { borderRadius: 999, ...fillInForcedColours },
         '@media (prefers-reduced-motion: reduce)': {
           '&.MuiLinearProgress-indeterminate .MuiLinearProgress-bar': {
             animation: 'none',

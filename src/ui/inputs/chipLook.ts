@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { chosenInForcedColours } from '../../theme/forcedColours';
 
 /** How a chosen pill looks: tint, a 2-px peacock border, semibold. */
 export const chosenChip = {
@@ -7,6 +8,7 @@ export const chosenChip = {
   boxShadow: (theme: Theme) => theme.vars?.palette.roles.chosenRing,
   color: 'roles.primaryOnTint',
   fontWeight: 600,
+  ...chosenInForcedColours,
 } as const;
 
 /** How a pill looks: 36 high (44 by touch), at least 40 wide. */
