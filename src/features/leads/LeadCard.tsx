@@ -30,7 +30,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
           href={phoneLink(lead.phone)}
           startIcon={<Phone size={16} />}
           aria-label={`Call ${lead.full_name}, ${lead.phone}`}
-          sx={{ flex: 1, minWidth: 0, px: '8px' }}
+          sx={{ flex: 1, minWidth: 'min-content', px: '8px', whiteSpace: 'normal' }}
         >
           {lead.phone}
         </Button>

@@ -30,7 +30,7 @@ export function SiteButton({ kind, sx, ...rest }: SiteButtonProps) {
           boxShadow: kind === 'line' || look.call === look.page ? siteButtonLine(look) : 'none',
           '&.MuiButton-colorPrimary, &.MuiButton-colorPrimary:hover': { bgcolor: fill?.[0], color: fill?.[1] },
           '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-          '&.Mui-disabled': { opacity: 0.7 },
+          '&.Mui-disabled:not([aria-busy="true"])': { opacity: 0.7 },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -68,7 +68,8 @@ export const buttonOverrides: Components<Theme> = {
       text: ({ theme }) => ({
         padding: '0 10px',
         '&.MuiButton-colorPrimary:hover': { backgroundColor: theme.vars?.palette.roles.primaryTint },
-        '&.Mui-disabled[aria-busy="true"]': { color: 'var(--variant-textColor)' },
+        // No weightier than the disabled look it takes back: a button with colours of its own keeps those.
+        '&.Mui-disabled:where([aria-busy="true"])': { color: 'var(--variant-textColor)' },
       }),
     },
     variants: [

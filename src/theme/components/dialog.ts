@@ -69,7 +69,14 @@ export const dialogOverrides: Components<Theme> = {
         [phone]: {
           flexWrap: 'wrap',
           padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
-          '& > .MuiButton-root': { flex: 1 },
+          // Two long wordings side by side take two lines each before one of them drops below the other.
+          '& > .MuiButton-root': {
+            flex: 1,
+            minWidth: 'min-content',
+            paddingBlock: 6,
+            whiteSpace: 'normal',
+            textAlign: 'center',
+          },
         },
       }),
     },

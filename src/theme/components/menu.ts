@@ -24,6 +24,8 @@ export const menuOverrides: Components<Theme> = {
         gap: 10,
         fontSize: 14,
         lineHeight: '20px',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
         '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars?.palette.roles.hover },
         '&.Mui-focusVisible': { outlineOffset: -2 },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {

@@ -2,6 +2,14 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
+/** What the browser filled in looks like what was typed; its own ground can only be painted over. */
+const filledByBrowser = (theme: Theme) => ({
+  borderRadius: 'inherit',
+  WebkitBoxShadow: `0 0 0 100px ${theme.vars?.palette.roles.paper} inset`,
+  WebkitTextFillColor: theme.vars?.palette.roles.ink,
+  caretColor: theme.vars?.palette.roles.ink,
+});
+
 /** Inputs: 40 high (44 on phones), radius 8, a 1-px control border, no notch; focus is a 2-px border and a 3-px ring. */
 export const outlinedInputOverrides: Components<Theme> = {
   MuiInputBase: {
@@ -43,12 +51,20 @@ export const outlinedInputOverrides: Components<Theme> = {
           WebkitTextFillColor: theme.vars?.palette.roles.slate,
           cursor: 'inherit',
         },
-        '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars?.palette.tones.error.tint}` },
+        // Red with or without the focus: the outline that everything else has tells the two apart.
+        '&.Mui-error.Mui-focused': {
+          boxShadow: 'none',
+          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+          outlineOffset: 2,
+        },
         '& .MuiInputBase-input:focus-visible': { outline: 'none' },
         // An icon button inside a field fills its height, also by touch.
-        '& .MuiInputAdornment-root .MuiIconButton-root': { [touch]: { width: 44, height: 42, marginRight: -4 } },
+        '& .MuiInputAdornment-root .MuiIconButton-root': { [touch]: { width: 44, height: 44, marginRight: -4 } },
       }),
-      input: { padding: '9px 12px' },
+      input: ({ theme }) => {
+        const filledIn = { '&:-webkit-autofill': filledByBrowser(theme) };
+        return { padding: '9px 12px', ...filledIn, ...theme.applyStyles('dark', filledIn) };
+      },
       multiline: { padding: 0, alignItems: 'flex-start' },
       adornedStart: { paddingLeft: 12, '& .MuiInputBase-input': { paddingLeft: 8 } },
       adornedEnd: { paddingRight: 4 },

@@ -57,6 +57,7 @@ export const OnAPhone = meta.story({
     </FormStage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show password' }).offsetWidth).toBe(44);
+    const { offsetWidth, offsetHeight } = canvas.getByRole('button', { name: 'Show password' });
+    await expect([offsetWidth, offsetHeight]).toEqual([44, 44]);
   },
 });

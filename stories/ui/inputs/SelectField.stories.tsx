@@ -55,7 +55,23 @@ export const LongOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <FormStage values={{ floor: 'long' }}>
-      <SelectField name="floor" label="Floor of property" options={[{ value: 'long', label: long }]} />
+      <SelectField
+        name="floor"
+        label="Floor of property"
+        options={[
+          { value: 'ground', label: 'Ground' },
+          { value: 'long', label: long },
+        ]}
+      />
     </FormStage>
   ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const option = await screen.findByRole('option', { name: long });
+    await waitFor(() => expect(option).toHaveFocus());
+    // Its words wrap: nothing of them lies outside the list, or the list outside the window.
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
