@@ -22,8 +22,11 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
   const field = useBoundField(props.name, '');
   const unit = useBoundField(unitName, units[0]?.value ?? '');
   const input = useGroupedInput(field.value, field.setValue, decimalOf);
+  // One frame for both: the number's error first, as it is the one to mend first.
+  const error = field.error ?? unit.error;
+  const framed = error ? { ...field, error } : field;
   return (
-    <FieldFrame {...props} field={field}>
+    <FieldFrame {...props} field={framed}>
       <OutlinedInput
         {...input}
         id={field.id}
@@ -32,7 +35,11 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
         placeholder={placeholder}
         autoComplete="off"
         slotProps={{
-          input: { inputMode: 'decimal', 'aria-describedby': describedBy(field, props.help, props.optional) },
+          input: {
+            inputMode: 'decimal',
+            'aria-invalid': Boolean(field.error),
+            'aria-describedby': describedBy(framed, props.help, props.optional),
+          },
         }}
         sx={{ pr: '1px', fontVariantNumeric: 'tabular-nums' }}
         endAdornment={
@@ -46,7 +53,11 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
               value={unit.value}
               onChange={(event) => unit.setValue(event.target.value)}
               onBlur={unit.touch}
-              SelectDisplayProps={{ 'aria-label': `${props.label} unit` }}
+              SelectDisplayProps={{
+                'aria-label': `${props.label} unit`,
+                'aria-invalid': unit.error ? true : undefined,
+                'aria-describedby': unit.error ? field.noteId : undefined,
+              }}
               MenuProps={{ slotProps: { paper: { sx: { maxHeight: 320 } } } }}
               sx={{
                 height: '100%',

@@ -20,6 +20,9 @@ describe('grouping', () => {
   it('keeps the digits, and one point', () => {
     expect(digitsOf('₹ 85,00,000 rupees')).toBe('8500000');
     expect(decimalOf('1a2.5.5')).toBe('12.55');
+    expect(decimalOf('1,450.50 sq.ft.')).toBe('1450.50');
+    expect(decimalOf('1,450 sq.ft.')).toBe('1450');
+    expect(decimalOf('1.2.3.4.')).toBe('1.234');
   });
 
   it('finds the caret again between the commas', () => {

@@ -1,8 +1,14 @@
 /** Only the digits of what was typed. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Digits and the first point of what was typed. */
-export const decimalOf = (typed: string): string => typed.replace(/[^\d.]/g, '').replace(/(\..*)\./g, '$1');
+/** Digits and the first point of what was typed; the points of words ('sq.ft.', 'Rs.') are not the number's. */
+export const decimalOf = (typed: string): string => {
+  const [whole = '', ...decimals] = typed
+    .replace(/\p{L}\.?/gu, '')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  return decimals.length ? `${whole}.${decimals.join('')}` : whole;
+};
 
 /** A number's text in Indian grouping, its decimals as they are: '8450000.5' is '84,50,000.5'. */
 export const grouped = (text: string): string => {

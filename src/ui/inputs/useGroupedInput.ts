@@ -3,9 +3,14 @@ import { caretAt, grouped } from './grouping';
 
 /**
  * What an input needs to show a number in Indian grouping while its form keeps the bare text: `clean` takes what was
- * typed to that bare text.
+ * typed to that bare text, which has at most `most` characters: a key too many is refused, a text too long is cut.
  */
-export function useGroupedInput(value: string, setValue: (bare: string) => void, clean: (typed: string) => string) {
+export function useGroupedInput(
+  value: string,
+  setValue: (bare: string) => void,
+  clean: (typed: string) => string,
+  most = Number.POSITIVE_INFINITY,
+) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ before: number; past: boolean }>();
   // The commas move as digits come and go: without this, the browser would put the caret at the end after every key.
@@ -16,11 +21,17 @@ export function useGroupedInput(value: string, setValue: (bare: string) => void,
     element.setSelectionRange(at, at);
   }, [caret]);
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    const at = target.selectionStart ?? target.value.length;
+    // With a digit behind it, a nought in front of others is none of the amount's.
+    const rest = at < target.value.length ? '1' : '';
+    const before = clean(target.value.slice(0, at) + rest).length - rest.length;
     // Delete in front of a comma steps over it; it would never get further otherwise.
     const past = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    setCaret({ before: clean(before).length, past });
-    setValue(clean(target.value));
+    const bare = clean(target.value);
+    const key = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertText';
+    const over = key ? Math.max(0, bare.length - most) : 0;
+    setCaret({ before: Math.max(0, before - over), past });
+    if (!over) setValue(bare.slice(0, most));
   };
   return { inputRef, value: grouped(value), onChange };
 }

@@ -19,10 +19,19 @@ export const DigitsAndWords = meta.story({
     await userEvent.keyboard('85,00,000 rupees');
     await expect(price).toHaveValue('85,00,000');
     await expect(await canvas.findByText('Eighty Five Lakh')).toBeVisible();
+    await expect(price).toHaveAccessibleDescription(/^Eighty Five Lakh rupees ₹0\.06 Lac/);
     await userEvent.clear(price);
     await userEvent.keyboard('12345678901234');
     await expect(price).toHaveValue('1,23,45,67,89,012');
     await expect(await canvas.findByText(/^Twelve Thousand Three Hundred Forty Five Crore/)).toBeVisible();
+    // Full: a digit in front is refused, none of the others falls off.
+    await userEvent.type(price, '9', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(price).toHaveValue('1,23,45,67,89,012');
+    await userEvent.clear(price);
+    await userEvent.keyboard('0000');
+    await expect(price).toHaveValue('0');
+    await userEvent.keyboard('7');
+    await expect(price).toHaveValue('7');
   },
 });
 
@@ -53,6 +62,20 @@ export const States = meta.story({
       <MoneyField name="kept" label="Expected price" disabled />
     </FormStage>
   ),
+});
+
+export const InANarrowColumn = meta.story({
+  render: () => (
+    <FormStage values={{ price: '123456789012' }} width={360}>
+      <MoneyField name="price" label="Expected price" prominent words hint="₹85.14 Cr / Sq.ft." />
+    </FormStage>
+  ),
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Expected price' });
+    const hint = canvas.getByText('₹85.14 Cr / Sq.ft.');
+    await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
+    await expect(hint.getBoundingClientRect().top).toBeGreaterThan(price.getBoundingClientRect().bottom);
+  },
 });
 
 export const OnAPhone = meta.story({

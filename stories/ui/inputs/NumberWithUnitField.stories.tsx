@@ -32,8 +32,11 @@ export const NumberAndUnit = meta.story({
 export const States = meta.story({
   render: () => (
     <FormStage
-      values={{ bad: '0', kept: '1450', unit: 'Sq. Yards' }}
-      schema={object({ bad: string().notOneOf(['0'], 'Built-up area must be more than 0') })}
+      values={{ bad: '0', kept: '1450', unit: 'Sq. Yards', plot: '200', plot_unit: 'Bigha' }}
+      schema={object({
+        bad: string().notOneOf(['0'], 'Built-up area must be more than 0'),
+        plot_unit: string().notOneOf(['Bigha'], 'Bigha is not used in this state'),
+      })}
       touched
     >
       <NumberWithUnitField name="bad" unitName="unit" label="Built-up area" units={units} required />
@@ -45,11 +48,16 @@ export const States = meta.story({
         placeholder="1,120"
         help="With the share of lobby and stairs."
       />
+      <NumberWithUnitField name="plot" unitName="plot_unit" label="Garden area" units={units} />
       <NumberWithUnitField name="kept" unitName="unit" label="Plot area" units={units} disabled />
     </FormStage>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Built-up area unit' })).toBeValid();
+    const unit = canvas.getByRole('combobox', { name: 'Garden area unit' });
+    await waitFor(() => expect(unit).toHaveAccessibleDescription('Bigha is not used in this state'));
+    await expect(unit).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Garden area' })).toBeValid();
     await expect(canvas.getByRole('combobox', { name: 'Plot area unit' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
