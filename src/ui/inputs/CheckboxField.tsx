@@ -30,7 +30,7 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
           ml: '-10px',
           mr: 0,
           alignItems: 'flex-start',
-          '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600 },
+          '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600, whiteSpace: 'nowrap' },
           '& .MuiFormControlLabel-label': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
           '@media (max-width: 599.95px), (pointer: coarse)': {
             ml: '-12px',

@@ -32,6 +32,7 @@ export function ChipGroupField({ options, multiple, first = options.length, ...p
     <FieldFrame {...props} field={field} group>
       <Box
         id={field.id}
+        onBlur={field.leave}
         role={multiple ? 'group' : 'radiogroup'}
         aria-labelledby={field.labelId}
         aria-describedby={describedBy(field, props.help, props.optional)}
@@ -47,9 +48,9 @@ export function ChipGroupField({ options, multiple, first = options.length, ...p
             value={option.value}
             checked={chosen.includes(option.value)}
             disabled={Boolean(props.disabled || option.disabled)}
+            invalid={Boolean(field.error)}
             required={Boolean(props.required && !multiple && !inMenu)}
             onChange={(on) => choose(option.value, on)}
-            onBlur={field.touch}
           >
             {option.label}
           </ChoiceChip>
@@ -61,7 +62,7 @@ export function ChipGroupField({ options, multiple, first = options.length, ...p
             chosen={chosen}
             multiple={Boolean(multiple)}
             disabled={Boolean(props.disabled)}
-            onBlur={field.touch}
+            invalid={Boolean(field.error)}
             onChoose={(value, on) => {
               setDrawn((before) => [...before, value]);
               choose(value, on);

@@ -14,24 +14,24 @@ interface ChoiceChipProps {
   checked: boolean;
   /** Out of reach for now. */
   disabled?: boolean;
+  /** Its set shows an error. */
+  invalid?: boolean;
   /** The browser asks for one of the set. */
   required?: boolean;
   /** Its words. */
   children: ReactNode;
   /** Called with whether it is now chosen. */
   onChange: (checked: boolean) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
 }
 
 /** A pill that is a radio or a checkbox underneath, so that keyboard and screen readers get the real thing. */
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { type, name, value, checked, disabled, required, children, onChange, onBlur } = props;
+  const { type, name, value, checked, disabled, invalid, required, children, onChange } = props;
   return (
     <Box
       component="label"
       sx={{
-        ...chipLook(disabled),
+        ...chipLook(disabled, invalid),
         '&:has(:checked), &:has(:checked):hover': chosenChip,
         '&:has(:focus-visible)': {
           outline: '2px solid',
@@ -48,8 +48,9 @@ export function ChoiceChip(props: ChoiceChipProps) {
         checked={checked}
         disabled={Boolean(disabled)}
         required={Boolean(required)}
+        // A radio's set says it for all of them.
+        aria-invalid={invalid && type === 'checkbox' ? true : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        onBlur={onBlur}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' }}
       />
       {type === 'checkbox' && checked ? <Check size={14} strokeWidth={2.5} aria-hidden /> : null}

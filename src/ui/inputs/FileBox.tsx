@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Lock, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useFileDrop } from './useFileDrop';
 
 interface FileBoxProps {
@@ -9,6 +9,8 @@ interface FileBoxProps {
   id: string;
   /** The file input's name. */
   name: string;
+  /** What the file is, for the button that takes it away: 'Remove Photo'. */
+  label: string;
   /** As the file input's `accept`: what the browser offers first. */
   accept?: string | undefined;
   /** Drawn at the left: the picture, or an icon on a disc. */
@@ -29,8 +31,8 @@ interface FileBoxProps {
   onFile: (file: File) => void;
   /** Lets the file be taken away. */
   onRemove?: (() => void) | undefined;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
+  /** Called when the focus leaves one of its parts. */
+  onBlur?: (event: FocusEvent) => void;
 }
 
 /** A box that takes one file by click, keyboard, drop or paste, and shows the one it holds. */
@@ -45,6 +47,7 @@ export function FileBox(props: FileBoxProps) {
   return (
     <Box
       {...handlers}
+      onBlur={onBlur}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -105,7 +108,6 @@ export function FileBox(props: FileBoxProps) {
           event.currentTarget.value = '';
           take(files);
         }}
-        onBlur={onBlur}
         sx={{
           position: 'absolute',
           inset: 0,
@@ -118,7 +120,7 @@ export function FileBox(props: FileBoxProps) {
       {disabled ? <Lock size={16} aria-hidden style={{ flex: 'none', marginRight: 4 }} /> : null}
       {onRemove && !disabled ? (
         <IconButton
-          aria-label="Remove"
+          aria-label={`Remove ${props.label}`}
           onClick={() => {
             onRemove();
             input.current?.focus();

@@ -26,6 +26,7 @@ export function FilePickerField({ accept, hint, refuse = anyFile, ...props }: Fi
       <FileBox
         id={field.id}
         name={props.name}
+        label={props.label}
         accept={accept}
         thumb={file ? <FileText size={20} /> : <FileUp size={20} />}
         title={
@@ -44,7 +45,7 @@ export function FilePickerField({ accept, hint, refuse = anyFile, ...props }: Fi
         describedBy={describedBy(field, undefined, props.optional)}
         onFile={take}
         onRemove={file ? remove : undefined}
-        onBlur={field.touch}
+        onBlur={field.leave}
       />
     </FieldFrame>
   );

@@ -19,14 +19,14 @@ interface MoreChoicesProps {
   multiple?: boolean;
   /** Out of reach for now. */
   disabled?: boolean;
+  /** Its set shows an error. */
+  invalid?: boolean;
   /** Called with a value and whether it is now chosen. */
   onChoose: (value: string, on: boolean) => void;
-  /** Called when the focus leaves the button. */
-  onBlur?: () => void;
 }
 
 /** The last pill of a long row: opens the rest as a menu, then shows the one chosen there. */
-export function MoreChoices({ label, options, chosen, multiple, disabled, onChoose, onBlur }: MoreChoicesProps) {
+export function MoreChoices({ label, options, chosen, multiple, disabled, invalid, onChoose }: MoreChoicesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = multiple ? undefined : options.find(({ value }) => chosen.includes(value));
   const choose = (value: string) => {
@@ -40,9 +40,11 @@ export function MoreChoices({ label, options, chosen, multiple, disabled, onChoo
         aria-expanded={Boolean(anchor)}
         disabled={Boolean(disabled)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onBlur={onBlur}
+        onBlur={(event) => {
+          if (anchor) event.stopPropagation();
+        }}
         sx={{
-          '&&': { ...chipLook(disabled), boxShadow: 'none' },
+          '&&': chipLook(disabled, invalid),
           '&&, &&:hover, &&.Mui-disabled': shown ? chosenChip : {},
           ...(disabled && !shown
             ? { '&&.Mui-disabled': { bgcolor: 'roles.hover', borderColor: 'roles.line', color: 'roles.slate' } }
@@ -61,6 +63,8 @@ export function MoreChoices({ label, options, chosen, multiple, disabled, onChoo
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}
+        // Into the menu and back is not out of the set.
+        onBlur={(event) => event.stopPropagation()}
         slotProps={{
           list: { 'aria-label': `More ${label.toLowerCase()}` },
           paper: { sx: { maxHeight: 320, mt: '6px' } },

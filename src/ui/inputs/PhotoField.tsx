@@ -30,6 +30,7 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
       <FileBox
         id={field.id}
         name={props.name}
+        label={props.label}
         accept={accept}
         thumb={preview ? <img src={preview} alt="" /> : <ImageUp size={20} />}
         title={
@@ -48,7 +49,7 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
         describedBy={describedBy(field, undefined, props.optional)}
         onFile={take}
         onRemove={file ? remove : undefined}
-        onBlur={field.touch}
+        onBlur={field.leave}
       />
     </FieldFrame>
   );

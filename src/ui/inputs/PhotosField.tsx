@@ -19,6 +19,15 @@ interface PhotosFieldProps extends Omit<FieldProps, 'help'> {
 
 const none: File[] = [];
 
+// By the file itself: two pictures that were pasted have one name, and may have one size.
+const keys = new WeakMap<File, number>();
+let keysGiven = 0;
+const keyOf = (file: File) => {
+  const key = keys.get(file) ?? ++keysGiven;
+  keys.set(file, key);
+  return key;
+};
+
 /**
  * Several pictures, bound to a list of `File`s: chosen, dropped or pasted, each with a preview and a button to remove it.
  * Refused files are named with the reason; the good ones among them and those held so far stay.
@@ -43,7 +52,7 @@ export function PhotosField({ accept = 'image/*', hint, refuse, pasteAnywhere, .
         id={field.id}
         role="group"
         aria-labelledby={field.labelId}
-        onBlur={field.touch}
+        onBlur={field.leave}
         sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {refused.length ? (
@@ -74,7 +83,7 @@ export function PhotosField({ accept = 'image/*', hint, refuse, pasteAnywhere, .
           />
           {field.value.map((file, at) => (
             <PhotoPreview
-              key={`${file.name} ${file.size} ${field.value.indexOf(file) === at ? '' : at}`}
+              key={`${keyOf(file)} ${field.value.indexOf(file) === at ? '' : at}`}
               file={file}
               onRemove={props.disabled ? undefined : () => remove(file)}
             />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Lock } from 'lucide-react';
+import { chosenInForcedColours } from '../../theme/forcedColours';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import type { Option } from './SelectField';
 import { useBoundField } from './useBoundField';
@@ -13,7 +14,7 @@ interface CardOption extends Option {
 interface RadioCardsFieldProps extends FieldProps {
   /** The choices, in the order in which they stand. */
   options: readonly CardOption[];
-  /** Cards side by side from 600 px on; stacked otherwise. */
+  /** Cards side by side where they have the room for their words; stacked otherwise. */
   row?: boolean;
   /** 56 high with 20-px radios, as the public pages have it. */
   large?: boolean;
@@ -24,102 +25,111 @@ export function RadioCardsField({ options, row, large, ...props }: RadioCardsFie
   const field = useBoundField(props.name, '');
   return (
     <FieldFrame {...props} field={field} group>
-      <Box
-        id={field.id}
-        role="radiogroup"
-        aria-labelledby={field.labelId}
-        aria-describedby={describedBy(field, props.help, props.optional)}
-        aria-invalid={field.error ? true : undefined}
-        aria-required={props.required ? true : undefined}
-        sx={{
-          display: 'grid',
-          gap: '8px',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            ...(row ? { sm: `repeat(${options.length}, minmax(0, 1fr))` } : {}),
-          },
-        }}
-      >
-        {options.map((option) => (
-          <Box
-            component="label"
-            key={option.value}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: '10px',
-              minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
-              '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
-              px: large ? '16px' : '12px',
-              py: '8px',
-              position: 'relative',
-              minWidth: 0,
-              overflowWrap: 'anywhere',
-              borderRadius: '8px',
-              border: '1px solid',
-              borderColor: large ? 'roles.control' : 'roles.buttonLine',
-              bgcolor: 'roles.paper',
-              fontWeight: 500,
-              cursor: 'pointer',
-              '&:hover': { borderColor: large ? 'roles.ink' : 'roles.control' },
-              '&:has(:checked)': {
-                borderColor: 'roles.primary',
-                boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
-                bgcolor: 'roles.primaryTint',
-              },
-              '&:has(:disabled)': {
-                color: 'roles.slate',
-                bgcolor: 'roles.hover',
-                borderStyle: 'dashed',
-                borderColor: 'roles.buttonLine',
-                cursor: 'not-allowed',
-              },
-              '&:has(:focus-visible)': {
-                outline: '2px solid',
-                outlineColor: (theme) => theme.vars?.palette.roles.focus,
-                outlineOffset: 2,
-              },
-            }}
-          >
+      {/* Its own width decides, not the window's: it may stand in a dialog or a column. */}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          id={field.id}
+          onBlur={field.leave}
+          role="radiogroup"
+          aria-labelledby={field.labelId}
+          aria-describedby={describedBy(field, props.help, props.optional)}
+          aria-invalid={field.error ? true : undefined}
+          aria-required={props.required ? true : undefined}
+          sx={{
+            display: 'grid',
+            gap: '8px',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            ...(row
+              ? {
+                  [`@container (min-width: ${options.length * (large ? 200 : 148)}px)`]: {
+                    gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))`,
+                  },
+                }
+              : {}),
+          }}
+        >
+          {options.map((option) => (
             <Box
-              component="input"
-              type="radio"
-              name={props.name}
-              value={option.value}
-              checked={field.value === option.value}
-              required={Boolean(props.required)}
-              disabled={Boolean(props.disabled || option.disabled)}
-              onChange={() => field.setValue(option.value)}
-              onBlur={field.touch}
+              component="label"
+              key={option.value}
               sx={{
-                appearance: 'none',
-                flex: 'none',
-                width: large ? 20 : 18,
-                height: large ? 20 : 18,
-                m: 0,
-                borderRadius: '50%',
-                border: '1.5px solid',
-                borderColor: 'roles.control',
+                display: 'flex',
+                alignItems: 'center',
+                gap: '10px',
+                minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
+                '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
+                px: large ? '16px' : '12px',
+                py: '8px',
+                position: 'relative',
+                minWidth: 0,
+                overflowWrap: 'break-word',
+                borderRadius: '8px',
+                border: '1px solid',
+                borderColor: field.error ? 'roles.errorLine' : large ? 'roles.control' : 'roles.buttonLine',
+                boxShadow: (theme) => (field.error ? theme.vars?.palette.roles.errorRing : 'none'),
                 bgcolor: 'roles.paper',
-                '&:checked': { borderWidth: large ? '6px' : '5.5px', borderColor: 'roles.primary' },
-                // A lock stands in its place.
-                '&:disabled:not(:checked)': { position: 'absolute', opacity: 0 },
-                '&:focus-visible': { outline: 'none' },
+                fontWeight: 500,
+                cursor: 'pointer',
+                '&:hover': field.error ? {} : { borderColor: large ? 'roles.ink' : 'roles.control' },
+                '&:has(:checked)': {
+                  borderColor: 'roles.primary',
+                  boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
+                  bgcolor: 'roles.primaryTint',
+                  ...chosenInForcedColours,
+                },
+                '&:has(:disabled)': {
+                  color: 'roles.slate',
+                  bgcolor: 'roles.hover',
+                  borderStyle: 'dashed',
+                  borderColor: 'roles.buttonLine',
+                  cursor: 'not-allowed',
+                },
+                '&:has(:focus-visible)': {
+                  outline: '2px solid',
+                  outlineColor: (theme) => theme.vars?.palette.roles.focus,
+                  outlineOffset: 2,
+                },
               }}
-            />
-            {(props.disabled || option.disabled) && field.value !== option.value ? (
-              <Lock size={16} aria-hidden style={{ flex: 'none' }} />
-            ) : null}
-            <span>
-              {option.label}
-              {option.description ? (
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
-                  {option.description}
-                </Box>
+            >
+              <Box
+                component="input"
+                type="radio"
+                name={props.name}
+                value={option.value}
+                checked={field.value === option.value}
+                required={Boolean(props.required)}
+                disabled={Boolean(props.disabled || option.disabled)}
+                onChange={() => field.setValue(option.value)}
+                sx={{
+                  appearance: 'none',
+                  flex: 'none',
+                  width: large ? 20 : 18,
+                  height: large ? 20 : 18,
+                  m: 0,
+                  borderRadius: '50%',
+                  border: '1.5px solid',
+                  borderColor: 'roles.control',
+                  bgcolor: 'roles.paper',
+                  '&:checked': { borderWidth: large ? '6px' : '5.5px', borderColor: 'roles.primary' },
+                  // A lock stands in its place.
+                  '&:disabled:not(:checked)': { position: 'absolute', opacity: 0 },
+                  '&:focus-visible': { outline: 'none' },
+                }}
+              />
+              {(props.disabled || option.disabled) && field.value !== option.value ? (
+                <Lock size={16} aria-hidden style={{ flex: 'none' }} />
               ) : null}
-            </span>
-          </Box>
-        ))}
+              <Box component="span" sx={{ minWidth: 0 }}>
+                {option.label}
+                {option.description ? (
+                  <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+                    {option.description}
+                  </Box>
+                ) : null}
+              </Box>
+            </Box>
+          ))}
+        </Box>
       </Box>
     </FieldFrame>
   );

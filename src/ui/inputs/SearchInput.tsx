@@ -19,12 +19,23 @@ interface SearchInputProps {
   onSubmit?: (value: string) => void;
   /** The answer is on its way: a spinner in the glass's place. */
   busy?: boolean;
+  /** There is nothing to search, for now. */
+  disabled?: boolean;
   /** The header's quiet look on the sidebar's colour. */
   quiet?: boolean;
 }
 
 /** A search box outside any form. Enter sends it, Escape empties it. DebouncedSearch is the one that waits for a pause. */
-export function SearchInput({ value, onChange, label, placeholder, onSubmit, busy, quiet }: SearchInputProps) {
+export function SearchInput({
+  value,
+  onChange,
+  label,
+  placeholder,
+  onSubmit,
+  busy,
+  disabled,
+  quiet,
+}: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box
@@ -40,6 +51,7 @@ export function SearchInput({ value, onChange, label, placeholder, onSubmit, bus
       <OutlinedInput
         fullWidth
         type="text"
+        disabled={Boolean(disabled)}
         inputRef={input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -58,7 +70,7 @@ export function SearchInput({ value, onChange, label, placeholder, onSubmit, bus
           </InputAdornment>
         }
         endAdornment={
-          value ? (
+          value && !disabled ? (
             <InputAdornment position="end">
               <IconButton
                 size="small"

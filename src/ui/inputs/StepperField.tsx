@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { Minus, Plus } from 'lucide-react';
+import { Lock, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
@@ -16,6 +16,8 @@ interface StepperFieldProps extends FieldProps {
   /** Label at the left and buttons at the right of one line, for lists of many; the label is bold from 1 on. */
   inline?: boolean;
 }
+
+const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
 const buttonLook = {
   width: 32,
@@ -63,14 +65,14 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
       aria-label={`${props.label}: ${words}`}
       disabled={Boolean(props.disabled) || (step < 0 ? field.value <= min : field.value >= max)}
       onClick={() => press(step)}
-      sx={{ ...buttonLook, '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44 } }}
+      sx={{ ...buttonLook, [touch]: { width: 44, height: 44 } }}
     >
       {step < 0 ? <Minus size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
     </IconButton>
   );
   return (
     <FieldFrame {...props} field={field} inline={Boolean(inline)} quiet={Boolean(inline) && field.value === min}>
-      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', flex: 'none' }}>
+      <Box onBlur={field.leave} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', flex: 'none' }}>
         {button(-1, 'one less')}
         <InputBase
           id={field.id}
@@ -78,14 +80,12 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
           value={draft ?? String(field.value)}
           onChange={({ target }) => {
             const typed = digitsOf(target.value).slice(0, String(max).length);
-            if (typed) set(Number(typed));
-            setDraft(typed && Number(typed) >= min && Number(typed) <= max ? undefined : typed);
+            // Too little may be the start of more; too much is the most there is at once.
+            if (typed && Number(typed) >= min) set(Number(typed));
+            else setDraft(typed);
           }}
           onFocus={({ target }) => target.select()}
-          onBlur={() => {
-            setDraft(undefined);
-            field.touch();
-          }}
+          onBlur={() => setDraft(undefined)}
           onKeyDown={onKeyDown}
           autoComplete="off"
           slotProps={{
@@ -100,7 +100,11 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
           }}
           sx={{
             width: 40,
+            minHeight: 32,
+            [touch]: { width: 44, minHeight: 44 },
             borderRadius: '8px',
+            ...(field.error ? { outline: '2px solid', outlineColor: 'roles.errorLine', outlineOffset: '-2px' } : {}),
+            bgcolor: props.disabled ? 'roles.hover' : 'transparent',
             '& input': {
               typography: 'label',
               fontWeight: 600,
@@ -112,11 +116,17 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
             },
             '&.Mui-focused': {
               outline: '2px solid',
-              outlineColor: (theme) => theme.vars?.palette.roles[field.error ? 'errorLine' : 'focus'],
+              outlineColor: (theme) => theme.vars?.palette.roles.focus,
+              outlineOffset: 0,
             },
           }}
         />
         {button(1, 'one more')}
+        {props.disabled ? (
+          <Box component="span" sx={{ display: 'inline-flex', ml: '4px', color: 'roles.slate' }}>
+            <Lock size={16} aria-hidden />
+          </Box>
+        ) : null}
         <Box component="span" aria-live="polite" sx={visuallyHidden}>
           {said ? `${props.label} ${said}` : ''}
         </Box>

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string;
   /** More than one row makes it a text area. */
   rows?: number;
-  /** Inside the field at its left. */
+  /** Inside the field at its left; its words, if it has any, also describe the field. */
   start?: ReactNode;
   /** Inside the field at its right. */
   end?: ReactNode;
@@ -36,6 +36,8 @@ const largeLook = { minHeight: 48, '& .MuiInputBase-input': { typography: 'copy'
 export function TextField(props: TextFieldProps) {
   const { name, help, optional, type = 'text', start, end, rows, large, clean, inputMode, maxLength, disabled } = props;
   const field = useBoundField(name, '');
+  const startId = start ? `${field.noteId}-start` : undefined;
+  const described = [describedBy(field, help, optional), startId].filter(Boolean).join(' ') || undefined;
   const tail = disabled ? <Lock size={16} aria-hidden /> : end;
   return (
     <FieldFrame {...props} field={field}>
@@ -51,7 +53,13 @@ export function TextField(props: TextFieldProps) {
         autoFocus={props.autoFocus}
         multiline={Boolean(rows && rows > 1)}
         minRows={rows}
-        startAdornment={start ? <InputAdornment position="start">{start}</InputAdornment> : undefined}
+        startAdornment={
+          start ? (
+            <InputAdornment position="start" id={startId}>
+              {start}
+            </InputAdornment>
+          ) : undefined
+        }
         endAdornment={
           tail ? (
             <InputAdornment position="end" sx={{ mr: disabled ? 1 : 0 }}>
@@ -59,7 +67,7 @@ export function TextField(props: TextFieldProps) {
             </InputAdornment>
           ) : undefined
         }
-        slotProps={{ input: { inputMode, maxLength, 'aria-describedby': describedBy(field, help, optional) } }}
+        slotProps={{ input: { inputMode, maxLength, 'aria-describedby': described } }}
         {...(large ? { sx: largeLook } : {})}
       />
     </FieldFrame>

@@ -11,8 +11,8 @@ export const chosenChip = {
   ...chosenInForcedColours,
 } as const;
 
-/** How a pill looks: 36 high (44 by touch), at least 40 wide. */
-export const chipLook = (disabled?: boolean) =>
+/** How a pill looks: 36 high and at least 40 wide (both 44 by touch). */
+export const chipLook = (disabled?: boolean, invalid?: boolean) =>
   ({
     position: 'relative',
     display: 'inline-flex',
@@ -20,20 +20,21 @@ export const chipLook = (disabled?: boolean) =>
     justifyContent: 'center',
     gap: '6px',
     minHeight: 36,
-    '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+    '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44, minWidth: 44 },
     minWidth: 40,
     maxWidth: '100%',
     px: '12px',
     py: '4px',
     borderRadius: '999px',
     border: '1px solid',
-    borderColor: disabled ? 'roles.line' : 'roles.buttonLine',
+    borderColor: invalid ? 'roles.errorLine' : disabled ? 'roles.line' : 'roles.buttonLine',
+    boxShadow: (theme: Theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
     bgcolor: disabled ? 'roles.hover' : 'roles.paper',
     color: disabled ? 'roles.slate' : 'roles.ink',
     typography: 'label',
     overflowWrap: 'anywhere',
     cursor: disabled ? 'not-allowed' : 'pointer',
     transition: 'background-color 120ms ease-out',
-    '&:hover': disabled ? {} : { borderColor: 'roles.control', bgcolor: 'roles.hover' },
+    '&:hover': disabled || invalid ? {} : { borderColor: 'roles.control', bgcolor: 'roles.hover' },
     '& svg': { flex: 'none' },
   }) as const satisfies SxProps<Theme>;

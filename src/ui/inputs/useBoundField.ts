@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
-import { useId } from 'react';
+import { type FocusEvent, useEffect, useId } from 'react';
+import { afterPress, watchPresses } from '../../lib/afterPress';
 import { refusalOf } from './refused';
 
 /** A Formik field as an input needs it: ids for its label, help and error, and the error once it may be shown. */
@@ -11,7 +12,10 @@ export interface BoundField<Value> {
   value: Value;
   error?: string;
   setValue: (value: Value) => void;
+  /** The field was left; its error shows once a press that left it is through. */
   touch: () => void;
+  /** The same for the box around several inputs: between two of them is not left. */
+  leave: (event: FocusEvent) => void;
 }
 
 /**
@@ -23,6 +27,12 @@ export function useBoundField<Value>(name: string, empty: Value): BoundField<Val
   const id = useId();
   const [field, meta, actions] = useField<Value | undefined>(name);
   const { submitCount, status } = useFormikContext();
+  useEffect(watchPresses, []);
+  const touch = () => {
+    afterPress(() => {
+      void actions.setTouched(true);
+    });
+  };
   const shown = meta.touched || submitCount > 0;
   const error = (shown && meta.error) || refusalOf(status, name, field.value);
   return {
@@ -35,8 +45,9 @@ export function useBoundField<Value>(name: string, empty: Value): BoundField<Val
     setValue: (value) => {
       void actions.setValue(value);
     },
-    touch: () => {
-      void actions.setTouched(true);
+    touch,
+    leave: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) touch();
     },
   };
 }

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { boolean, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
@@ -26,7 +26,8 @@ export const Consent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Please agree first')).toBeVisible();
     await expect(consent).toHaveAccessibleDescription('Please agree first');
-    consent.focus();
+    // The form that could not be sent has brought the focus here.
+    await waitFor(() => expect(consent).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(consent).toBeChecked();
   },

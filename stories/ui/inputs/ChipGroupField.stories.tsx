@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
 import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
@@ -69,7 +69,10 @@ export const MoreOfMany = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Spacious' })).toBeChecked();
-    canvas.getByRole('button', { name: 'More descriptive tags' }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Spacious' })).toBeChecked();
     await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Spacious' })).toHaveFocus());
@@ -81,6 +84,28 @@ export const MoreOfMany = meta.story({
     await userEvent.keyboard(' ');
     await expect(corner).not.toBeChecked();
     await expect(corner).toHaveFocus();
+  },
+});
+
+export const LeftAsAWhole = meta.story({
+  render: () => (
+    <FormStage values={{ tags: [] }} schema={object({ tags: array().min(1, 'Choose a tag') })}>
+      <ChipGroupField name="tags" label="Descriptive tags" options={tags} first={2} multiple />
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Spacious' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More descriptive tags' })).toHaveFocus());
+    // Between its pills and in its menu: not left yet.
+    await expect(canvas.queryByText('Choose a tag')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Choose a tag')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Reputed Builder' })).toBeInvalid();
   },
 });
 

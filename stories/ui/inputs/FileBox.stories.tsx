@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     id: 'plan',
     name: 'plan',
+    label: 'Plan',
     thumb: <FileUp size={20} />,
     title: 'Choose a file',
     caption: 'PDF, up to 10 MB',
@@ -33,8 +34,24 @@ export const TakesTheFirst = meta.story({
   },
 });
 
-export const Filled = meta.story({
-  args: { filled: true, thumb: <FileText size={20} />, title: 'plan.pdf', caption: '2.4 MB', onRemove: fn() },
+export const FilledByKeyboard = meta.story({
+  args: {
+    filled: true,
+    thumb: <FileText size={20} />,
+    title: 'plan.pdf',
+    caption: '2.4 MB',
+    onRemove: fn(),
+    onBlur: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Plan')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Plan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Plan')).toHaveFocus();
+  },
 });
 
 export const DisabledTakesNothing = meta.story({

@@ -30,7 +30,7 @@ export const ChooseRefuseRemove = meta.story({
     await expect(canvas.getByText('3.2 MB')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Leads' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Choose a file')).toBeVisible();
     await expect(input).toHaveFocus();

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { expect, waitFor } from 'storybook/test';
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
+import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
 import { FocusFirstError } from '../../../src/ui/inputs/FocusFirstError';
 import { RadioCardsField } from '../../../src/ui/inputs/RadioCardsField';
 import { refusedBy } from '../../../src/ui/inputs/refused';
@@ -11,17 +12,27 @@ import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
 import { TextField } from '../../../src/ui/inputs/TextField';
 
 const meta = preview.meta({ component: FocusFirstError });
-const schema = object({ name: string().required('Name is required'), role: string().required('Role is required') });
+const schema = object({
+  name: string().required('Name is required'),
+  rooms: array().min(1, 'Choose a room'),
+  role: string().required('Role is required'),
+});
 const roles = [
   { value: 'user', label: 'Buyer' },
   { value: 'broker', label: 'Broker' },
 ];
 
+const rooms = [
+  { value: 'pooja', label: 'Pooja' },
+  { value: 'study', label: 'Study' },
+];
+
 // Taller than any window, so that the first field is out of sight at its foot.
 const long = (
-  <FormStage values={{ city: '', name: '', role: '' }} schema={schema}>
+  <FormStage values={{ city: '', name: '', rooms: [], role: '' }} schema={schema}>
     <TextField name="city" label="City" optional />
     <TextField name="name" label="Name" required />
+    <ChipGroupField name="rooms" label="Rooms" options={rooms} multiple />
     <RadioCardsField name="role" label="Role" options={roles} />
     <Box sx={{ height: '150vh' }} />
     <SubmitButton>Save</SubmitButton>
@@ -39,6 +50,9 @@ export const StoppedByItsRules = meta.story({
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     // Sent again: the next bad one, a set of choices, gets the focus on its first choice.
     await userEvent.type(name, 'Asha');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Pooja' })).toHaveFocus());
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Buyer' })).toHaveFocus());
   },

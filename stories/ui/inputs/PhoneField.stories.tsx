@@ -21,6 +21,7 @@ export const KeptAsTyped = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveFocus();
     await expect(canvas.getByText('IND +91')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveAccessibleDescription('IND +91');
   },
 });
 

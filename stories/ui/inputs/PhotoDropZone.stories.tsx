@@ -46,3 +46,5 @@ export const Disabled = meta.story({
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 });
+
+export const Invalid = meta.story({ args: { invalid: true } });

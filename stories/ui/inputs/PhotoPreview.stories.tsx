@@ -31,3 +31,5 @@ export const NotReadable = meta.story({
     await expect(await canvas.findByText('This file cannot be read as a picture')).toBeVisible();
   },
 });
+
+export const NotToBeRemoved = meta.story({ args: { onRemove: undefined } });

@@ -37,7 +37,11 @@ export const RefusedOnesKeepTheOthers = meta.story({
     await expect(canvas.getByText('front.svg')).toBeVisible();
     pasteFiles(document.body, drawnPicture('pasted.svg', 'darkolivegreen'));
     await expect(await canvas.findByText('pasted.svg')).toBeVisible();
-    canvas.getByRole('button', { name: 'Remove back.svg' }).focus();
+    // From the drop zone past the first picture; the list of refusals stands before it.
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove back.svg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('back.svg')).toBeNull();
     await expect(input).toHaveFocus();

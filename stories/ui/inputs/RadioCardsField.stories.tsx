@@ -33,6 +33,20 @@ export const Cards = meta.story({
   },
 });
 
+export const InANarrowColumn = meta.story({
+  render: () => (
+    <FormStage values={{ role: 'user', status: 'active' }} width={360}>
+      <RadioCardsField name="role" label="I am a" row large options={roles} />
+      <RadioCardsField name="status" label="Status" row options={statuses} />
+    </FormStage>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    // Below each other: side by side, the words would be torn.
+    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
+  },
+});
+
 const described = [
   { value: 'active', label: 'Active', description: 'May sign in and publish' },
   {

@@ -41,6 +41,8 @@ export const TypeSendClear = meta.story({
 
 export const Busy = meta.story({ render: () => <Stage start="raahul" busy /> });
 
+export const Disabled = meta.story({ render: () => <Stage start="raahul" disabled /> });
+
 export const Quiet = meta.story({ render: () => <Stage quiet /> });
 
 export const LongOnAPhone = meta.story({

@@ -31,6 +31,11 @@ export const KeysAndButtons = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fans: one more' }));
     await expect(fans).toHaveValue('8');
     await expect(await canvas.findByText('Fans 8')).toBeInTheDocument();
+    // Too much is the most there is, at once.
+    await userEvent.clear(fans);
+    await userEvent.keyboard('99');
+    await expect(fans).toHaveValue('12');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     // Emptied and left, it says its value again.
     await userEvent.clear(fans);
     await userEvent.tab();

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
 import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
+import { TextField } from '../../../src/ui/inputs/TextField';
 
 const meta = preview.meta({ component: SubmitButton });
 
@@ -14,5 +15,26 @@ export const BusyWhileSending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  },
+});
+
+const sent = fn();
+
+export const SentByEnter = meta.story({
+  render: () => (
+    <FormStage values={{ name: '' }} onSubmit={sent}>
+      <TextField name="name" label="Name" />
+      <SubmitButton>Save</SubmitButton>
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('Asha{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Asha' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   },
 });

@@ -1,5 +1,5 @@
 import { AtSign } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import preview from '../../../.storybook/preview';
@@ -10,12 +10,15 @@ const schema = object({ email: string().required('Email is required').email('Ent
 
 export const Variants = meta.story({
   render: () => (
-    <FormStage values={{ help: 'Jagatpura', locked: 'homes.rathore.example' }}>
+    <FormStage
+      values={{ help: 'Jagatpura', locked: 'homes.rathore.example', kept: 'Called twice; wants a corner plot.' }}
+    >
       <TextField name="plain" label="Name" placeholder="Placeholder" required />
       <TextField name="help" label="Locality" help="Help stays under the field." optional />
       <TextField name="locked" label="Domain" disabled />
       <TextField name="start" label="Handle" start={<AtSign size={16} />} placeholder="rathore.homes" />
       <TextField name="notes" label="Notes" rows={3} placeholder="Several lines" />
+      <TextField name="kept" label="Notes so far" rows={3} disabled />
       <TextField name="large" label="Full name" large placeholder="Public pages" />
     </FormStage>
   ),
@@ -46,6 +49,36 @@ export const ErrorOnceLeft = meta.story({
     await expect(await canvas.findByText('Enter a valid email')).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Enter a valid email');
+  },
+});
+
+const pressed = fn();
+
+/** The error of the field left by a press waits for the click: it would push away what was pressed. */
+export const PressBelowArrives = meta.story({
+  render: () => (
+    <FormStage values={{ email: '' }} schema={schema}>
+      <TextField name="email" label="Email" />
+      <div>
+        <button type="button" onClick={() => pressed()}>
+          Cancel
+        </button>
+      </div>
+    </FormStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await userEvent.tab();
+    const { top } = cancel.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: cancel });
+    await expect(cancel).toHaveFocus();
+    // Long enough for an error that did not wait.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(cancel.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: cancel });
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
   },
 });
 
