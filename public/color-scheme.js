@@ -1,9 +1,13 @@
 // Blocking on purpose: it names the scheme before the first paint, so that a dark page never flashes white.
-// The key `mode` and the attribute `data-scheme` are the theme's (src/theme/theme.ts).
+// The key `nivaas.scheme` and the attribute `data-scheme` are the theme's (src/theme/theme.ts).
 (() => {
   let mode = 'system';
   try {
-    mode = localStorage.getItem('mode') || 'system';
+    mode = localStorage.getItem('nivaas.scheme') ?? 'system';
+    if (!['light', 'dark', 'system'].includes(mode)) {
+      localStorage.removeItem('nivaas.scheme');
+      mode = 'system';
+    }
   } catch {
     // Storage refused: the system's scheme is shown.
   }

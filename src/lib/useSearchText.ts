@@ -12,14 +12,15 @@ export const useSearchText = (settled: string, onSettle: (text: string) => void)
   const resting = useDebounced(typed, WAIT);
   const known = useRef(settled);
   useEffect(() => {
-    if (settled === known.current) return;
-    known.current = settled;
-    setTyped(settled);
-  }, [settled]);
-  useEffect(() => {
+    if (settled !== known.current) {
+      known.current = settled;
+      setTyped(settled);
+      // What was typed before rests still; it is not what is searched for any more.
+      return;
+    }
     if (resting === known.current || resting !== typed) return;
     known.current = resting;
     onSettle(resting);
-  }, [resting, typed, onSettle]);
+  }, [settled, resting, typed, onSettle]);
   return [typed, setTyped] as const;
 };

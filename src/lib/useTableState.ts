@@ -12,6 +12,8 @@ export interface TableState {
 }
 
 const DEFAULT_LIMIT = 20;
+// As far as the server counts.
+const LAST_PAGE = 100_000;
 const positive = (text: string | null, fallback: number) => {
   const value = Number(text);
   return Number.isInteger(value) && value > 0 ? value : fallback;
@@ -19,13 +21,14 @@ const positive = (text: string | null, fallback: number) => {
 
 /**
  * A table's state in the page's search params. `prefix` keeps two tables on one page apart ('admin' → ?admin.page=2);
- * q and status are shared by all tables of the page. Changing anything but the page leads back to page 1.
+ * q and status are shared by all tables of the page, and changing one of them leads all back to page 1; changing a table's
+ * order or size leads that table back.
  */
 export const useTableState = (prefix = ''): readonly [TableState, (change: Partial<TableState>) => void] => {
   const [params, setParams] = useSearchParams();
   const name = (key: string) => (prefix && key !== 'q' && key !== 'status' ? `${prefix}.${key}` : key);
   const state: TableState = {
-    page: positive(params.get(name('page')), 1),
+    page: Math.min(positive(params.get(name('page')), 1), LAST_PAGE),
     limit: Math.min(positive(params.get(name('limit')), DEFAULT_LIMIT), 100),
     q: params.get('q') ?? '',
     status: params.get('status') ?? '',
@@ -41,8 +44,9 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
           for (const [field, value] of Object.entries(changes))
             if (value === undefined || value === '') next.delete(key(field));
             else next.set(key(field), String(value));
-          if (!('page' in changes))
-            for (const field of [...next.keys()]) if (field === 'page' || field.endsWith('.page')) next.delete(field);
+          const narrows = 'q' in changes || 'status' in changes;
+          if (narrows) for (const field of [...next.keys()]) if (/(^|\.)page$/.test(field)) next.delete(field);
+          if (!('page' in changes)) next.delete(key('page'));
           return next;
         },
         { replace: true },

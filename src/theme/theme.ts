@@ -30,7 +30,7 @@ import { typography } from './typography';
 /** The attribute on `<html>` that names the scheme shown; set before paint by public/color-scheme.js. */
 export const schemeAttribute = 'data-scheme';
 /** Where the choice light, dark or system is kept. */
-export const schemeStorageKey = 'mode';
+export const schemeStorageKey = 'nivaas.scheme';
 
 function palette(roles: Roles, tones: Record<ToneName, Tone>): PaletteOptions {
   return {

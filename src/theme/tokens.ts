@@ -118,6 +118,7 @@ export const lightRoles: Roles = {
   hairline: '#E9E4DA',
   ink: '#16211F',
   slate: '#4F5C59',
+  // A shade deeper than the brand's #6A7572, which falls short of 4.5 on `side`.
   placeholder: '#636E6B',
   primary: '#0E5A5E',
   primaryHover: '#0B4B4F',

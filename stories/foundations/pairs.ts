@@ -45,6 +45,8 @@ const shapes: Pair<Role>[] = [
   ...onEach('focus', ['page', 'paper', 'side', 'subtle', 'primaryTint'], 3),
   ...onEach('primary', ['primaryTint', 'track', 'seg'], 3),
   ...onEach('gulabiShape', ['page', 'paper'], 3),
+  ...onEach('marigoldChart', ['paper'], 3),
+  ...onEach('control', ['side', 'subtle', 'hover'], 3),
   ...onEach('deepControl', ['deep'], 3),
   ...onEach('brandArch', ['page'], 3),
 ];
@@ -133,6 +135,26 @@ const groups = [
     'tipInk',
     'tipAction',
   ]),
+  group('Footer and guide', 'The deep peacock and what lies on it; the same in both schemes.', [
+    'deepInk',
+    'deepText',
+    'deepQuiet',
+    'deepLine',
+    'deepControl',
+    'deepField',
+    'apricotFill',
+    'onApricot',
+    'skylineFar',
+  ]),
+  group('Mark', 'The mark and the name beside it.', [
+    'brand',
+    'brandWall',
+    'brandDoor',
+    'brandLamp',
+    'brandName',
+    'brandArch',
+  ]),
+  group('Charts', 'Marigold as a slice; the other slices are peacock, gulabi and tones.', ['marigoldChart']),
 ];
 
 /** Every colour of the theme in groups; a role that no group names stands in the last, so none is forgotten. */

@@ -27,7 +27,7 @@ const twoLinesAtMost = {
 const brokerName: GridColDef<LeadRow> = {
   field: 'broker_name',
   headerName: 'Broker Name',
-  width: 152,
+  width: 144,
   sortable: false,
   renderCell: ({ row }) => <TwoLines first={row.broker_name ?? '–'} />,
 };
@@ -36,7 +36,7 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
     headerName: 'Lead',
-    width: 148,
+    width: 136,
     hideable: false,
     renderCell: ({ row }) => <TwoLines first={row.full_name} second={row.city} strong />,
   },
@@ -44,8 +44,8 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'contact',
     headerName: 'Contact',
-    flex: 1.3,
-    minWidth: 176,
+    flex: 1.6,
+    minWidth: 184,
     sortable: false,
     renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
   },

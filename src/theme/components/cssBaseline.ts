@@ -7,7 +7,9 @@ export const cssBaselineOverrides: Components<Theme> = {
       html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
       // While something modal is open the page stands still; the scrollbar's place stays and darkens with it.
       'html:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden' },
-      'html:has(> body > .MuiDialog-root)': { backgroundColor: theme.vars?.palette.roles.pageUnderScrim },
+      'html:has(> body > .MuiDialog-root, > body > .MuiDrawer-root:not(.MuiModal-hidden))': {
+        backgroundColor: theme.vars?.palette.roles.pageUnderScrim,
+      },
       body: {
         minHeight: '100dvh',
         WebkitFontSmoothing: 'antialiased',

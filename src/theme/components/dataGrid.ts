@@ -42,6 +42,8 @@ export const dataGridOverrides: Components<Theme> = {
         '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
           paddingRight: 16,
         },
+        // Over the words of the row's actions, not over their buttons.
+        '& .MuiDataGrid-columnHeader[data-field="actions"]': { paddingRight: 27 },
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
           { outline: 'none' },
         '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
@@ -54,11 +56,11 @@ export const dataGridOverrides: Components<Theme> = {
           borderColor: theme.vars?.palette.roles.buttonLine,
           boxShadow: theme.vars?.palette.roles.shadow1,
         },
-        '& .MuiDataGrid-sortButton': {
+        '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortButton:hover': {
           width: 22,
           height: 22,
           marginLeft: 2,
-          backgroundColor: 'transparent',
+          backgroundColor: 'transparent !important',
           color: theme.vars?.palette.roles.ink,
         },
       }),

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { chosenInForcedColours } from '../forcedColours';
 
 /** Segmented choices: a track with 3 of padding, the chosen one on paper. */
 export const toggleButtonOverrides: Components<Theme> = {
@@ -28,6 +29,7 @@ export const toggleButtonOverrides: Components<Theme> = {
           color: theme.vars?.palette.roles.ink,
           fontWeight: 600,
           boxShadow: theme.vars?.palette.roles.shadow1,
+          ...chosenInForcedColours,
         },
         '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
       }),

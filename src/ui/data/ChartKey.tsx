@@ -12,7 +12,14 @@ export function ChartKey({ label }: ChartKeyProps) {
       <Box
         component="span"
         aria-hidden
-        sx={{ width: 10, height: 10, flex: 'none', borderRadius: '3px', bgcolor: 'roles.primary' }}
+        sx={{
+          width: 10,
+          height: 10,
+          flex: 'none',
+          borderRadius: '3px',
+          bgcolor: 'roles.primary',
+          forcedColorAdjust: 'none',
+        }}
       />
       {label}
     </Box>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridValidRowModel } from '@mui/x-data-grid';
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { useWidth } from '../../lib/useWidth';
 import { Card } from '../layout/Card';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { TableNotice } from './TableNotice';
@@ -12,19 +14,31 @@ import { TableTools } from './TableTools';
 import type { DataTableProps, TableState } from './tableTypes';
 import { useTablePreferences } from './useTablePreferences';
 
+// Below this a grid is no use, however few its columns are.
+const LEAST_WIDTH = 600;
+const COLUMN_WIDTH = 100;
+
+const widthOf = <Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], hidden: readonly string[]) =>
+  columns
+    .filter(({ field }) => !hidden.includes(field))
+    .reduce((sum, { width, flex, minWidth = 50 }) => sum + (flex ? minWidth : (width ?? COLUMN_WIDTH)), 0);
+
 /**
  * The one table of the panels. The server pages and sorts; what is shown while rows come, fail or are none is the same
- * everywhere, and below 1000 px, where columns would be cut off, every row is a card.
+ * everywhere, and where its columns would be cut off every row is a card.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const { label, rows, columns, total, page, limit, loading, error, onPage, onLimit, toolbar } = props;
-  const cards = useMediaQuery('(max-width: 999.95px)', { noSsr: true });
   const { density, hidden, change } = useTablePreferences(label);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useWidth(place);
+  const cards = room < Math.max(widthOf(columns, hidden), LEAST_WIDTH);
   const state: TableState = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const rowId = props.rowId ?? ((row: Row): string | number => row.id);
   const choosable = columns
     .filter((column) => column.hideable !== false && column.headerName && column.field !== 'actions')
     .map((column) => ({ field: column.field, name: column.headerName ?? column.field }));
+  const notices = useFocusKept(place, state);
   // Rows were deleted, or the address was typed: the table is not empty, this page is.
   const pastTheEnd = state === 'empty' && page > 1 && total > 0;
   const notice = (
@@ -42,58 +56,84 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const shownRows = state === 'filled' ? rows : [];
   return (
     <Card padding={0} aria-label={label} aria-busy={loading}>
-      {toolbar || !cards ? (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '12px',
-            p: '14px 16px',
-            borderBottom: '1px solid',
-            borderColor: 'roles.line',
-          }}
-        >
-          {toolbar}
-          {cards ? null : (
-            <TableTools
-              density={density}
-              onDensity={(next) => change({ density: next })}
-              columns={choosable}
-              hidden={hidden}
-              onHidden={(next) => change({ hidden: next })}
-            />
-          )}
+      <Box ref={place} tabIndex={-1} sx={{ '&:focus-visible': { outlineOffset: '-2px', borderRadius: '14px' } }}>
+        <Box role="status" sx={visuallyHidden}>
+          {state === 'empty' ? 'None found' : ''}
         </Box>
-      ) : null}
-      <Box sx={{ height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}>
-        {loading && state === 'filled' ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
-      </Box>
-      {cards ? (
-        state === 'filled' ? (
-          <TableCards label={label} rows={rows} renderCard={props.renderCard} rowId={rowId} />
+        {room > 0 && (toolbar || !cards) ? (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '12px',
+              p: '14px 16px',
+              borderBottom: '1px solid',
+              borderColor: 'roles.line',
+            }}
+          >
+            {toolbar}
+            {cards ? null : (
+              <TableTools
+                density={density}
+                onDensity={(next) => change({ density: next })}
+                columns={choosable}
+                hidden={hidden}
+                onHidden={(next) => change({ hidden: next })}
+              />
+            )}
+          </Box>
+        ) : null}
+        <Box sx={{ height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}>
+          {loading && state === 'filled' ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
+        </Box>
+        {room === 0 ? null : cards ? (
+          state === 'filled' ? (
+            <TableCards label={label} rows={rows} renderCard={props.renderCard} rowId={rowId} />
+          ) : (
+            <div {...notices}>{notice}</div>
+          )
         ) : (
-          notice
-        )
-      ) : (
-        <>
-          <TableGrid
-            {...{ label, columns, rowId, density, hidden }}
-            twoLines={props.twoLines ?? false}
-            rows={shownRows}
-            sort={props.sort}
-            {...(props.onSort ? { onSort: props.onSort } : {})}
+          <>
+            <TableGrid
+              {...{ label, columns, rowId, density, hidden }}
+              twoLines={props.twoLines ?? false}
+              rows={shownRows}
+              sort={props.sort}
+              {...(props.onSort ? { onSort: props.onSort } : {})}
+            />
+            {state === 'filled' ? null : <div {...notices}>{notice}</div>}
+          </>
+        )}
+        {paged ? (
+          <TablePager
+            {...{ label, total, page, limit, onPage }}
+            loading={loading && state === 'filled'}
+            {...(onLimit ? { onLimit } : {})}
           />
-          {state === 'filled' ? null : notice}
-        </>
-      )}
-      {paged ? (
-        <TablePager
-          {...{ label, total, page, limit, onPage }}
-          loading={loading && state === 'filled'}
-          {...(onLimit ? { onLimit } : {})}
-        />
-      ) : null}
+        ) : null}
+      </Box>
     </Card>
   );
+}
+
+// What helped ("Try again", "Clear search") goes away with the state it helped out of: the focus goes to the table then.
+function useFocusKept(place: { readonly current: HTMLElement | null }, state: TableState) {
+  const isInside = useRef(false);
+  const before = useRef(state);
+  useLayoutEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (isInside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    isInside.current = false;
+  }, [place, state]);
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // Nowhere to: it went away while it had the focus.
+      if (relatedTarget) isInside.current = false;
+    },
+  };
 }

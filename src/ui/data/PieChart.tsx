@@ -79,7 +79,14 @@ export function PieChart(props: PieChartProps) {
             <Box
               component="span"
               aria-hidden
-              sx={{ width: 10, height: 10, flex: 'none', borderRadius: '3px', bgcolor: colour(at) }}
+              sx={{
+                width: 10,
+                height: 10,
+                flex: 'none',
+                borderRadius: '3px',
+                bgcolor: colour(at),
+                forcedColorAdjust: 'none',
+              }}
             />
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {point.label}

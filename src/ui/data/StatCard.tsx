@@ -8,12 +8,21 @@ interface StatCardProps {
   stat: Stat;
 }
 
-const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`;
+/** More characters than this do not fit beside three other cards. */
+const LONGEST_FIGURE = 12;
+
+const signed = (percent: number) => `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent)}%`;
+
+const signColour = (percent: number) => {
+  if (percent === 0) return 'roles.slate';
+  return percent < 0 ? 'tones.error.text' : 'tones.success.text';
+};
 
 /** What a stat card says; on a phone a row with the figure at the right. The paper under it is StatCards'. */
 export function StatCard({ stat }: StatCardProps) {
   const { label, value, short, live, sample, change } = stat;
   const counting = value === undefined;
+  const alwaysShort = value !== undefined && value.length > LONGEST_FIGURE;
   return (
     <Box
       sx={{
@@ -23,7 +32,7 @@ export function StatCard({ stat }: StatCardProps) {
         alignContent: { xs: 'center', sm: 'start' },
         columnGap: '12px',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
-        p: { xs: '12px 16px', sm: '16px 16px 14px' },
+        p: { xs: '12px 16px', sm: '16px 14px 14px' },
         minHeight: { xs: 60, sm: 0 },
       }}
     >
@@ -67,10 +76,10 @@ export function StatCard({ stat }: StatCardProps) {
         >
           {short && value ? (
             <>
-              <Box component="span" sx={{ display: { sm: 'none' } }}>
+              <Box component="span" sx={{ display: { sm: alwaysShort ? 'inline' : 'none' } }}>
                 {short}
               </Box>
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              <Box component="span" sx={{ display: { xs: 'none', sm: alwaysShort ? 'none' : 'inline' } }}>
                 {value}
               </Box>
             </>
@@ -91,7 +100,7 @@ export function StatCard({ stat }: StatCardProps) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '0 4px',
+            gap: '0 3px',
             mt: { xs: '2px', sm: '4px' },
             typography: 'caption',
             lineHeight: '18px',
@@ -102,10 +111,7 @@ export function StatCard({ stat }: StatCardProps) {
             'Counting…'
           ) : (
             <>
-              <Box
-                component="b"
-                sx={{ fontWeight: 600, color: change.percent < 0 ? 'tones.error.text' : 'tones.success.text' }}
-              >
+              <Box component="b" sx={{ fontWeight: 600, color: signColour(change.percent) }}>
                 {signed(change.percent)}
               </Box>
               {change.since}

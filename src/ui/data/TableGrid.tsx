@@ -35,7 +35,12 @@ const slots = {
 export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
   const { label, rows, columns, sort, onSort, rowId, density, hidden } = props;
   const own = useMemo(() => columns.map((column) => plain(column, Boolean(onSort))), [columns, onSort]);
-  const sortModel = useMemo<GridSortModel>(() => (sort ? [{ field: sort.field, sort: sort.order }] : []), [sort]);
+  // The order may come from an address that somebody typed: the grid is told only what it knows.
+  const sortable = own.some((column) => column.field === sort?.field && column.sortable);
+  const sortModel = useMemo<GridSortModel>(
+    () => (sort && sortable ? [{ field: sort.field, sort: sort.order }] : []),
+    [sort, sortable],
+  );
   const shown = useMemo(() => Object.fromEntries(hidden.map((field) => [field, false])), [hidden]);
   const nonce = pageNonce();
   const settle = (model: GridSortModel) => {

@@ -23,6 +23,7 @@ interface TablePagerProps {
 }
 
 const sizes = [10, 20, 50, 100];
+const ascending = (a: number, b: number) => a - b;
 const count = new Intl.NumberFormat('en-IN');
 
 /** The table's foot: rows per page, where we are, back and forth. */
@@ -31,6 +32,10 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
   const last = Math.max(1, Math.ceil(total / limit));
   const from = page > last ? 0 : (page - 1) * limit + 1;
   const shown = from === 0 ? '0' : `${count.format(from)}–${count.format(Math.min(page * limit, total))}`;
+  const turns = [
+    { name: 'Previous page', Icon: ChevronLeft, to: page > 1 ? Math.min(page - 1, last) : undefined },
+    { name: 'Next page', Icon: ChevronRight, to: page < last ? page + 1 : undefined },
+  ];
   const place = `${shown} of ${count.format(total)}`;
   return (
     <Box
@@ -63,7 +68,7 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
               '& .MuiSelect-select': { pl: '8px', py: '6px', minHeight: 0 },
             }}
           >
-            {[...new Set([...sizes, limit])].map((size) => (
+            {[...new Set([...sizes, limit])].sort(ascending).map((size) => (
               <MenuItem key={size} value={size}>
                 {size}
               </MenuItem>
@@ -79,12 +84,20 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
         {total === 0 ? '' : loading ? 'Loading...' : place}
       </Box>
       <Box sx={{ display: 'flex', gap: '4px' }}>
-        <IconButton aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
-          <ChevronLeft size={18} />
-        </IconButton>
-        <IconButton aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
-          <ChevronRight size={18} />
-        </IconButton>
+        {turns.map(({ name, Icon, to }) => (
+          // Not `disabled`: the one that was pressed keeps the focus on the first and the last page.
+          <IconButton
+            key={name}
+            aria-label={name}
+            aria-disabled={to === undefined}
+            onClick={() => to !== undefined && onPage(to)}
+            sx={{
+              '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default', '&:hover': { bgcolor: 'transparent' } },
+            }}
+          >
+            <Icon size={18} />
+          </IconButton>
+        ))}
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ export interface Stat {
   label: string;
   /** The figure as it is to be read; while it is being counted there is none. */
   value: string | undefined;
-  /** The figure's short form for phones: ₹1.24 Cr. */
+  /** The figure's short form, for phones and where the whole one is too long: ₹1.24 Cr. */
   short?: string;
   /** Counted just now by the server, not written down. */
   live?: boolean;

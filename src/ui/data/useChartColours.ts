@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The colours of slices, in their order; after the sixth they begin again. Each is 3:1 on paper. */
+/** The colours of slices, in their order; after the seventh the last six take turns, so that none stands beside itself in a ring. Each is 3:1 on paper. */
 export function useChartColours(): (at: number) => string | undefined {
   const palette = useTheme().vars?.palette;
   const colours = [
@@ -10,6 +10,8 @@ export function useChartColours(): (at: number) => string | undefined {
     palette?.tones.plum.text,
     palette?.tones.leaf.text,
     palette?.tones.info.text,
+    palette?.roles.control,
   ];
-  return (at) => colours[at % colours.length];
+  const rest = colours.length - 1;
+  return (at) => (at <= rest ? colours[at] : colours[1 + ((at - 1) % rest)]);
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
+const densities = ['compact', 'standard', 'comfortable'] as const;
+
 /** How close the rows stand. */
-export type Density = 'compact' | 'standard' | 'comfortable';
+export type Density = (typeof densities)[number];
 
 interface TablePreferences {
   density: Density;
@@ -11,10 +13,15 @@ interface TablePreferences {
 
 const start: TablePreferences = { density: 'standard', hidden: [] };
 
+// Kept by an older version, or by hand: what is not understood is as if it were not there.
 function read(key: string): TablePreferences {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept && typeof kept === 'object' ? { ...start, ...kept } : start;
+    const { density, hidden }: Record<string, unknown> = { ...Object(kept) };
+    return {
+      density: densities.find((one) => one === density) ?? start.density,
+      hidden: Array.isArray(hidden) ? hidden.filter((field) => typeof field === 'string') : start.hidden,
+    };
   } catch {
     return start;
   }

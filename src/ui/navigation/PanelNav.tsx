@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router-dom';
+import { chosenInForcedColours } from '../../theme/forcedColours';
 import { CountPill } from './CountPill';
 import type { PanelItem } from './panelTypes';
 
@@ -59,6 +60,7 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                     color: 'roles.ink',
                     fontWeight: 600,
                     '& svg': { color: 'roles.primary' },
+                    ...chosenInForcedColours,
                   },
                 }}
               >

@@ -26,7 +26,12 @@ export function SchemeSwitch() {
       >
         <shown.Icon size={20} />
       </IconButton>
-      <Menu open={Boolean(at)} anchorEl={at} onClose={() => setAt(null)}>
+      <Menu
+        open={Boolean(at)}
+        anchorEl={at}
+        onClose={() => setAt(null)}
+        slotProps={{ list: { 'aria-label': 'Colour scheme' } }}
+      >
         {choices.map(({ mode: one, label, Icon }) => (
           <MenuItem
             key={one}

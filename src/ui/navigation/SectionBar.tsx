@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SectionSteps } from './SectionSteps';
 import { ShareBar } from './ShareBar';
 import type { PageSection } from './sectionTypes';
@@ -15,11 +15,23 @@ interface SectionBarProps {
   current: string;
 }
 
-/** The rail of narrow windows: a bar under the header that says where one is, with a segment a section; it opens the steps. */
+/**
+ * The rail of narrow windows: a bar under the header that says where one is, with a segment a section; it opens the steps.
+ * Escape closes them and gives focus back; so do a press beside them and leaving them with Tab.
+ */
 export function SectionBar({ label, sections, current }: SectionBarProps) {
   const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const closeByPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeByPress);
+    return () => document.removeEventListener('pointerdown', closeByPress);
+  }, [open]);
   const at = Math.max(
     sections.findIndex((section) => section.id === current),
     0,
@@ -29,9 +41,14 @@ export function SectionBar({ label, sections, current }: SectionBarProps) {
     setOpen(false);
     button.current?.focus();
   };
+  const closeWhenLeft = ({ relatedTarget: to, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (to instanceof Node && !currentTarget.contains(to)) setOpen(false);
+  };
   return (
     <Box
+      ref={bar}
       onKeyDown={closeByEscape}
+      onBlur={closeWhenLeft}
       sx={{
         position: 'sticky',
         // One less than the header is high: its rule and this one are one line.
@@ -69,7 +86,10 @@ export function SectionBar({ label, sections, current }: SectionBarProps) {
         <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}>
           {at + 1} of {sections.length}
         </Box>
-        <Box component="span" sx={{ display: 'flex', rotate: open ? '180deg' : 'none', transition: 'rotate 120ms' }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', rotate: open ? '180deg' : 'none', transition: 'rotate 120ms ease-out' }}
+        >
           <ChevronDown size={18} strokeWidth={1.75} />
         </Box>
       </ButtonBase>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { goTo } from '../../lib/scrolling';
+import { chosenInForcedColours } from '../../theme/forcedColours';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { StepMark } from './StepMark';
 import type { PageSection } from './sectionTypes';
@@ -56,6 +57,7 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
                     borderColor: 'roles.line',
                     boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
                     color: 'roles.ink',
+                    ...chosenInForcedColours,
                   },
                 }}
               >

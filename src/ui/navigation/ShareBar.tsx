@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { fillInForcedColours } from '../../theme/forcedColours';
 
 interface ShareBarProps {
   /** How much is done, 0 to 1. */
@@ -17,6 +18,7 @@ export function ShareBar({ share }: ShareBarProps) {
           transformOrigin: 'left',
           width: `${Math.min(Math.max(share, 0), 1) * 100}%`,
           transition: 'width 180ms ease-out',
+          ...fillInForcedColours,
         }}
       />
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
+import { chosenInForcedColours } from '../../theme/forcedColours';
 import { PlaceLabel } from './PlaceLabel';
 import { TopNavActions } from './TopNavActions';
 import { TopNavMenu } from './TopNavMenu';
@@ -21,8 +22,8 @@ interface TopNavProps {
   person?: TopNavPerson | undefined;
 }
 
-/** From here on the places stand in a row; under it they are in the menu. */
-const row = '@media (min-width: 1120px)';
+/** From here on the places stand in a row; under it they are in the menu. A name and Log out need more room than Login. */
+const rowFrom = { signIn: '@media (min-width: 1120px)', person: '@media (min-width: 1280px)' } as const;
 
 /**
  * The public pages' navigation: 76 high (64 on a phone), brand, places, what stands out, and Login or the name with
@@ -31,6 +32,7 @@ const row = '@media (min-width: 1120px)';
 export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person }: TopNavProps) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const row = person ? rowFrom.person : rowFrom.signIn;
   return (
     <Box component="header" sx={{ position: 'relative', zIndex: 'appBar' }}>
       {/* The ground is here and not on the header, so that the open menu's veil lies under it. */}
@@ -67,7 +69,10 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
                       // A rule under the place, like the tabs' own: drawn inside, so that nothing moves.
                       transition: 'color 120ms ease-out, box-shadow 120ms ease-out',
                       '&:hover, &[aria-current="page"]': { color: 'roles.primary' },
-                      '&[aria-current="page"]': { boxShadow: (theme) => theme.vars?.palette.roles.hereRule },
+                      '&[aria-current="page"]': {
+                        boxShadow: (theme) => theme.vars?.palette.roles.hereRule,
+                        ...chosenInForcedColours,
+                      },
                     }}
                   >
                     <PlaceLabel label={label} badge={badge} />

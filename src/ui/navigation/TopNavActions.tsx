@@ -37,6 +37,8 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
             whiteSpace: 'nowrap',
             typography: 'place',
             order: wide ? -1 : 1,
+            // Too little of it would be left to tell whose it is; the menu has the whole name.
+            display: wide ? 'block' : { xs: 'none', md: 'block' },
           }}
         >
           {person.name}

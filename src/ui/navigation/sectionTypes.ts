@@ -2,6 +2,7 @@
 export interface PageSection {
   /** The id of the section's element; it takes focus, so it has `tabIndex={-1}`. */
   id: string;
+  /** Its name, as its head has it. */
   label: string;
   /** Under the label: how far it is. */
   note?: string;

@@ -2,14 +2,17 @@
 export interface PlaceBadge {
   /** NEW, FREE. */
   text: string;
+  /** Its colour pair. */
   tone: 'marigold' | 'gulabi';
 }
 
 /** One place of the public navigation. */
 export interface TopNavPlace {
+  /** Its name. */
   label: string;
-  /** Current where this is exactly the address, with its query if it has one. */
+  /** Where it leads. Current where this is exactly the address, with its query if it has one. */
   to: string;
+  /** Beside the name. */
   badge?: PlaceBadge;
 }
 
@@ -17,5 +20,6 @@ export interface TopNavPlace {
 export interface TopNavPerson {
   /** The name, or what stands for it. */
   name: string;
+  /** Log out was pressed. */
   onLogOut: () => void;
 }

@@ -34,8 +34,11 @@ export function BrokerFilters({ table, change }: BrokerFiltersProps) {
           if (chosen !== null) change({ status: chosen });
         }}
         sx={{
+          maxWidth: '100%',
           width: { xs: '100%', sm: 'auto' },
-          '& > *': { flex: { xs: 'auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
+          // Two rows of two where four do not fit.
+          flexWrap: 'wrap',
+          '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
         }}
       >
         {[all, ...brokerStatuses.options].map(({ value, label }) => (
