@@ -7,3 +7,16 @@ export const pageSections: PageSection[] = [
   { id: 'three', label: 'Images and videos', note: '7 images', share: 0.5, wrong: true },
   { id: 'four', label: 'Amenities and nearby landmarks', note: '0 picked', share: 0 },
 ];
+
+/** The same with words that do not fit beside their number. */
+export const longSections: PageSection[] = [
+  { id: 'one', label: 'Ownership, encumbrances and previous agreements', note: '3 of 12 answered', share: 0.25 },
+  {
+    id: 'two',
+    label: 'Venkatanarasimharajuvaripeta-Chidambaranathanpuram',
+    note: 'Waiting for the documents of the second owner',
+    share: 0.5,
+    wrong: true,
+  },
+  { id: 'three', label: 'Photos', share: 0 },
+];

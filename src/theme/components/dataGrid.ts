@@ -35,7 +35,9 @@ export const dataGridOverrides: Components<Theme> = {
           backgroundColor: theme.vars?.palette.roles.subtle,
         },
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
-        '& .MuiDataGrid-cell': { padding: '0 12px', display: 'flex', alignItems: 'center' },
+        '& .MuiDataGrid-cell': { padding: '0 12px' },
+        // Plain text stays text, so that it ends in an ellipsis.
+        '& .MuiDataGrid-cell:has(> *)': { display: 'flex', alignItems: 'center' },
         // It fills up a row; with a padding it would make every row wider than its table.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 20 },

@@ -57,7 +57,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   return (
     <Card padding={0} aria-label={label} aria-busy={loading}>
       <Box ref={place} tabIndex={-1} sx={{ '&:focus-visible': { outlineOffset: '-2px', borderRadius: '14px' } }}>
-        <Box role="status" sx={visuallyHidden}>
+        <Box aria-live="polite" sx={visuallyHidden}>
           {state === 'empty' ? 'None found' : ''}
         </Box>
         {room > 0 && (toolbar || !cards) ? (

@@ -11,7 +11,11 @@ interface RowActionsProps {
 /** A row's actions as words; they gain paper and a line while the row is pointed at or they have focus. */
 export function RowActions({ label, actions }: RowActionsProps) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: '4px', justifyContent: 'flex-end' }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' }}
+    >
       {actions.map((action) => (
         <Button
           key={action.label}

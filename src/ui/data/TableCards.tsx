@@ -25,6 +25,9 @@ export function TableCards<Row>({ label, rows, renderCard, rowId }: TableCardsPr
           component="li"
           key={rowId(row)}
           sx={{
+            // A long word breaks: the list never grows wider than its card.
+            minWidth: 0,
+            overflowWrap: 'anywhere',
             p: '14px 16px',
             borderBottom: '1px solid',
             borderColor: 'roles.lineSoft',

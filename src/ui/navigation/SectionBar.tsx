@@ -73,6 +73,7 @@ export function SectionBar({ label, sections, current }: SectionBarProps) {
           width: 'calc(100% + 16px)',
           mx: '-8px',
           px: '8px',
+          py: '6px',
           minHeight: 44,
           gap: '12px',
           textAlign: 'left',

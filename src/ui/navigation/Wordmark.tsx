@@ -30,6 +30,7 @@ export function Wordmark({ to, look = 'panel', nameFrom = 0 }: WordmarkProps) {
         display: 'inline-flex',
         flex: 'none',
         alignItems: 'center',
+        ...(nameFrom ? { [`@media (max-width: ${nameFrom - 0.05}px)`]: { justifyContent: 'center' } } : {}),
         gap,
         minHeight: 44,
         minWidth: 44,

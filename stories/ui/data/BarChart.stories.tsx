@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { BarChart } from '../../../src/ui/data/BarChart';
 
@@ -73,4 +73,20 @@ export const Loading = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { points: [], emptyText: 'No sales yet' } });
+export const Empty = meta.story({
+  args: { points: [], emptyText: 'No sales yet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No sales yet')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { points: [], error: 'Failed to load sales', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load sales');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,6 +1,16 @@
+import Box from '@mui/material/Box';
 import preview from '../../../.storybook/preview';
 import { ChartTip } from '../../../src/ui/data/ChartTip';
 
-const meta = preview.meta({ component: ChartTip });
+const meta = preview.meta({
+  component: ChartTip,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 4 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 export const April = meta.story({ args: { label: 'April', value: '63 properties' } });

@@ -1,90 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocation } from 'react-router-dom';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { useTableState } from '../../../src/lib/useTableState';
+import {
+  editPerson,
+  longPerson,
+  type Person,
+  people,
+  peopleTable,
+  TableWithAddress,
+} from '../../../.storybook/tableSample';
 import { DataTable } from '../../../src/ui/data/DataTable';
-import { PersonCell } from '../../../src/ui/data/PersonCell';
-import { RowActions } from '../../../src/ui/data/RowActions';
-import { StatusChip } from '../../../src/ui/data/StatusChip';
-import type { DataTableProps } from '../../../src/ui/data/tableTypes';
-import { SearchInput } from '../../../src/ui/inputs/SearchInput';
-
-interface Person {
-  id: number;
-  name: string;
-  email: string;
-  status: 'Active' | 'Pending' | 'Suspended';
-}
-
-const names = ['Imran Qureshi', 'Asha Rathore', 'Vikram Shekhawat', 'Sunita Agarwal', 'Deepak Meena', 'Kavita Joshi'];
-const tones = { Active: 'success', Pending: 'warning', Suspended: 'error' } as const;
-const states = ['Pending', 'Active', 'Suspended'] as const;
-const rows: Person[] = names.map((name, at) => ({
-  id: 128 - at,
-  name,
-  email: `${name.toLowerCase().replace(' ', '.')}@nivaas.example`,
-  status: states[at % 3] ?? 'Active',
-}));
-const edit = fn();
-
-const table: DataTableProps<Person> = {
-  label: 'Brokers',
-  rows,
-  columns: [
-    { field: 'id', headerName: 'ID', width: 76 },
-    {
-      field: 'name',
-      headerName: 'Name',
-      flex: 1,
-      minWidth: 200,
-      renderCell: ({ row }) => <PersonCell name={row.name} fallback="BR" />,
-    },
-    { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 220 },
-    {
-      field: 'status',
-      headerName: 'Status',
-      width: 150,
-      renderCell: ({ row }) => <StatusChip tone={tones[row.status]} label={row.status} />,
-    },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      width: 140,
-      align: 'right',
-      headerAlign: 'right',
-      sortable: false,
-      renderCell: ({ row }) => (
-        <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => edit(row.id) }]} />
-      ),
-    },
-  ],
-  total: 128,
-  page: 2,
-  limit: 20,
-  sort: { field: 'id', order: 'desc' },
-  onPage: fn(),
-  onLimit: fn(),
-  onSort: fn(),
-  loading: false,
-  onRetry: fn(),
-  emptyText: 'No brokers found',
-  renderCard: (row) => (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'subtitle1' }}>
-        {row.name}
-        <StatusChip tone={tones[row.status]} label={row.status} />
-      </Box>
-      {row.email}
-      <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => edit(row.id) }]} />
-    </Box>
-  ),
-};
 
 const meta = preview.meta({
   component: DataTable<Person>,
-  args: table,
+  args: peopleTable,
   decorators: [
     (Story) => (
       <Box sx={{ p: { xs: 2, sm: 4 } }}>
@@ -94,46 +25,37 @@ const meta = preview.meta({
   ],
 });
 
+/** Search and status stand in the address, too, and lead back to the first page; Escape empties the box again. */
 export const Filled = meta.story({
-  args: {
-    toolbar: (
-      <Box sx={{ width: { xs: '100%', sm: 280 } }}>
-        <SearchInput value="" onChange={fn()} label="Search brokers" placeholder="Search by name or email" />
-      </Box>
-    ),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Asha Rathore')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Asha Rathore' }));
-    await expect(edit).toHaveBeenCalledWith(127);
+  parameters: { router: { at: '/brokers?page=2' } },
+  render: (args) => <TableWithAddress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByTestId('address');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Asha Rathore' }));
+    await expect(editPerson).toHaveBeenCalledWith(127);
     await expect(canvas.getByText('21–40 of 128')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onPage).toHaveBeenCalledWith(3);
+    await waitFor(() => expect(address).toHaveTextContent('/brokers?page=3'));
+    const search = canvas.getByRole('textbox', { name: 'Search brokers' });
+    search.focus();
+    await userEvent.keyboard('sha{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent(/brokers\?q=sha$/));
+    await waitFor(() => expect(canvas.queryByText('Kavita Joshi')).toBeNull());
+    await expect(await canvas.findByText('1–1 of 1')).toBeVisible();
+    canvas.getByRole('button', { name: 'Active' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent(/brokers\?q=sha&status=Active$/));
+    search.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address).toHaveTextContent(/brokers\?status=Active$/));
+    await expect(await canvas.findByText('Deepak Meena')).toBeVisible();
   },
 });
-
-function WithAddress(props: DataTableProps<Person>) {
-  const [state, change] = useTableState();
-  return (
-    <>
-      <DataTable
-        {...props}
-        page={state.page}
-        limit={state.limit}
-        sort={state.sort ? { field: state.sort, order: state.order } : undefined}
-        onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
-        onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
-      />
-      <p data-testid="address">{useLocation().search}</p>
-    </>
-  );
-}
 
 /** The page, its size and the order stand in the address: reloaded or sent to somebody, it shows the same. */
 export const AddressByKeyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => <WithAddress {...args} />,
+  render: (args) => <TableWithAddress {...args} />,
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByTestId('address');
     const name = await canvas.findByRole('columnheader', { name: /Name/ });
@@ -186,22 +108,71 @@ export const CellsByKeyboard = meta.story({
     await userEvent.click(first);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Asha Rathore' })).toHaveFocus());
-    edit.mockClear();
+    editPerson.mockClear();
     await userEvent.keyboard('{Enter}');
-    await expect(edit).toHaveBeenCalledWith(127);
+    await expect(editPerson).toHaveBeenCalledWith(127);
   },
 });
 
 /** Scrolled down, the head stays below the page's header. */
 export const StickyHead = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  args: { rows: Array.from({ length: 40 }, (_, at) => ({ ...(rows[at % 6] as Person), id: 200 - at })) },
+  args: { rows: Array.from({ length: 40 }, (_, at) => ({ ...(people[at % 6] as Person), id: 200 - at })) },
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('columnheader', { name: /Email/ });
     await canvas.findByRole('gridcell', { name: '161' });
     window.scrollTo(0, 900);
     await waitFor(() => expect(head.getBoundingClientRect().top).toBe(64));
     window.scrollTo(0, 0);
+  },
+});
+
+/** The columns would be cut off here: the place decides, not the window. */
+export const InANarrowPlace = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Box sx={{ width: 640 }}>
+      <DataTable {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Brokers' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+/** What another version kept, or a hand wrote, is not understood: the table is as new. */
+export const DamagedPreferences = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    localStorage.setItem('nivaas.table.Brokers', '{"hidden":null,"density":"huge"}');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Email/ })).toBeVisible();
+  },
+});
+
+/** The button that helped is gone with the empty state: Tab goes on from the table. */
+export const FocusAfterHelp = meta.story({
+  render: function Found(args) {
+    const [found, setFound] = useState(false);
+    return (
+      <DataTable
+        {...args}
+        page={1}
+        rows={found ? args.rows : []}
+        total={found ? args.total : 0}
+        emptyAction={<Button onClick={() => setFound(true)}>Clear search</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Clear search' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Asha Rathore');
+    await expect(canvas.getByRole('region', { name: 'Brokers' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 });
 
@@ -212,12 +183,22 @@ export const LoadingFirst = meta.story({
   },
 });
 
-export const LoadingNext = meta.story({ args: { loading: true } });
+/** Until the next rows are there, those of before stay, under a line. */
+export const LoadingNext = meta.story({
+  args: { loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Asha Rathore')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.getByRole('region', { name: 'Brokers' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelector('.MuiLinearProgress-root')).not.toBeNull();
+  },
+});
 
 export const Empty = meta.story({
   args: { rows: [], total: 0, page: 1, emptyAction: <Button>Clear search</Button> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No brokers found')).toBeVisible();
+    await expect(canvas.getByText('None found')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
   },
 });
@@ -245,18 +226,19 @@ export const Failed = meta.story({
   },
 });
 
+/** Cut in a row, broken in a card: nothing is beyond the table's edge. */
 export const LongWords = meta.story({
-  args: {
-    total: 1,
-    page: 1,
-    rows: [
-      {
-        id: 1,
-        name: 'Venkatanarasimharajuvaripeta Subramanian Chidambaranathan',
-        email: 'a.very.long.address.that.goes.on.and.on@properties-of-rajasthan.example',
-        status: 'Active',
-      },
-    ],
+  args: { total: 1, page: 1, rows: [longPerson] },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('region', { name: 'Brokers' }).getBoundingClientRect().right;
+    const button = await canvas.findByRole('button', { name: /^Edit Venkata/ });
+    for (const part of [
+      button,
+      ...['Suspended', longPerson.name, longPerson.email].map((text) => canvas.getByText(text)),
+    ]) {
+      await waitFor(() => expect(part).toBeVisible());
+      await waitFor(() => expect(part.getBoundingClientRect().right).toBeLessThan(edge));
+    }
   },
 });
 
@@ -273,7 +255,6 @@ export const NothingScrollsInside = meta.story({
 
 export const CardsOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  parameters: { viewport: { options: { tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Brokers' })).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();

@@ -1,22 +1,47 @@
 import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DefinitionList } from '../../../src/ui/data/DefinitionList';
 import { StatusChip } from '../../../src/ui/data/StatusChip';
 
-const meta = preview.meta({ component: DefinitionList });
+const meta = preview.meta({
+  component: DefinitionList,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 3, maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 export const Facts = meta.story({
-  render: () => (
-    <Box sx={{ p: 3, maxWidth: 460 }}>
-      <DefinitionList
-        items={[
-          { label: 'ID', value: 127 },
-          { label: 'Name', value: 'Asha Rathore' },
-          { label: 'Email', value: 'a.very.long.address.that.goes.on.and.on@properties-of-rajasthan.example' },
-          { label: 'Status', value: <StatusChip tone="success" label="Active" /> },
-          { label: 'Notes', value: '' },
-        ]}
-      />
-    </Box>
-  ),
+  args: {
+    items: [
+      { label: 'ID', value: 127 },
+      { label: 'Name', value: 'Asha Rathore' },
+      { label: 'Email', value: 'a.very.long.address.that.goes.on.and.on@properties-of-rajasthan.example' },
+      { label: 'Status', value: <StatusChip tone="success" label="Active" /> },
+      { label: 'Rooms', value: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // Nought is a fact, not a gap.
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('0');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** What nobody has said yet is a dash, so that no row looks forgotten. */
+export const NothingKnown = meta.story({
+  args: {
+    items: [
+      { label: 'Phone', value: null },
+      { label: 'City', value: undefined },
+      { label: 'Notes', value: '' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['–', '–', '–']);
+  },
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PieChart } from '../../../src/ui/data/PieChart';
 
@@ -45,6 +45,38 @@ export const ManySlices = meta.story({
       (label, at) => ({ label, value: 30 - 4 * at }),
     ),
   },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiPieChart-arc')).toHaveLength(7));
+    await expect(canvasElement.querySelector('.pie-rest')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    const figure = canvas.getByRole('figure', { name: /^Subscription Plans: Flat 30%, .*Farm 6%$/ });
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+  },
 });
 
-export const Loading = meta.story({ args: { points: [], loading: true } });
+export const Loading = meta.story({
+  args: { points: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No figures yet')).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { points: [], error: 'Failed to load plans', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load plans');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});

@@ -1,20 +1,56 @@
+import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { RowActions } from '../../../src/ui/data/RowActions';
 
 const view = fn();
-const meta = preview.meta({ component: RowActions });
+const edit = fn();
 
-export const ViewAndEdit = meta.story({
+const meta = preview.meta({
+  component: RowActions,
   args: {
     label: 'Asha Rathore',
     actions: [
       { label: 'View', onClick: view },
-      { label: 'Edit', onClick: fn() },
+      { label: 'Edit', onClick: edit },
     ],
   },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 4 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Each is named with its row, and answers to Enter and to the space bar. */
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Asha Rathore' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View Asha Rathore' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(view).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit Asha Rathore' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(edit).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Words that do not fit beside each other go on below; none runs into the next. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Venkatanarasimharajuvaripeta Subramanian Chidambaranathan',
+    actions: [
+      { label: 'Approve and publish', onClick: fn() },
+      { label: 'Ask for changes', onClick: fn() },
+      { label: 'Suspend', onClick: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group');
+    for (const part of [group, ...canvas.getAllByRole('button')])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
   },
 });

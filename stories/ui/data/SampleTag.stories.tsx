@@ -1,6 +1,16 @@
+import Box from '@mui/material/Box';
 import preview from '../../../.storybook/preview';
 import { SampleTag } from '../../../src/ui/data/SampleTag';
 
-const meta = preview.meta({ component: SampleTag });
+const meta = preview.meta({
+  component: SampleTag,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 4 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
 export const Sample = meta.story({});

@@ -1,20 +1,57 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { toneNames } from '../../../src/theme/tones';
+import { darkTones, lightTones, toneNames } from '../../../src/theme/tones';
 import { StatusChip } from '../../../src/ui/data/StatusChip';
 
-const meta = preview.meta({ component: StatusChip });
+const meta = preview.meta({
+  component: StatusChip,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
+const asComputed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** Each in its own colours, the dot in the word's; and each with its word. */
 export const Tones = meta.story({
   render: () => (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {toneNames.map((tone) => (
         <StatusChip key={tone} tone={tone} label={tone} />
       ))}
     </Box>
   ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const tones = globals.scheme === 'dark' ? darkTones : lightTones;
+    const chips = canvasElement.querySelectorAll<HTMLElement>('.MuiChip-root');
+    await expect([...chips].map((chip) => chip.textContent)).toEqual([...toneNames]);
+    for (const name of toneNames) {
+      const chip = canvas.getByText(name).parentElement as HTMLElement;
+      await expect(getComputedStyle(chip).backgroundColor).toBe(asComputed(tones[name].tint));
+      await expect(getComputedStyle(chip).color).toBe(asComputed(tones[name].text));
+      const dot = chip.querySelector('.MuiChip-icon') as HTMLElement;
+      await expect(getComputedStyle(dot).backgroundColor).toBe(asComputed(tones[name].text));
+    }
+  },
+});
+
+/** In a narrow place the words end in an ellipsis and the dot stays. */
+export const LongWords = meta.story({
+  render: () => (
+    <Box data-testid="place" sx={{ width: 160, p: 1, border: '1px solid', borderColor: 'roles.line' }}>
+      <StatusChip tone="warning" label="Waiting for the documents of the second owner" />
+    </Box>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('success')).toBeVisible();
+    const place = canvas.getByTestId('place');
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+    await expect(getComputedStyle(canvas.getByText(/^Waiting for/)).textOverflow).toBe('ellipsis');
+    await expect(place.querySelector('.MuiChip-icon')?.getBoundingClientRect().width).toBe(6);
   },
 });

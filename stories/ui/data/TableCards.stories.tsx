@@ -1,17 +1,45 @@
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { editPerson, longPerson, type Person, people, personCard } from '../../../.storybook/tableSample';
 import { TableCards } from '../../../src/ui/data/TableCards';
+import { Card } from '../../../src/ui/layout/Card';
 
-const meta = preview.meta({ component: TableCards<string> });
+const meta = preview.meta({
+  component: TableCards<Person>,
+  args: { label: 'Brokers', rows: people.slice(0, 3), rowId: (row: Person) => row.id, renderCard: personCard },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 4 } }}>
+        <Card padding={0}>
+          <Story />
+        </Card>
+      </Box>
+    ),
+  ],
+});
 
 export const Rows = meta.story({
-  args: {
-    label: 'Leads',
-    rows: ['Asha Rathore', 'Vikram Shekhawat'],
-    rowId: (row) => row,
-    renderCard: (row) => row,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit Asha Rathore' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(editPerson).toHaveBeenCalledWith(127);
   },
+});
+
+/** Even a card that says nothing of it breaks a long word: nothing leaves the list, nor its own card. */
+export const LongWords = meta.story({
+  args: { rows: [longPerson, ...people.slice(0, 2)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const list = canvas.getByRole('list', { name: 'Brokers' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    for (const item of canvas.getAllByRole('listitem')) {
+      const edge = item.getBoundingClientRect().right;
+      for (const part of item.querySelectorAll('*'))
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
   },
 });

@@ -1,9 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TableGrid } from '../../../src/ui/data/TableGrid';
 
 const meta = preview.meta({ component: TableGrid<{ id: number; name: string }> });
 
+/** Arrows walk over the head and the cells; Enter on a column's head asks for the other order. */
 export const Compact = meta.story({
   args: {
     label: 'Users',
@@ -21,8 +22,16 @@ export const Compact = meta.story({
     density: 'compact',
     hidden: [],
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'Users' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending');
+    const first = await canvas.findByRole('gridcell', { name: '1' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSort).toHaveBeenCalledWith({ field: 'name', order: 'desc' }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });

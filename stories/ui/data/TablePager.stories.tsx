@@ -1,20 +1,71 @@
-import { expect, fn } from 'storybook/test';
+import Box from '@mui/material/Box';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TablePager } from '../../../src/ui/data/TablePager';
+import { Card } from '../../../src/ui/layout/Card';
 
 const meta = preview.meta({
   component: TablePager,
   args: { label: 'Leads', total: 1234567, page: 1, limit: 20, loading: false, onPage: fn(), onLimit: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 4 } }}>
+        <Card padding={0}>
+          <Story />
+        </Card>
+      </Box>
+    ),
+  ],
 });
 
 export const First = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1–20 of 12,34,567')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPage).toHaveBeenCalledWith(2);
   },
 });
 
-export const LastAndOnly = meta.story({ args: { total: 3 } });
-export const Busy = meta.story({ args: { loading: true } });
+/** The last of several: not a whole page, and only the way back; another size is chosen by keyboard where there is room. */
+export const LastOfMany = meta.story({
+  args: { total: 128, page: 7 },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('121–128 of 128')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: /Rows per page/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: '50', hidden: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onLimit).toHaveBeenCalledWith(50));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPage).toHaveBeenCalledWith(6);
+  },
+});
+
+export const LastAndOnly = meta.story({
+  args: { total: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–3 of 3')).toBeVisible();
+    for (const name of ['Previous page', 'Next page'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** In the place's place it says that rows are coming; one may turn on meanwhile. */
+export const Busy = meta.story({
+  args: { loading: true, page: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading...$/);
+    canvas.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenCalledWith(4);
+  },
+});

@@ -1,4 +1,5 @@
-import { expect, fn, screen } from 'storybook/test';
+import Box from '@mui/material/Box';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TableTools } from '../../../src/ui/data/TableTools';
 
@@ -14,15 +15,38 @@ const meta = preview.meta({
     hidden: ['email'],
     onHidden: fn(),
   },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 4 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
 });
 
-export const Menus = meta.story({
+/** Enter opens a menu, arrows walk, Enter chooses: a density closes its menu, a column leaves it open until Escape. */
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    const density = canvas.getByRole('button', { name: 'Density' });
+    await userEvent.tab();
+    await expect(density).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Standard', checked: true })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onDensity).toHaveBeenCalledWith('compact');
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }));
+    await waitFor(() => expect(density).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.tab();
+    const columns = canvas.getByRole('button', { name: 'Columns' });
+    await expect(columns).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Name', checked: true })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Email', checked: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onHidden).toHaveBeenCalledWith([]);
+    await expect(screen.getByRole('menu', { name: 'Columns' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(columns).toHaveFocus());
   },
 });

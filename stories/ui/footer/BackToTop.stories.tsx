@@ -28,7 +28,9 @@ export const Pressed = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 1200, behavior: 'instant' });
     canvas.getByRole('button', { name: 'Back to top' }).focus();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('main')).toHaveFocus();

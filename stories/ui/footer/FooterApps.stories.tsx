@@ -1,3 +1,4 @@
+import { enterOutside } from '../../../.storybook/enterOutside';
 import { footerApps } from '../../../.storybook/footerSample';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
@@ -15,4 +16,11 @@ const meta = preview.meta({
   ],
 });
 
-export const Two = meta.story();
+export const Two = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Download on the App Store', 'Get it on Google Play']) {
+      await userEvent.tab();
+      await enterOutside(userEvent, canvas.getByRole('link', { name }), '#');
+    }
+  },
+});

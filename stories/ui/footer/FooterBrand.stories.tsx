@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { enterOutside } from '../../../.storybook/enterOutside';
 import { footerSocial } from '../../../.storybook/footerSample';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
@@ -6,6 +7,7 @@ import { FooterBrand } from '../../../src/ui/footer/FooterBrand';
 
 const meta = preview.meta({
   component: FooterBrand,
+  parameters: { router: { at: '/about-us' } },
   args: { homeTo: '/', tagline: 'Homes, found with care', social: footerSocial },
   decorators: [
     (Story) => (
@@ -17,7 +19,14 @@ const meta = preview.meta({
 });
 
 export const WithSocial = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nivaas on LinkedIn' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Nivaas' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/));
+    for (const { label, to } of footerSocial) {
+      await userEvent.tab();
+      await enterOutside(userEvent, canvas.getByRole('link', { name: label }), to);
+    }
   },
 });

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { footerColumns } from '../../../.storybook/footerSample';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
@@ -15,12 +16,23 @@ const meta = preview.meta({
   ],
 });
 
-/** Two columns and many links in one. */
+/** Two columns and many links in one; Tab goes down one column, then the next. */
 export const Uneven = meta.story({
   args: {
     columns: [
       ...footerColumns.slice(0, 1),
-      { title: 'Localities', links: Array.from({ length: 9 }, (_, i) => ({ label: `Locality ${i + 1}`, to: '/' })) },
+      {
+        title: 'Localities',
+        links: Array.from({ length: 9 }, (_, i) => ({ label: `Locality ${i + 1}`, to: `/localities/${i + 1}` })),
+      },
     ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['About us', 'Careers', 'Press', 'Contact us', 'Locality 1']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/localities/1'));
   },
 });

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { enterOutside } from '../../../.storybook/enterOutside';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterContact } from '../../../src/ui/footer/FooterContact';
@@ -16,7 +18,33 @@ const meta = preview.meta({
 });
 
 export const Reachable = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '1800 000 0199' })).toHaveAttribute('href', 'tel:18000000199');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await enterOutside(userEvent, canvas.getByRole('link', { name: '1800 000 0199' }), 'tel:18000000199');
+    await userEvent.tab();
+    await enterOutside(
+      userEvent,
+      canvas.getByRole('link', { name: 'namaste@nivaas.example' }),
+      'mailto:namaste@nivaas.example',
+    );
+  },
+});
+
+/** Beside other parts in a phone's width: what is too long breaks, the icons stay. */
+export const LongWords = meta.story({
+  args: {
+    phone: '1800 000 0199, between nine and six',
+    email: 'a.very.long.address.that.goes.on.and.on@properties-of-rajasthan.example',
+  },
+  render: (args) => (
+    <Box data-testid="place" sx={{ width: 260 }}>
+      <FooterContact {...args} />
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByTestId('place');
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+    const widths = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
+    await expect(widths).toEqual([20, 18]);
   },
 });

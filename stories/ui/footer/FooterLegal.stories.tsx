@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
 import { footerLegal } from '../../../.storybook/footerSample';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
@@ -15,4 +17,26 @@ const meta = preview.meta({
   ],
 });
 
-export const Line = meta.story();
+/** Tab goes along the links to the button, which leads to the top. */
+export const Line = meta.story({
+  render: (args) => (
+    <>
+      <Box id="top" tabIndex={-1} component="p">
+        Top of the page
+      </Box>
+      <FooterLegal {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const { label, to } of footerLegal) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: label })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(to));
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back to top' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Top of the page')).toHaveFocus());
+  },
+});

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterLink } from '../../../src/ui/footer/FooterLink';
@@ -14,9 +15,22 @@ const meta = preview.meta({
   ],
 });
 
-export const Quiet = meta.story({ args: { quiet: true } });
+export const Quiet = meta.story({
+  args: { quiet: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Privacy' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/privacy'));
+  },
+});
 
 /** Long, it wraps instead of leaving its column. */
 export const Long = meta.story({
   args: { label: 'Agricultural land to residential: how conversion works in Rajasthan, step by step' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 });

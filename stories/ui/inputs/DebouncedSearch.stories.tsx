@@ -17,6 +17,9 @@ function Stage() {
     <Box sx={{ p: 3, maxWidth: 380, display: 'grid', gap: 1 }}>
       <DebouncedSearch label="Search leads" placeholder="Search by name" value={q} onSettle={settle} />
       <p>Searched for: {q || 'everything'}</p>
+      <button type="button" onClick={() => setQ('')}>
+        Show everything
+      </button>
     </Box>
   );
 }
@@ -39,5 +42,19 @@ export const WaitsForAPause = meta.story({
     await expect(field).toHaveValue('');
     await waitFor(() => expect(settled).toHaveBeenLastCalledWith(''));
     await expect(settled.mock.calls.filter(([text]) => text === 'raahul')).toHaveLength(1);
+  },
+});
+
+/** What was typed before does not come back after the search was cleared elsewhere. */
+export const ClearedFromOutside = meta.story({
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search leads' }), 'zz');
+    await expect(await canvas.findByText('Searched for: zz')).toBeVisible();
+    settled.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search leads' }), 'a');
+    await expect(await canvas.findByText('Searched for: a')).toBeVisible();
+    await expect(settled.mock.calls).toEqual([['a']]);
   },
 });

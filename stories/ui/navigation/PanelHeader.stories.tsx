@@ -1,7 +1,74 @@
+import IconButton from '@mui/material/IconButton';
+import { Bell, Menu } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { panelMenu, panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
+import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
 import { PanelHeader } from '../../../src/ui/navigation/PanelHeader';
+import { Wordmark } from '../../../src/ui/navigation/Wordmark';
 
-const meta = preview.meta({ component: PanelHeader });
+const search = fn();
+const bell = (
+  <IconButton aria-label="Notifications">
+    <Bell size={20} />
+  </IconButton>
+);
 
-export const Plain = meta.story({ args: { phoneStart: null, person: panelPerson, menu: panelMenu } });
+const meta = preview.meta({ component: PanelHeader, args: { phoneStart: null, person: panelPerson, menu: panelMenu } });
+
+/** Nothing of its own: the scheme and the profile remain, in that order. */
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Colour scheme/ })).toHaveFocus();
+    await userEvent.tab();
+    const profile = canvas.getByRole('button', { name: /^Profile menu of Meera Krishnan/ });
+    await expect(profile).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(profile).toHaveFocus());
+  },
+});
+
+export const SearchAndBell = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { header: <DebouncedSearch value="" onSettle={search} label="Search brokers" />, headerEnd: bell },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Search brokers' })).toHaveFocus();
+    await userEvent.keyboard('asha{Enter}');
+    await expect(search).toHaveBeenCalledWith('asha');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
+  },
+});
+
+/** On a phone the menu and the brand stand at the left; a search has no room. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    phoneStart: (
+      <>
+        <IconButton aria-label="Open menu">
+          <Menu size={20} />
+        </IconButton>
+        <Wordmark to="/" look="small" />
+      </>
+    ),
+    header: <DebouncedSearch value="" onSettle={search} label="Search brokers" />,
+    headerEnd: bell,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const order = [/^Open menu/, /^Nivaas/, /^Notifications/, /^Colour scheme/, /^Profile menu/];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

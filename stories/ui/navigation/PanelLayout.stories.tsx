@@ -39,6 +39,26 @@ export const Desktop = meta.story({
   },
 });
 
+/** Between 600 and 1199 the sidebar is a rail of icons, their names in tooltips. */
+export const IconRail = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const rail = canvas.getByRole('complementary', { name: 'Admin sidebar' });
+    await expect(rail.getBoundingClientRect().width).toBe(72);
+    const order = ['Skip to content', 'Nivaas', 'Dashboard', 'Brokers'];
+    for (const name of order) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('link', { name: 'Brokers' })).toHaveAttribute('aria-current', 'page');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Brokers');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { createRoot } from 'react-dom/client';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
@@ -5,31 +6,44 @@ import { AppTheme } from '../../../src/theme/AppTheme';
 import { schemeAttribute, schemeStorageKey } from '../../../src/theme/theme';
 import { SchemeSwitch } from '../../../src/ui/navigation/SchemeSwitch';
 
-const meta = preview.meta({ component: SchemeSwitch });
+const meta = preview.meta({
+  component: SchemeSwitch,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
 
-/** Opened and chosen by keyboard; the menu says which one holds, and the browser keeps it. */
+/** Opened and chosen by keyboard; the menu says which one holds, and the browser keeps it. Then back to where it began. */
 export const Remembers = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
-    const other = globals.scheme === 'dark' ? 'Light' : 'Dark';
+    const [own, other] = globals.scheme === 'dark' ? (['Dark', 'Light'] as const) : (['Light', 'Dark'] as const);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Colour scheme/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const choice = await screen.findByRole('menuitemradio', { name: other });
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus());
-    await userEvent.keyboard(other === 'Light' ? '{ArrowUp}' : '{ArrowDown}');
-    await waitFor(() => expect(choice).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.documentElement).toHaveAttribute(schemeAttribute, other.toLowerCase()));
-    await expect(localStorage.getItem(schemeStorageKey)).toBe(other.toLowerCase());
-    await waitFor(() => expect(getComputedStyle(document.documentElement).colorScheme).toBe(other.toLowerCase()));
-    await expect(await canvas.findByRole('button', { name: `Colour scheme: ${other}` })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: `Colour scheme: ${own}` })).toHaveFocus();
+    for (const next of [other, own]) {
+      await userEvent.keyboard('{Enter}');
+      const choice = await screen.findByRole('menuitemradio', { name: next });
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { checked: true })).toHaveFocus());
+      await userEvent.keyboard(next === 'Light' ? '{ArrowUp}' : '{ArrowDown}');
+      await waitFor(() => expect(choice).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.documentElement).toHaveAttribute(schemeAttribute, next.toLowerCase()));
+      await expect(localStorage.getItem(schemeStorageKey)).toBe(next.toLowerCase());
+      await waitFor(() => expect(getComputedStyle(document.documentElement).colorScheme).toBe(next.toLowerCase()));
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Colour scheme: ${next}` })).toHaveFocus());
+      // Gone from the page: opened while it still leaves, the menu would go on where it was.
+      await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    }
   },
 });
 
 /** The page is left and opened again: the choice of last time holds. */
 export const OpenedAgain = meta.story({
   render: () => <div data-testid="page" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
     const open = () => {
       const root = createRoot(canvas.getByTestId('page'));
       root.render(
@@ -48,7 +62,10 @@ export const OpenedAgain = meta.story({
     first.unmount();
     await waitFor(() => expect(page.queryByRole('button')).toBeNull());
     open();
-    await page.findByRole('button', { name: 'Colour scheme: As the system' });
+    await userEvent.click(await page.findByRole('button', { name: 'Colour scheme: As the system' }));
+    const own = globals.scheme === 'dark' ? 'Dark' : 'Light';
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: own }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute(schemeAttribute, own.toLowerCase()));
   },
 });
 

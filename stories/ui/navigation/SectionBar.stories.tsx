@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { pageSections } from '../../../.storybook/sectionSample';
+import { longSections, pageSections } from '../../../.storybook/sectionSample';
 import { SectionBar } from '../../../src/ui/navigation/SectionBar';
 
 const meta = preview.meta({
@@ -30,5 +30,17 @@ export const OpensAndCloses = meta.story({
     await waitFor(() => expect(bar).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(bar).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** A label that does not fit breaks; the count beside it stays in one piece. */
+export const LongWords = meta.story({
+  args: { sections: longSections },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('link', { name: /^Ownership/ })).toBeVisible();
+    await expect(canvas.getByText('2 of 3').getBoundingClientRect().height).toBeLessThan(24);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

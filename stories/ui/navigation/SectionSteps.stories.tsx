@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { pageSections } from '../../../.storybook/sectionSample';
+import { longSections, pageSections } from '../../../.storybook/sectionSample';
 import { SectionSteps } from '../../../src/ui/navigation/SectionSteps';
 
 const meta = preview.meta({
@@ -16,11 +16,35 @@ const meta = preview.meta({
   ],
 });
 
-/** What a circle shows is said in words, too. */
+/** What a circle shows is said in words, too; Enter moves focus into the section. */
 export const States = meta.story({
-  play: async ({ canvas }) => {
+  render: (args) => (
+    <>
+      <SectionSteps {...args} />
+      <Box component="p" id="three" tabIndex={-1} sx={{ mt: 2 }}>
+        The third section
+      </Box>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Property info and location.*Done/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Images and videos.*Needs attention/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Features/ })).toHaveAttribute('aria-current', 'step');
+    for (const name of [/^Property info/, /^Features/, /^Images and videos/]) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('The third section')).toHaveFocus());
+  },
+});
+
+/** Labels and notes break within the rail's width. */
+export const LongWords = meta.story({
+  args: { sections: longSections },
+  play: async ({ canvas }) => {
+    const steps = canvas.getByRole('navigation', { name: 'Sections' });
+    await expect(steps.scrollWidth).toBeLessThanOrEqual(steps.clientWidth);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(longSections.length);
   },
 });

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Box component="main" sx={{ p: { xs: '0 16px 400px', sm: '24px 24px 600px' } }}>
+      <Box component="main" sx={{ p: { xs: '0 16px 40px', sm: '24px' } }}>
         <Story />
       </Box>
     ),
@@ -49,6 +49,26 @@ export const Rail = meta.story({
   },
 });
 
+/** The last section is too short to reach the window's top: gone to, or scrolled to the end, it is the current one. */
+export const LastStep = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const rail = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    const steps = rail.getAllByRole('link');
+    const last = steps.at(-1) as HTMLElement;
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'step'));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
+    // Somebody scrolls by hand from here on.
+    await userEvent.keyboard('{Home}');
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(steps[0]).toHaveAttribute('aria-current', 'step'));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'step'));
+  },
+});
+
 /** On a phone a bar says where one is and opens the steps. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -64,5 +84,14 @@ export const Phone = meta.story({
       'aria-expanded',
       'false',
     );
+    // Left with Tab, or with a press beside it, the list closes.
+    const shown = canvas.getByRole('button', { name: /2. Features and price/ });
+    await userEvent.click(shown);
+    await canvas.findByRole('navigation', { name: 'Sections' });
+    canvas.getByRole('button', { name: 'First field of three' }).focus();
+    await waitFor(() => expect(shown).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(shown);
+    await userEvent.click(canvas.getByRole('button', { name: 'First field of two' }));
+    await waitFor(() => expect(shown).toHaveAttribute('aria-expanded', 'false'));
   },
 });

@@ -1,22 +1,43 @@
-import { expect } from 'storybook/test';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SkipLink } from '../../../src/ui/navigation/SkipLink';
 
 const meta = preview.meta({ component: SkipLink });
 
+/** Shown with focus; Enter moves focus into the content, past what stands before it. */
 export const ShownWithFocus = meta.story({
   render: () => (
     <>
       <SkipLink to="content" />
-      <main id="content" tabIndex={-1}>
-        Content
-      </main>
+      <Box sx={{ display: 'grid', gap: '24px', justifyItems: 'start', p: '72px 24px 24px' }}>
+        <Link href="#content">A place of the navigation</Link>
+        <main id="content" tabIndex={-1}>
+          <Link href="#content">First link of the content</Link>
+        </main>
+      </Box>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
-    await expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveAttribute('tabindex', '-1');
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    // The tests' page has a base address, which a bare fragment would leave for: so the story goes to the link's fragment.
+    const go = (event: Event) => {
+      event.preventDefault();
+      location.hash = link.getAttribute('href') ?? '';
+    };
+    link.addEventListener('click', go, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'First link of the content' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(link).toHaveFocus();
+    history.replaceState(history.state, '', location.pathname + location.search);
   },
 });

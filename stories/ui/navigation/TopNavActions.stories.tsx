@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Address } from '../../../.storybook/Address';
 import { navFeatured, navPerson, navSignIn } from '../../../.storybook/navSample';
 import preview from '../../../.storybook/preview';
 import { TopNavActions } from '../../../src/ui/navigation/TopNavActions';
@@ -11,14 +12,33 @@ const meta = preview.meta({
     (Story) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px', p: 2 }}>
         <Story />
+        <Address />
       </Box>
     ),
   ],
 });
 
 export const Visitor = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Post property FREE' })).toHaveAttribute('href', '/broker/login');
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByTestId('address');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Post property FREE' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent('/broker/login'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address).toHaveTextContent('/auth'));
   },
 });
-export const SignedInWide = meta.story({ args: { person: navPerson, wide: true } });
+
+export const SignedInWide = meta.story({
+  args: { person: navPerson, wide: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(navPerson.onLogOut).toHaveBeenCalledTimes(1);
+  },
+});

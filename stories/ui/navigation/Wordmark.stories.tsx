@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Address } from '../../../.storybook/Address';
 import preview from '../../../.storybook/preview';
 import { Wordmark } from '../../../src/ui/navigation/Wordmark';
 
-const meta = preview.meta({ component: Wordmark, args: { to: '/' } });
+const meta = preview.meta({ component: Wordmark, args: { to: '/' }, parameters: { router: { at: '/about-us' } } });
 
 /** In a panel, in a phone's header, on public pages, in the footer. */
 export const Looks = meta.story({
@@ -21,7 +22,16 @@ export const Looks = meta.story({
 /** Too narrow for the name: it is still read out. */
 export const MarkAlone = meta.story({
   args: { nameFrom: 4000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Nivaas' })).toHaveAttribute('href', '/');
+  render: (args) => (
+    <Box sx={{ p: 2 }}>
+      <Wordmark {...args} />
+      <Address />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Nivaas' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/));
   },
 });

@@ -1,0 +1,15 @@
+import { expect, fn } from 'storybook/test';
+
+/** Presses Enter on the link that has focus, which leads out of the stories: it is pressed, and the page stays. */
+export const enterOutside = async (
+  user: { keyboard: (text: string) => Promise<unknown> },
+  link: HTMLElement,
+  to: string,
+) => {
+  const pressed = fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', pressed, { once: true });
+  await expect(link).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await expect(pressed).toHaveBeenCalledTimes(1);
+  await expect(link).toHaveAttribute('href', to);
+};
