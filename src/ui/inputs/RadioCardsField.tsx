@@ -20,6 +20,12 @@ interface RadioCardsFieldProps extends FieldProps {
   large?: boolean;
 }
 
+// What a card needs for its radio, its edges and the longest of all words.
+const roomFor = (options: readonly CardOption[], large?: boolean) => {
+  const longest = Math.max(0, ...options.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
+  return Math.max(large ? 200 : 148, (large ? 64 : 54) + longest * 7.5);
+};
+
 /** A few weighty choices as cards with a radio each, bound to a string. */
 export function RadioCardsField({ options, row, large, ...props }: RadioCardsFieldProps) {
   const field = useBoundField(props.name, '');
@@ -41,7 +47,7 @@ export function RadioCardsField({ options, row, large, ...props }: RadioCardsFie
             gridTemplateColumns: 'minmax(0, 1fr)',
             ...(row
               ? {
-                  [`@container (min-width: ${options.length * (large ? 200 : 148)}px)`]: {
+                  [`@container (min-width: ${options.length * roomFor(options, large)}px)`]: {
                     gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))`,
                   },
                 }
