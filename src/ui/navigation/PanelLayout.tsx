@@ -77,7 +77,16 @@ export function PanelLayout(props: PanelLayoutProps) {
             borderColor: 'roles.line',
           }}
         >
-          <Box sx={{ flex: 'none', minHeight: 64, display: 'grid', alignContent: 'center', px: rail ? 0 : '8px', justifyItems: rail ? 'center' : 'start' }}>
+          <Box
+            sx={{
+              flex: 'none',
+              minHeight: 64,
+              display: 'grid',
+              alignContent: 'center',
+              px: rail ? 0 : '8px',
+              justifyItems: rail ? 'center' : 'start',
+            }}
+          >
             {rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}
           </Box>
           <PanelNav label={label} items={items} rail={rail} />
