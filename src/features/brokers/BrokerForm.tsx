@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
 import { messageOf } from '../../lib/apiError';
+import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
@@ -15,10 +16,13 @@ import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules } fr
 import { useCreateBroker, useUpdateBroker } from './queries';
 
 interface BrokerFormProps {
+  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
   open: boolean;
   /** The broker to change; none to add one. Give the form a `key` of its id. */
   broker: Broker | null;
+  /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
+  /** The server took it: the broker as it is now. */
   onSaved: (broker: Broker) => void;
 }
 
@@ -52,6 +56,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
       <FormDialog
         open={open}
         title={broker ? 'Edit Broker' : 'Add Broker'}
+        {...(broker ? {} : { line: 'They can sign in as soon as you save.' })}
         initialValues={brokerFormOf(broker)}
         validationSchema={broker ? brokerFormRules.update : brokerFormRules.create}
         onSubmit={submit}
@@ -63,8 +68,8 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
         <TextField name="full_name" label="Name" required autoComplete="off" />
         <EmailField name="email" label="Email" required autoComplete="off" placeholder="name@company.in" />
         <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <PhoneField name="phone" label="Phone" optional autoComplete="off" />
-          <TextField name="license_no" label="License No" optional autoComplete="off" />
+          <PhoneField name="phone" label="Phone" optional autoComplete="off" placeholder="+91 55501 20934" />
+          <TextField name="license_no" label="License No" optional autoComplete="off" placeholder="RAJ/A/2026/0000" />
         </Box>
         {broker ? null : (
           <PasswordField
@@ -82,7 +87,9 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
           label="Photo"
           optional
           current={broker?.photo ? fileUrl(broker.photo, 320) : null}
+          accept={pictureKinds}
           hint="JPEG, PNG, WebP or AVIF, up to 15 MB"
+          refuse={pictureProblem}
         />
       </FormDialog>
       <AlertDialog

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type LeadChange, leadLabels } from './leadForm';
 
 interface LateChangeProps {
+  /** What they changed, field by field. */
   changes: readonly LeadChange[];
 }
 

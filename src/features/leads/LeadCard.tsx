@@ -7,6 +7,7 @@ import { LeadStatusChip } from './LeadStatusChip';
 import type { LeadActions, LeadRow } from './leadColumns';
 
 interface LeadCardProps extends LeadActions {
+  /** The lead that it shows. */
   lead: LeadRow;
 }
 
@@ -25,20 +26,28 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '2px' }}>
         {origin}
       </Box>
-      <Box sx={{ display: 'flex', gap: '8px', mt: '12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
         <Button
           href={phoneLink(lead.phone)}
           startIcon={<Phone size={16} />}
           aria-label={`Call ${lead.full_name}, ${lead.phone}`}
-          sx={{ flex: 1, minWidth: 'min-content', px: '8px', whiteSpace: 'normal' }}
+          sx={{ flex: '999 1 auto', maxWidth: '100%', px: '8px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         >
           {lead.phone}
         </Button>
-        <Button aria-label={`View ${lead.full_name}`} onClick={() => onView(lead)} sx={{ px: '12px' }}>
+        <Button
+          aria-label={`View ${lead.full_name}`}
+          onClick={() => onView(lead)}
+          sx={{ flex: '1 0 auto', px: '12px' }}
+        >
           View
         </Button>
         {onEdit ? (
-          <Button aria-label={`Edit ${lead.full_name}`} onClick={() => onEdit(lead)} sx={{ px: '12px' }}>
+          <Button
+            aria-label={`Edit ${lead.full_name}`}
+            onClick={() => onEdit(lead)}
+            sx={{ flex: '1 0 auto', px: '12px' }}
+          >
             Edit
           </Button>
         ) : null}

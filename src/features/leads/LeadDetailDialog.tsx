@@ -11,9 +11,11 @@ import { LeadStatusChip } from './LeadStatusChip';
 import type { LeadRow } from './leadColumns';
 
 interface LeadDetailDialogProps {
+  /** The lead that it shows. */
   lead: LeadRow;
+  /** Asked for by Close, Escape, the close button and a press beside it. */
   onClose: () => void;
-  /** Absent: the lead can only be read here. */
+  /** Opens the lead's form. Absent: the lead can only be read here. */
   onEdit?: (lead: LeadRow) => void;
 }
 

@@ -5,7 +5,9 @@ import type { LeadDesk } from './leadDesk';
 import type { LeadDialogsState } from './useLeadDialogs';
 
 interface LeadDialogsProps {
+  /** Whose leads they are. */
   desk: LeadDesk;
+  /** What is open. */
   dialogs: LeadDialogsState;
 }
 
@@ -32,19 +34,19 @@ export function LeadDialogs({ desk, dialogs }: LeadDialogsProps) {
           say('Lead added');
         }}
       />
-      {edited ? (
+      {edited.rows.map((lead) => (
         <LeadForm
-          key={edited.lead.id}
+          key={lead.id}
           desk={desk}
-          open={edited.open}
-          lead={edited.lead}
-          onClose={() => dialogs.closeEdit()}
-          onSaved={(lead) => {
-            dialogs.closeEdit(lead);
+          open={lead.id === edited.openId}
+          lead={lead}
+          onClose={edited.close}
+          onSaved={(saved) => {
+            edited.saved(saved);
             say('Lead saved');
           }}
         />
-      ) : null}
+      ))}
     </>
   );
 }

@@ -20,11 +20,15 @@ import {
 import { useCreateLead, useUpdateLead } from './queries';
 
 interface LeadFormProps {
+  /** Whose leads they are. */
   desk: LeadDesk;
+  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
   open: boolean;
   /** The lead to change, as it was read; none to add one. Give the form a `key` of its id. */
   lead: Lead | null;
+  /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
+  /** The server took it: the lead as it is now. */
   onSaved: (lead: Lead) => void;
 }
 

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
+import { useKeptForms } from '../../lib/useKeptForms';
 import type { LeadRow } from './leadColumns';
 
 /** What is open over a CRM screen, and how its tables open it. */
 export const useLeadDialogs = () => {
   const [adding, setAdding] = useState(false);
   const [viewed, setViewed] = useState<{ lead: LeadRow; readOnly: boolean } | null>(null);
-  const [edited, setEdited] = useState<{ lead: LeadRow; open: boolean } | null>(null);
+  const edited = useKeptForms<LeadRow>();
+  const { open } = edited;
   // The same functions for as long as the screen stands: the tables' columns hang on them.
   const actions = useMemo(
     () => ({
@@ -14,13 +16,12 @@ export const useLeadDialogs = () => {
       read: (lead: LeadRow) => setViewed({ lead, readOnly: true }),
       edit: (lead: LeadRow) => {
         setViewed(null);
-        setEdited({ lead, open: true });
+        open(lead);
       },
       closeAdd: () => setAdding(false),
       closeView: () => setViewed(null),
-      closeEdit: (saved?: LeadRow) => setEdited((last) => last && { lead: saved ?? last.lead, open: false }),
     }),
-    [],
+    [open],
   );
   return { adding, viewed, edited, ...actions };
 };

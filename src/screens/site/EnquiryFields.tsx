@@ -5,13 +5,15 @@ import { enquiryConsent, type SiteListing } from '../../../contract/sites';
 import { listingTitle } from '../../features/sites/listingWords';
 import { CheckboxField } from '../../ui/inputs/CheckboxField';
 import { EmailField } from '../../ui/inputs/EmailField';
-import { FieldFrame } from '../../ui/inputs/FieldFrame';
+import { describedBy, FieldFrame } from '../../ui/inputs/FieldFrame';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { TextField } from '../../ui/inputs/TextField';
 import { useBoundField } from '../../ui/inputs/useBoundField';
 
 interface EnquiryFieldsProps {
+  /** What an enquiry can be about. */
   listings: readonly SiteListing[];
+  /** The listing whose Enquire was pressed last. */
   chosen: { id: number } | undefined;
 }
 
@@ -43,7 +45,11 @@ function ListingChoice({ listings }: { listings: readonly SiteListing[] }) {
         value={field.value}
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.touch}
-        inputProps={{ id: field.id, name: 'property_id' }}
+        inputProps={{
+          id: field.id,
+          name: 'property_id',
+          'aria-describedby': describedBy(field, undefined, true),
+        }}
       >
         <option value="">Any home</option>
         {listings.map((listing) => (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { enquiryBody, type PublicSite } from '../../../contract/sites';
 import { useSendEnquiry } from '../../features/sites/queries';
 import { fieldErrorsOf, messageOf } from '../../lib/apiError';
@@ -12,7 +12,9 @@ import { EnquirySent } from './EnquirySent';
 import { SiteButton } from './SiteButton';
 
 interface EnquiryFormProps {
+  /** The site that it is about. */
   site: PublicSite;
+  /** The listing whose Enquire was pressed last. */
   chosen: { id: number } | undefined;
   /** A template's preview: nothing is sent. */
   preview: boolean;
@@ -26,8 +28,14 @@ export function EnquiryForm({ site, chosen, preview }: EnquiryFormProps) {
   const enquiry = useSendEnquiry(site.slug);
   const [failure, setFailure] = useState<string>();
   const [sentBy, setSentBy] = useState<string>();
+  const [another, setAnother] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that asked for another one is gone with the thanks.
+  useEffect(() => {
+    if (another) form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [another]);
 
-  const send = async (values: EnquiryValues, form: FormikHelpers<EnquiryValues>) => {
+  const send = async (values: EnquiryValues, helpers: FormikHelpers<EnquiryValues>) => {
     setFailure(undefined);
     if (preview) return setFailure('This is a preview: enquiries are not sent from here.');
     const { email, message, property_id, ...rest } = values;
@@ -41,15 +49,24 @@ export function EnquiryForm({ site, chosen, preview }: EnquiryFormProps) {
         }),
       );
       setSentBy(values.full_name.trim());
-      form.resetForm();
+      helpers.resetForm();
     } catch (error) {
-      form.setStatus(refusedBy(values, fieldErrorsOf(error)));
+      helpers.setStatus(refusedBy(values, fieldErrorsOf(error)));
       setFailure(messageOf(error, 'Your enquiry could not be sent. Please try again.'));
     }
   };
 
   if (sentBy !== undefined)
-    return <EnquirySent name={sentBy} broker={site.broker.name} onAnother={() => setSentBy(undefined)} />;
+    return (
+      <EnquirySent
+        name={sentBy}
+        broker={site.broker.name}
+        onAnother={() => {
+          setSentBy(undefined);
+          setAnother(another + 1);
+        }}
+      />
+    );
   return (
     <Formik
       initialValues={{ ...empty, property_id: chosen ? String(chosen.id) : '' }}
@@ -57,13 +74,13 @@ export function EnquiryForm({ site, chosen, preview }: EnquiryFormProps) {
       onSubmit={send}
     >
       {({ isSubmitting }) => (
-        <Form noValidate aria-label="Enquiry">
+        <Form ref={form} noValidate aria-label="Enquiry">
           <Box sx={{ display: 'grid', gap: '18px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <FormError message={failure} />
             <EnquiryFields listings={site.listings} chosen={chosen} />
             <div>
-              <SiteButton kind="accent" type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
-                <span aria-live="polite">{isSubmitting ? 'Sending…' : 'Send enquiry'}</span>
+              <SiteButton kind="accent" type="submit" busy={isSubmitting} busyText="Sending…">
+                Send enquiry
               </SiteButton>
               <FocusFirstError />
             </div>

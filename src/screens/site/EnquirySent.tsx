@@ -6,8 +6,11 @@ import { useLook } from './lookContext';
 import { SiteButton } from './SiteButton';
 
 interface EnquirySentProps {
+  /** Who sent it. */
   name: string;
+  /** Who will answer. */
   broker: string;
+  /** Asks for the empty form again. */
   onAnother: () => void;
 }
 

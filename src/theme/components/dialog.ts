@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 
 const phone = '@media (max-width: 599.95px)';
+const short = '@media (max-height: 479.95px)';
 const rise = keyframes({ from: { transform: 'translateY(32px)' } });
 
 /** Dialogs: paper without a tint, radius 14, shadow 2 over the scrim; a sheet from below on phones. */
@@ -28,8 +29,13 @@ export const dialogOverrides: Components<Theme> = {
           borderRadius: '18px 18px 0 0',
           animation: `${rise} 180ms ease-out`,
         },
+        [short]: { maxHeight: 'none', marginInline: 'auto', overflow: 'visible' },
       }),
-      container: { [phone]: { alignItems: 'flex-end' } },
+      container: {
+        [phone]: { alignItems: 'flex-end' },
+        // Between head and foot one field would be left: the whole dialog scrolls instead.
+        [short]: { display: 'block', overflowY: 'auto' },
+      },
     },
   },
   MuiBackdrop: {

@@ -9,23 +9,34 @@ interface AlertDialogProps {
   title: string;
   /** What it means, and what to do next. */
   message: string;
-  /** Asked for by OK, Escape and a press beside it. */
+  /** Asked for by OK (Close, beside an action), Escape and a press beside it. */
   onClose: () => void;
   /** A failure (default), or a success that the person has to read. */
   tone?: 'error' | 'success';
+  /** What helps, as the button that has the focus: "Try again". Close the dialog yourself. */
+  action?: { label: string; onAction: () => void };
 }
 
-/** Says one thing and waits for OK; Enter and Escape close it, and focus goes back to what opened it. */
-export function AlertDialog({ tone = 'error', ...props }: AlertDialogProps) {
+/** Says one thing and waits for OK, or offers what helps; Escape closes it, and focus goes back to what opened it. */
+export function AlertDialog({ tone = 'error', action, ...props }: AlertDialogProps) {
   return (
     <ShortDialog
       {...props}
       tone={tone}
       icon={tone === 'error' ? CircleAlert : CircleCheck}
       actions={
-        <Button variant="contained" onClick={props.onClose} autoFocus>
-          OK
-        </Button>
+        action ? (
+          <>
+            <Button onClick={props.onClose}>Close</Button>
+            <Button variant="contained" onClick={action.onAction} autoFocus>
+              {action.label}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={props.onClose} autoFocus>
+            OK
+          </Button>
+        )
       }
     />
   );

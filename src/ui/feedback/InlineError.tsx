@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { EmptyDrawing } from '../illustrations/EmptyDrawing';
 import { BusyButton } from './BusyButton';
 
@@ -18,6 +18,8 @@ interface InlineErrorProps {
 /** A failure where its content would be: the message in red and, if it helps, "Try again". */
 export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProps) {
   const [trying, setTrying] = useState(false);
+  const [tries, setTries] = useState(0);
+  const place = useFocusStaysNear();
   const retry = async () => {
     setTrying(true);
     try {
@@ -26,10 +28,12 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
       // It failed once more: the message stands.
     } finally {
       setTrying(false);
+      setTries((before) => before + 1);
     }
   };
   return (
     <Box
+      ref={place}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -40,7 +44,8 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
       }}
     >
       {drawing ? <EmptyDrawing failed /> : null}
-      <Box role="alert" sx={drawing ? { mt: '14px' } : {}}>
+      {/* A second failure with the same words is a new alert, so that it is read out too. */}
+      <Box key={tries} role="alert" sx={drawing ? { mt: '14px' } : {}}>
         <Box component="p" sx={{ typography: 'cardTitle', color: 'tones.error.text', overflowWrap: 'anywhere' }}>
           {message}
         </Box>
@@ -59,4 +64,33 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
       ) : null}
     </Box>
   );
+}
+
+const HOME = 'section, [role="region"], [role="dialog"], main, [tabindex="-1"]';
+
+// "Try again" goes with the message once it helped. Whoever pressed it goes on in the part of the page that it was in.
+function useFocusStaysNear() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = place.current;
+    const homes: HTMLElement[] = [];
+    for (let home = box?.closest<HTMLElement>(HOME); home; home = home.parentElement?.closest<HTMLElement>(HOME))
+      homes.push(home);
+    let had = false;
+    const mark = () => {
+      had = true;
+    };
+    box?.addEventListener('focusin', mark);
+    return () => {
+      box?.removeEventListener('focusin', mark);
+      if (had) queueMicrotask(() => focusOn(homes.find(({ isConnected }) => isConnected)));
+    };
+  }, []);
+  return place;
+}
+
+function focusOn(home: HTMLElement | undefined) {
+  if (!home || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!home.hasAttribute('tabindex')) home.tabIndex = -1;
+  home.focus({ preventScroll: true });
 }

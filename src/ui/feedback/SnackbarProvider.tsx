@@ -65,8 +65,9 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
     <SnackbarContext value={say}>
       {children}
       <Box
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
+        // A finger never leaves what it tapped.
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
         onFocus={enter}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Escape' && close()}

@@ -43,7 +43,7 @@ export function RadioCardsField({ options, row, large, ...props }: RadioCardsFie
           aria-required={props.required ? true : undefined}
           sx={{
             display: 'grid',
-            gap: '8px',
+            gap: large ? '12px 16px' : '8px',
             gridTemplateColumns: 'minmax(0, 1fr)',
             ...(row
               ? {

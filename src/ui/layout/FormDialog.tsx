@@ -40,12 +40,18 @@ interface FormDialogProps<Values extends FormikValues> {
 }
 
 /**
- * A form in a dialog. Keep it mounted and switch `open`: what was typed is there again on reopening, until a submit
- * succeeds. Give it a `key` of the record's id when it edits records, so that each has its own.
+ * A form in a dialog. Keep it mounted and switch `open`: what was typed is there again on reopening, without a word about
+ * what is wrong or missing, until a submit succeeds. While it is being sent it takes nothing and stays.
+ * Give it a `key` of the record's id when it edits records, so that each has its own.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, validationSchema, onSubmit, onFailed, error, children } = props;
   const [failure, setFailure] = useState<string>();
+  const closeBy = (sending: boolean) => () => {
+    if (sending) return;
+    setFailure(undefined);
+    props.onClose();
+  };
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     setFailure(undefined);
     try {
@@ -73,7 +79,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           line={props.line}
           submitLabel={props.submitLabel}
           busyLabel={props.busyLabel}
-          onClose={props.onClose}
+          onClose={closeBy(form.isSubmitting)}
           error={error ?? failure}
           blocked={Boolean(props.submitDisabledUntilValid) && !form.isValid}
           wide={Boolean(props.wide)}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dialogClasses } from '@mui/material/Dialog';
-import { Form } from 'formik';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
-import { FormError } from '../feedback/FormError';
+import { Form, useFormikContext } from 'formik';
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { badFieldsOf, goToField } from '../feedback/badFields';
+import { ErrorSummary } from '../feedback/ErrorSummary';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { ResponsiveDialog } from './ResponsiveDialog';
 
@@ -33,6 +34,8 @@ interface FormDialogFrameProps {
 /** The dialog around a form: head, error, fields in one column, foot with Cancel and submit. */
 export function FormDialogFrame(props: FormDialogFrameProps) {
   const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
+  const { isSubmitting } = useFormikContext();
+  useSilenceWhile(!open);
   return (
     <ResponsiveDialog
       open={open}
@@ -48,37 +51,63 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
       )}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
           <SubmitButton disabled={blocked} {...(busyLabel ? { busyText: busyLabel } : {})}>
             {submitLabel}
           </SubmitButton>
         </>
       }
     >
-      <Fields>
-        <FormError message={error} />
+      <Fields sending={isSubmitting}>
+        <ErrorSummary message={error} />
         {children}
       </Fields>
     </ResponsiveDialog>
   );
 }
 
-// An alert over the dialog hands the focus back to the bare dialog, as the button that was pressed is disabled while
-// busy. It belongs on that button.
+// An alert over the dialog hands the focus back to the bare dialog, as what had it takes none while the form is being
+// sent. It belongs to the first field that is wrong, or else to the button that sends.
 function keepFocusInForm({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const bare = target.parentElement === currentTarget && target.classList.contains(dialogClasses.container);
   if (!bare || currentTarget.contains(relatedTarget)) return;
-  currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  const [bad] = badFieldsOf(currentTarget);
+  if (bad) goToField(bad);
+  else currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
+}
+
+// Leaving a field by closing the dialog is no reason to complain about it, neither on the way out nor on reopening.
+function useSilenceWhile(closed: boolean) {
+  const { touched, submitCount, status, isSubmitting, setFormikState } = useFormikContext();
+  const spoken = Object.keys(touched).length > 0 || submitCount > 0 || status !== undefined;
+  useLayoutEffect(() => {
+    if (!closed || !spoken || isSubmitting) return;
+    setFormikState((form) => ({ ...form, touched: {}, submitCount: 0, status: undefined }));
+  }, [closed, spoken, isSubmitting, setFormikState]);
+}
+
+interface FieldsProps {
+  /** They are being sent: nothing can be changed, and the focus comes back afterwards. */
+  sending: boolean;
+  children: ReactNode;
 }
 
 // Mounted anew at every opening, so the first field has the focus each time.
-function Fields({ children }: { children: ReactNode }) {
+function Fields({ sending, children }: FieldsProps) {
   const box = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role="combobox"]')?.focus();
   }, []);
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (sending) left.current = active instanceof HTMLElement && box.current?.contains(active) ? active : null;
+    else if (left.current && active?.contains(left.current)) left.current.focus();
+  }, [sending]);
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box ref={box} inert={sending} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {children}
     </Box>
   );

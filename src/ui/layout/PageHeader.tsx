@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
+  /** The page's name. */
   title: string;
   /** What the page is for, in one line. */
   purpose?: string;
+  /** What can be done here, the main action last. */
   actions?: ReactNode;
 }
 

@@ -32,7 +32,13 @@ const sizes = {
   large: { container: {}, paper: { width: { sm: 880 } } },
   aside: {
     container: { justifyContent: { sm: 'flex-end' } },
-    paper: { width: { sm: 460 }, m: { sm: '12px' }, height: { sm: 'calc(100% - 24px)' }, maxHeight: { sm: 'none' } },
+    paper: {
+      width: { sm: 460 },
+      m: { sm: '12px' },
+      maxHeight: { sm: 'none' },
+      // A low window scrolls the whole dialog, as long as it is.
+      '@media (min-width: 600px) and (min-height: 480px)': { height: 'calc(100% - 24px)' },
+    },
   },
 };
 

@@ -18,7 +18,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-      <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '999 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="h2" {...(id ? { id } : {})} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
           {title}
         </Box>
@@ -28,7 +28,21 @@ export function SectionHead({ id, title, line, actions, look = 'section' }: Sect
           </Box>
         ) : null}
       </Box>
-      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>{actions}</Box> : null}
+      {actions ? (
+        // Grows only on a line of its own: beside the title, that takes what there is.
+        <Box
+          sx={{
+            flex: '1 0 auto',
+            maxWidth: '100%',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '8px',
+            '& > *': { flexGrow: 1 },
+          }}
+        >
+          {actions}
+        </Box>
+      ) : null}
     </Box>
   );
 }

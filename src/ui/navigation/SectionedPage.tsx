@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { SectionBar } from './SectionBar';
 import { SectionRail } from './SectionRail';
@@ -26,6 +27,8 @@ export function SectionedPage({ label, sections, share, aside, children }: Secti
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <Box sx={{ [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: '28px' } }}>
+      {/* What is gone to, by a step or by Tab, stops below the header, and below the bar where there is one. */}
+      <GlobalStyles styles={{ html: { scrollPaddingTop: 144, [wide]: { scrollPaddingTop: 88 } } }} />
       <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
         <SectionRail label={label} sections={sections} current={current} share={share}>
           {aside}
@@ -35,17 +38,7 @@ export function SectionedPage({ label, sections, share, aside, children }: Secti
       <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
         <SectionBar label={label} sections={sections} current={current} />
       </Box>
-      <Box
-        sx={{
-          minWidth: 0,
-          pt: '16px',
-          [wide]: { pt: 0 },
-          // A section that is gone to stops below the header, and below the bar where there is one.
-          '& section[id]': { scrollMarginTop: 144, [wide]: { scrollMarginTop: 88 } },
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={{ minWidth: 0, pt: '16px', [wide]: { pt: 0 } }}>{children}</Box>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { userEvent as events, expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { createBroker, updateBroker } from '../../../contract/brokers';
@@ -6,6 +6,7 @@ import { buildBroker } from '../../../contract/fixtures/brokers';
 import { BrokerForm } from '../../../src/features/brokers/BrokerForm';
 import { brokerCalls } from '../../mocks/brokers';
 import { failed, mock } from '../../mocks/mock';
+import { pictureFile } from '../../mocks/properties';
 
 const known = buildBroker({ id: 42 });
 const sent = fn();
@@ -36,6 +37,10 @@ export const NothingTyped = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Broker' }));
     for (const text of ['Name is required', 'Email is required', 'Password is required']) await dialog.findByText(text);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Three things need a change');
+    const careless = events.setup({ applyAccept: false });
+    await careless.upload(dialog.getByLabelText(/^Photo/), pictureFile('me.gif', 'image/gif'));
+    await dialog.findByText('me.gif is not a JPEG, PNG, WebP or AVIF picture');
   },
 });
 
@@ -56,6 +61,7 @@ export const EmailTaken = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(dialog.getByText('A broker with this email already exists')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue('asha@nivaas.example');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveFocus());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });

@@ -8,12 +8,17 @@ import { brokerDesk } from '../../../src/features/leads/leadDesk';
 import { useLeadDialogs } from '../../../src/features/leads/useLeadDialogs';
 import { leadCalls } from '../../mocks/leads';
 
+const first = buildLead({ id: 1, city: 'Jaipur' });
+const second = buildLead({ id: 2, city: 'Ajmer' });
+
 function Stage() {
   const dialogs = useLeadDialogs();
   return (
     <>
       <Button onClick={dialogs.add}>Add</Button>
       <Button onClick={() => dialogs.view(buildLead())}>View</Button>
+      <Button onClick={() => dialogs.edit(first)}>Edit first</Button>
+      <Button onClick={() => dialogs.edit(second)}>Edit second</Button>
       <LeadDialogs desk={brokerDesk} dialogs={dialogs} />
     </>
   );
@@ -44,5 +49,19 @@ export const KeepsWhatWasTyped = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByRole('textbox', { name: /Full name/ })).toHaveValue('Neha');
+    const leave = async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await leave();
+    // Each lead has its own form.
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit first' }));
+    await fill(userEvent, await screen.findByRole('textbox', { name: /City/ }), ', Bani Park');
+    await leave();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit second' }));
+    await expect(await screen.findByRole('textbox', { name: /City/ })).toHaveValue('Ajmer');
+    await leave();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit first' }));
+    await expect(await screen.findByRole('textbox', { name: /City/ })).toHaveValue('Jaipur, Bani Park');
   },
 });

@@ -59,6 +59,7 @@ export const CreateFailed = meta.story({
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(dialog.getByText('Phone cannot be called')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Phone/ })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: /Full name/ })).toHaveValue('Neha Mathur');
   },
 });

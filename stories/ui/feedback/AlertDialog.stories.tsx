@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
@@ -18,6 +20,46 @@ export const Failure = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
+});
+
+function Stage({ onAction }: { onAction: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Save</Button>
+      <AlertDialog
+        open={open}
+        title="Create failed"
+        message="The server cannot be reached. What you typed is still there."
+        onClose={() => setOpen(false)}
+        action={{ label: 'Try again', onAction }}
+      />
+    </>
+  );
+}
+
+const again = fn();
+
+export const WithAnAction = meta.story({
+  render: () => <Stage onAction={again} />,
+  play: async ({ canvas, userEvent }) => {
+    again.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { action: { label: 'Try again', onAction: again } },
 });
 
 export const Success = meta.story({

@@ -101,6 +101,18 @@ export const Danger = meta.story({
   },
 });
 
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...words,
+    title: 'Remove this photo?',
+    message: 'It disappears from the listing and from your website.',
+    confirmLabel: 'Remove',
+    cancelLabel: 'Keep it',
+    danger: true,
+  },
+});
+
 export const Busy = meta.story({
   args: {
     ...words,

@@ -1,15 +1,23 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { EmptyState } from '../../../src/ui/feedback/EmptyState';
 
+const clear = fn();
 const meta = preview.meta({ component: EmptyState });
 
 export const Medium = meta.story({
   args: {
     title: 'No brokers found',
     text: 'No name or email matches “raahul”. Check the spelling or show everyone.',
-    action: <Button>Clear search</Button>,
+    action: <Button onClick={clear}>Clear search</Button>,
+  },
+  play: async ({ userEvent }) => {
+    clear.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(clear).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -33,7 +33,11 @@ export const BusyWhileItTries = meta.story({
 
 function Recovers() {
   const [failed, setFailed] = useState(true);
-  return failed ? <InlineError message="Failed to load" onRetry={() => setFailed(false)} /> : <p>Twelve leads</p>;
+  return (
+    <section aria-label="My leads">
+      {failed ? <InlineError message="Failed to load" onRetry={() => setFailed(false)} /> : <p>Twelve leads</p>}
+    </section>
+  );
 }
 
 export const ContentTakesItsPlace = meta.story({
@@ -41,6 +45,7 @@ export const ContentTakesItsPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('Twelve leads');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'My leads' })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,13 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { NotFound } from '../../../src/ui/feedback/NotFound';
 
 const meta = preview.meta({ component: NotFound });
 
-export const Plain = meta.story({});
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+  },
+});

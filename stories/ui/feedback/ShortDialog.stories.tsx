@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { BadgeCheck } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ShortDialog } from '../../../src/ui/feedback/ShortDialog';
 
@@ -17,8 +17,13 @@ export const LongWords = meta.story({
     onClose: fn(),
     actions: <Button autoFocus>Close</Button>,
   },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(/^Visitors who type/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 });

@@ -61,3 +61,12 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.queryByText('Property created')).toBeNull());
   },
 });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
+    await expect(await screen.findByRole('button', { name: 'View' })).toBeVisible();
+  },
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Card } from '../../../src/ui/layout/Card';
 
@@ -14,4 +15,30 @@ export const TitleAndActions = meta.story({
       <Card>Without a title</Card>
     </Box>
   ),
+});
+
+export const BusyWithLongWords = meta.story({
+  args: {
+    title: 'Everyone who asked about a home in Bani Park, Civil Lines and the old walled city this month',
+    line: 'Counted from the enquiries of your site, of the main website and of those that were typed in by hand',
+    actions: <Button size="small">Open CRM</Button>,
+    'aria-busy': true,
+    children: 'A-word-without-any-place-to-break-it-as-addresses-and-file-names-sometimes-are.jpeg',
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: /^Everyone who asked/ })).toBeVisible(),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Leads by source',
+    line: 'Since January',
+    actions: (
+      <>
+        <Button size="small">Export</Button>
+        <Button size="small">Open CRM</Button>
+      </>
+    ),
+    children: 'Website, phone, walk-in.',
+  },
 });

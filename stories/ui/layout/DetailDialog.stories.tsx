@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { DefinitionList } from '../../../src/ui/data/DefinitionList';
@@ -32,4 +33,27 @@ export const AtTheRight = meta.story({
   },
 });
 
-export const Wide = meta.story({ args: { wide: true, title: 'Restored haveli in Bani Park' } });
+function Stage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>View</Button>
+      <DetailDialog open={open} wide title="Restored haveli in Bani Park" onClose={() => setOpen(false)}>
+        Five bedrooms around a courtyard.
+      </DetailDialog>
+    </>
+  );
+}
+
+export const WideGivesFocusBack = meta.story({
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Restored haveli in Bani Park' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View' })).toHaveFocus());
+  },
+});

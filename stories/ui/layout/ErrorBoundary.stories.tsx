@@ -1,20 +1,52 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ErrorBoundary } from '../../../src/ui/layout/ErrorBoundary';
 
 const meta = preview.meta({ component: ErrorBoundary });
 
-function Broken(): never {
-  throw new Error('on purpose');
+let broken = true;
+
+function Shaky() {
+  if (broken) throw new Error('on purpose');
+  return <p>Twelve leads</p>;
 }
 
-export const Caught = meta.story({
+export const CaughtThenTriedAgain = meta.story({
+  beforeEach: () => {
+    broken = true;
+  },
   render: () => (
-    <ErrorBoundary>
-      <Broken />
+    <section aria-label="Leads">
+      <ErrorBoundary>
+        <Shaky />
+      </ErrorBoundary>
+    </section>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page could not be shown');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Leads' })).toHaveFocus());
+    broken = false;
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Twelve leads');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Leads' })).toHaveFocus());
+  },
+});
+
+export const OwnFallback = meta.story({
+  beforeEach: () => {
+    broken = true;
+  },
+  render: () => (
+    <ErrorBoundary fallback={<p>The map cannot be shown.</p>}>
+      <Shaky />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page could not be shown');
+    await canvas.findByText('The map cannot be shown.');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -46,6 +46,17 @@ export const KeepsWhatWasTyped = meta.story({
     await userEvent.keyboard('{Enter}');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
+    // Closed untouched, it complains neither then nor on reopening.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(screen.queryByText('Name is required')).toBeNull();
     await userEvent.keyboard('Kavita');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -78,10 +89,16 @@ export const Refused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByText('Name is required')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(dialog.getByRole('alert')).toHaveTextContent('One thing needs a change');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Create failed');
     await expect(dialog.getByText('This email is taken')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Name' }));
+    await userEvent.tab({ shift: true });
+    await expect(dialog.getByRole('link', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
     // Leaving fields checks the form's own rules again; the server's words stay until that value changes.
@@ -94,12 +111,51 @@ export const Refused = meta.story({
   },
 });
 
-export const Busy = meta.story({
-  render: () => <Stage onSubmit={() => new Promise(() => {})} />,
+let fail: (() => void) | undefined;
+const undecided = () =>
+  new Promise((_, refuse) => {
+    fail = () => refuse(new Error('Create failed'));
+  });
+
+export const BusyTakesNothing = meta.story({
+  render: () => <Stage onSubmit={undecided} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha{Enter}');
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Asha{Enter}');
     await expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await waitFor(() => expect(name).not.toHaveFocus());
+    await userEvent.keyboard('x{Escape}');
+    await expect(name).toHaveValue('Asha');
+    fail?.();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Create failed');
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+});
+
+export const BlockedUntilValid = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    open: true,
+    wide: true,
+    title: 'Connect a domain to the site of Rathore Properties',
+    line: 'Visitors who type it see your site as soon as its DNS record points here.',
+    initialValues: { name: '', email: '' },
+    validationSchema: schema,
+    submitDisabledUntilValid: true,
+    error: 'The list of domains could not be read: the server is busy.',
+    submitLabel: 'Connect',
+    onSubmit: accepted,
+    onClose: fn(),
+    children: <TextField name="name" label="Name" required />,
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled());
+    await expect(screen.getByRole('alert')).toHaveTextContent('The list of domains could not be read');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Asha');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled());
   },
 });
 

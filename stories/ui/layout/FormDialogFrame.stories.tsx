@@ -1,9 +1,10 @@
 import { Formik } from 'formik';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialogFrame } from '../../../src/ui/layout/FormDialogFrame';
 
+const close = fn();
 const meta = preview.meta({ component: FormDialogFrame });
 
 export const BlockedWithError = meta.story({
@@ -15,7 +16,7 @@ export const BlockedWithError = meta.story({
         line="They can sign in as soon as you save."
         submitLabel="Save"
         busyLabel={undefined}
-        onClose={fn()}
+        onClose={close}
         error="Update failed"
         blocked
         wide
@@ -24,8 +25,16 @@ export const BlockedWithError = meta.story({
       </FormDialogFrame>
     </Formik>
   ),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(screen.getByRole('alert')).toHaveTextContent('Update failed');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    // A blocked button is no stop: from Cancel, Tab goes round to the top.
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(close).toHaveBeenCalledTimes(1);
   },
 });

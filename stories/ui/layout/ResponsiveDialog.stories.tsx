@@ -81,3 +81,15 @@ export const LongScrollsInside = meta.story({
     children: paragraphs.concat(paragraphs.map((text) => `${text} Again.`)).map((text) => <p key={text}>{text}</p>),
   },
 });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    open: true,
+    title: 'Area Calculator',
+    line: 'Turn any unit into square feet',
+    onClose: fn(),
+    actions: foot,
+    children: '1 sq. yard is about 9 square feet.',
+  },
+});

@@ -5,7 +5,9 @@ import { useFormikContext } from 'formik';
 import { type AuthValues, authRoles } from './authValues';
 
 interface AuthHeadingProps {
+  /** Which of the two forms stands below. */
   mode: 'login' | 'signup';
+  /** Asked for by the link to the other one. */
   onTurn: (mode: 'login' | 'signup') => void;
 }
 

@@ -28,7 +28,7 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [mode, setMode] = useState<'login' | 'signup'>('login');
-  const [ended] = useSessionEnded(roles);
+  const [ended, forgetEnded] = useSessionEnded(roles);
   const { failure, login, forget } = useLogin(redirect);
   const initialValues: AuthValues = { ...emptyAuth, role: isAgent(params.get('role'), state) ? 'broker' : 'user' };
   const turn = (next: typeof mode) => {
@@ -40,7 +40,13 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
       heading={'The light is on.\nCome in.'}
       line="Save homes, talk to owners and sellers, and pick up where you left off."
     >
-      <Formik initialValues={initialValues} onSubmit={login}>
+      <Formik
+        initialValues={initialValues}
+        onSubmit={(values) => {
+          forgetEnded();
+          return login(values);
+        }}
+      >
         <div>
           <AuthHeading mode={mode} onTurn={turn} />
           <SessionEndedNotice ended={ended} />

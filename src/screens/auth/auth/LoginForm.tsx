@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { DemoAccounts } from '../../../features/auth/DemoAccounts';
-import { FormError } from '../../../ui/feedback/FormError';
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { EmailField } from '../../../ui/inputs/EmailField';
 import { PasswordField } from '../../../ui/inputs/PasswordField';
 import { RadioCardsField } from '../../../ui/inputs/RadioCardsField';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
 import { type AuthValues, authRoles } from './authValues';
 
+interface LoginFormProps {
+  /** Why the last try failed, above the fields. */
+  failure: string | undefined;
+}
+
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
-export function LoginForm({ failure }: { failure: string | undefined }) {
+export function LoginForm({ failure }: LoginFormProps) {
   const { setValues } = useFormikContext<AuthValues>();
   return (
     <Form>
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <FormError message={failure} />
+        <ErrorSummary message={failure} />
         <RadioCardsField name="role" label="I am a" options={authRoles} row large />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
         <PasswordField name="password" label="Password" required autoComplete="current-password" large />

@@ -5,8 +5,11 @@ import { mediaCategories } from '../../../../contract/propertyChoices';
 import type { DraftPhoto } from './usePhotos';
 
 interface CategoryTabsProps {
+  /** All photos chosen so far. */
   photos: readonly DraftPhoto[];
+  /** The category whose photos are shown. */
   chosen: string;
+  /** Shows another category. */
   onChoose: (category: string) => void;
 }
 

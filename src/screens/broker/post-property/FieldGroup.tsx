@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 
 interface FieldGroupProps {
+  /** What its fields are about. */
   name: string;
+  /** Under the name: why it matters. */
   note?: string;
   /** It holds one field of the same name, whose own label is then for screen readers only. */
   single?: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -6,14 +6,21 @@ import { PhotoTileState } from './PhotoTileState';
 import type { DraftPhoto } from './usePhotos';
 
 interface PhotoTileProps {
+  /** The photo that it shows. */
   photo: DraftPhoto;
   /** What the buttons call it: 'Exterior picture 2'. */
   name: string;
+  /** It leads the listing. */
   isDefault: boolean;
+  /** The server has it: it can no longer be removed here. */
   uploaded: boolean;
+  /** It is on its way. */
   sending: boolean;
+  /** The page is being sent: nothing can be pressed. */
   busy: boolean;
+  /** Makes it lead the listing. */
   onDefault: () => void;
+  /** Takes it away. */
   onRemove: () => void;
 }
 

@@ -4,12 +4,19 @@ import IconButton from '@mui/material/IconButton';
 import { Star, Trash2 } from 'lucide-react';
 
 interface PhotoTileFootProps {
+  /** What the buttons call the photo. */
   name: string;
+  /** Why the server refused it. */
   error: string | undefined;
+  /** It leads the listing. */
   isDefault: boolean;
+  /** It can still be taken away. */
   removable: boolean;
+  /** The page is being sent: the default cannot be changed. */
   busy: boolean;
+  /** Makes it lead the listing. */
   onDefault: () => void;
+  /** Takes it away. */
   onRemove: () => void;
 }
 

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '../../../../contract/fields';
 import { mediaCategories } from '../../../../contract/propertyChoices';
-import { pictureHint, pictureKinds } from '../../../features/properties/pictureProblem';
 import type { PostStep } from '../../../features/properties/postProperty';
+import { pictureHint, pictureKinds } from '../../../lib/pictureProblem';
 import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
 import { TextField } from '../../../ui/inputs/TextField';
 import { CategoryTabs } from './CategoryTabs';
@@ -14,10 +14,13 @@ import { SectionCard } from './SectionCard';
 import type { Photos } from './usePhotos';
 
 interface PhotosSectionProps {
+  /** The photos chosen so far. */
   photos: Photos;
+  /** The page is being sent: nothing can be added or removed. */
   busy: boolean;
   /** The property was sent: its description can no longer be changed here, its photos can. */
   locked: boolean;
+  /** How far the sending is. */
   step: PostStep | undefined;
   /** Ids of photos that the server has. */
   uploaded: ReadonlySet<string>;
@@ -29,6 +32,8 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
   const [refused, setRefused] = useState<readonly string[]>([]);
   const label = labelOf(mediaCategories, category);
   const shown = photos.list.filter((photo) => photo.category === category);
+  const removable = shown.filter(({ id }) => !uploaded.has(id));
+  const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
   const sending = step?.doing === 'upload' ? step.photoId : undefined;
   return (
     <SectionCard
@@ -52,6 +57,7 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
           </Alert>
         ) : null}
         <Box
+          ref={grid}
           sx={{
             display: 'grid',
             gap: '16px',
@@ -60,6 +66,7 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
           }}
         >
           <PhotoDropZone
+            inputRef={chooser}
             accept={pictureKinds}
             label={`Drop ${label.toLowerCase()} pictures here`}
             pasteAnywhere
@@ -77,7 +84,10 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
               sending={photo.id === sending}
               busy={busy}
               onDefault={() => photos.setDefault(photo.id)}
-              onRemove={() => photos.remove(photo.id)}
+              onRemove={() => {
+                removedAt(removable.indexOf(photo));
+                photos.remove(photo.id);
+              }}
             />
           ))}
         </Box>
@@ -92,4 +102,21 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
       </Box>
     </SectionCard>
   );
+}
+
+// A removed photo takes its button along. The next one's has the focus then, else the last one's, else the chooser.
+function useFocusAfterRemoval(count: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const gone = useRef<{ at: number; of: number }>(undefined);
+  useEffect(() => {
+    if (!gone.current || gone.current.of === count) return;
+    const bins = [...(grid.current?.querySelectorAll<HTMLElement>('figure [aria-label^="Remove "]') ?? [])];
+    (bins[gone.current.at] ?? bins.at(-1) ?? chooser.current)?.focus();
+    gone.current = undefined;
+  }, [count]);
+  const removedAt = (at: number) => {
+    gone.current = { at, of: count };
+  };
+  return { grid, chooser, removedAt };
 }

@@ -5,7 +5,7 @@ import { propertyCreateBody } from '../../../../contract/properties';
 import { emptyProperty, type PropertyFormValues } from '../../../features/properties/propertyForm';
 import { fieldErrorsOf } from '../../../lib/apiError';
 import { AlertDialog } from '../../../ui/feedback/AlertDialog';
-import { FormError } from '../../../ui/feedback/FormError';
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { refusedBy } from '../../../ui/inputs/refused';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { AmenitiesSection } from './AmenitiesSection';
@@ -17,8 +17,6 @@ import { SavedFields } from './SavedFields';
 import { SubmitBar } from './SubmitBar';
 import { usePhotos } from './usePhotos';
 import { usePostProperty } from './usePostProperty';
-
-const MARKED = 'Some fields cannot be saved as they are. They are marked below.';
 
 /** Enter in a one-line field would post a half-filled form; only Submit does. On the file input, Enter opens the chooser. */
 const keepUnsent = (event: KeyboardEvent) => {
@@ -58,10 +56,10 @@ export function PostPropertyScreen() {
         validateOnChange={false}
         onSubmit={submit}
       >
-        {({ isSubmitting, isValid, submitCount }) => (
+        {({ isSubmitting }) => (
           <Form noValidate onKeyDown={keepUnsent}>
-            <Box ref={top} sx={{ scrollMarginTop: 88, '& > *': { mb: '20px' } }}>
-              <FormError message={post.failure?.message ?? (submitCount > 0 && !isValid ? MARKED : undefined)} />
+            <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
+              <ErrorSummary message={post.failure?.message} />
             </Box>
             <PostSections photos={photos}>
               <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>

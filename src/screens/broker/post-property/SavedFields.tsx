@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 interface SavedFieldsProps {
   /** The property was sent: what is in the fields can no longer be changed here. */
   locked: boolean;
+  /** The fields. */
   children: ReactNode;
 }
 

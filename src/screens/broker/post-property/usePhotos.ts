@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureProblem } from '../../../features/properties/pictureProblem';
 import type { ChosenPhoto } from '../../../features/properties/postProperty';
 import { newKey } from '../../../lib/idempotencyKey';
+import { pictureProblem } from '../../../lib/pictureProblem';
 
 /** A chosen photo with what the page shows of it. */
 export interface DraftPhoto extends ChosenPhoto {

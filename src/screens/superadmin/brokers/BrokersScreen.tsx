@@ -7,6 +7,7 @@ import { BrokerForm } from '../../../features/brokers/BrokerForm';
 import { brokerColumns } from '../../../features/brokers/brokerColumns';
 import { useBrokers } from '../../../features/brokers/queries';
 import { messageOf } from '../../../lib/apiError';
+import { useKeptForms } from '../../../lib/useKeptForms';
 import { useTableState } from '../../../lib/useTableState';
 import { DataTable } from '../../../ui/data/DataTable';
 import { useSnackbar } from '../../../ui/feedback/useSnackbar';
@@ -25,7 +26,8 @@ export function BrokersScreen() {
   const [table, change] = useTableState();
   const [viewed, setViewed] = useState<Broker | null>(null);
   const [adding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<{ broker: Broker; open: boolean } | null>(null);
+  const edited = useKeptForms<Broker>();
+  const { open } = edited;
   const say = useSnackbar();
   const brokers = useBrokers(table);
   const actions = useMemo(
@@ -33,10 +35,10 @@ export function BrokersScreen() {
       onView: setViewed,
       onEdit: (broker: Broker) => {
         setViewed(null);
-        setEdited({ broker, open: true });
+        open(broker);
       },
     }),
-    [],
+    [open],
   );
   const columns = useMemo(() => brokerColumns(actions), [actions]);
   const filtered = table.q !== '' || table.status !== '';
@@ -81,18 +83,18 @@ export function BrokersScreen() {
           say('Broker added');
         }}
       />
-      {edited ? (
+      {edited.rows.map((broker) => (
         <BrokerForm
-          key={edited.broker.id}
-          open={edited.open}
-          broker={edited.broker}
-          onClose={() => setEdited({ ...edited, open: false })}
-          onSaved={(broker) => {
-            setEdited({ broker, open: false });
+          key={broker.id}
+          open={broker.id === edited.openId}
+          broker={broker}
+          onClose={edited.close}
+          onSaved={(saved) => {
+            edited.saved(saved);
             say('Broker saved');
           }}
         />
-      ) : null}
+      ))}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DemoAccounts } from '../../../features/auth/DemoAccounts';
 import { loginFailure } from '../../../features/auth/loginFailure';
 import { signIn } from '../../../features/auth/signIn';
 import { fieldErrorsOf } from '../../../lib/apiError';
-import { FormError } from '../../../ui/feedback/FormError';
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { CheckboxField } from '../../../ui/inputs/CheckboxField';
 import { EmailField } from '../../../ui/inputs/EmailField';
 import { PasswordField } from '../../../ui/inputs/PasswordField';
@@ -39,9 +39,9 @@ export function LoginForm({ onSend }: LoginFormProps) {
       {({ setValues, values }) => (
         <Form noValidate>
           <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <FormError message={failure} />
-            <EmailField name="email" label="Email" autoComplete="username" large />
-            <PasswordField name="password" label="Password" autoComplete="current-password" large />
+            <ErrorSummary message={failure} />
+            <EmailField name="email" label="Email" required autoComplete="username" large />
+            <PasswordField name="password" label="Password" required autoComplete="current-password" large />
             <Box
               sx={{
                 display: 'flex',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { PostStep } from '../../../../src/features/properties/postProperty';
 import { emptyProperty } from '../../../../src/features/properties/propertyForm';
@@ -44,6 +44,9 @@ export const Chosen = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Default/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 2' }));
     await expect(canvas.queryByRole('button', { name: /^Default/ })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Exterior picture 1' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/pictures here/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },

@@ -25,7 +25,7 @@ export const DemoServer = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /admin@nivaas.example/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@nivaas.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
   },
 });
 
@@ -51,7 +51,7 @@ export const ServerWithoutWords = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginSuperAdmin, 500)),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
-    await fill(userEvent, canvas.getByLabelText('Password'), 'Namaste#2026home');
+    await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
   },

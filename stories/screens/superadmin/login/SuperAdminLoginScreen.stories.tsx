@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const typeAll = async () => {
   await fill(userEvent, screen.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
-  await fill(userEvent, screen.getByLabelText('Password'), 'Namaste#2026home');
+  await fill(userEvent, screen.getByLabelText(/^Password/), 'Namaste#2026home');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -59,7 +59,7 @@ export const WrongPassword = meta.story({
   play: async ({ canvas }) => {
     await typeAll();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Namaste#2026home');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('Namaste#2026home');
     await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
   },
 });
