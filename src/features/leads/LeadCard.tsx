@@ -35,22 +35,17 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
         >
           {lead.phone}
         </Button>
-        <Button
-          aria-label={`View ${lead.full_name}`}
-          onClick={() => onView(lead)}
-          sx={{ flex: '1 0 auto', px: '12px' }}
-        >
-          View
-        </Button>
-        {onEdit ? (
-          <Button
-            aria-label={`Edit ${lead.full_name}`}
-            onClick={() => onEdit(lead)}
-            sx={{ flex: '1 0 auto', px: '12px' }}
-          >
-            Edit
+        {/* Together on a line of their own where the number needs the first. */}
+        <Box sx={{ flex: '1 0 auto', display: 'flex', gap: '8px' }}>
+          <Button aria-label={`View ${lead.full_name}`} onClick={() => onView(lead)} sx={{ flex: 1, px: '12px' }}>
+            View
           </Button>
-        ) : null}
+          {onEdit ? (
+            <Button aria-label={`Edit ${lead.full_name}`} onClick={() => onEdit(lead)} sx={{ flex: 1, px: '12px' }}>
+              Edit
+            </Button>
+          ) : null}
+        </Box>
       </Box>
     </Box>
   );
