@@ -38,8 +38,16 @@ export const watchPresses = () => {
       },
       capture,
     );
-  // What was pressed is settled by now, and its own answer (emptying the form, for one) has the last word.
-  window.addEventListener('click', run, capture);
+  // What was pressed is settled by now, and its own answer (emptying the form, for one) has the last word. But a box that
+  // is being ticked has to be let: drawn anew between the browser's change and the form's hearing of it, it loses its tick.
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('label, input')) return;
+      run();
+    },
+    capture,
+  );
 };
 
 /**

@@ -16,9 +16,8 @@ export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: '4px',
         flex: 'none',
-        pl: '3px',
         typography: 'caption',
         fontWeight: 500,
         color: `tones.${tone}.text`,
@@ -30,7 +29,6 @@ export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
         sx={{
           width: 12,
           height: 12,
-          mx: '-3px',
           flex: 'none',
           borderRadius: '50%',
           border: '3px solid',

@@ -100,7 +100,7 @@ export function StatCard({ stat }: StatCardProps) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '0 3px',
+            gap: '0 4px',
             mt: { xs: '2px', sm: '4px' },
             typography: 'caption',
             lineHeight: '18px',
