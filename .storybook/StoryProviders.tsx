@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { AppTheme } from '../src/theme/AppTheme';
 import { createStyleCache } from '../src/theme/styleCache';
 import { SnackbarProvider } from '../src/ui/feedback/SnackbarProvider';
+import { DrawingSprite } from '../src/ui/illustrations/DrawingSprite';
 import { StoryRouter } from './StoryRouter';
 
 // One for all stories: a cache of each story's own would leave its style elements behind, and every next story would be
@@ -27,6 +28,7 @@ export function StoryProviders({ router, children }: StoryProvidersProps) {
   );
   return (
     <AppTheme cache={styles}>
+      <DrawingSprite />
       <QueryClientProvider client={client}>
         <SnackbarProvider>
           <StoryRouter {...router}>{children}</StoryRouter>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useDocumentTitle } from '../lib/useDocumentTitle';
+import { DrawingSprite } from '../ui/illustrations/DrawingSprite';
 import { PageLoading } from './PageLoading';
 
 const titleIn = (handle: unknown): string | undefined =>
@@ -13,9 +14,12 @@ export function RootLayout() {
   const title = titleIn(useMatches().at(-1)?.handle);
   useDocumentTitle(title && `${title} · Nivaas`);
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Outlet />
-      <ScrollRestoration />
-    </Suspense>
+    <>
+      <DrawingSprite />
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+        <ScrollRestoration />
+      </Suspense>
+    </>
   );
 }

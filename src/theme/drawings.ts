@@ -1,0 +1,287 @@
+/** The four lights that a drawing can stand in. */
+export const moods = ['rose', 'sand', 'gold', 'dusk'] as const;
+
+/** One of the four lights. */
+export type Mood = (typeof moods)[number];
+
+type Hex = `#${string}`;
+
+/**
+ * What a colour is for, the same in every mood: sky from top to horizon (`s0` `sm` `s1`), sun and its halo (`sun`), far and near
+ * hills (`h1` `h2`), wall from lit to opening (`w0` `w` `w2` `w3` `w4`), trim (`t` `t2`), wood (`wd`), glass from deep to
+ * pale (`g` `g2`), leaves from deep to lit (`f1` `f2` `f3`), ground (`gr` `gr2` `gr3`), the two accents (`a` `b`), shadow
+ * (`sh`), flowers (`fl`).
+ */
+interface BaseColours {
+  readonly s0: Hex;
+  readonly sm?: Hex;
+  readonly s1: Hex;
+  readonly sun: Hex;
+  readonly h1: Hex;
+  readonly h2: Hex;
+  readonly w0: Hex;
+  readonly w: Hex;
+  readonly w2: Hex;
+  readonly w3: Hex;
+  readonly w4: Hex;
+  readonly t: Hex;
+  readonly t2: Hex;
+  readonly wd: Hex;
+  readonly g: Hex;
+  readonly g2: Hex;
+  readonly f1: Hex;
+  readonly f2: Hex;
+  readonly f3: Hex;
+  readonly gr: Hex;
+  readonly gr2: Hex;
+  readonly gr3: Hex;
+  readonly a: Hex;
+  readonly b: Hex;
+  readonly sh: Hex;
+  readonly fl: Hex;
+}
+
+const byDay: Record<Mood, BaseColours> = {
+  rose: {
+    s0: '#A6CFCE',
+    s1: '#FCE7D5',
+    sun: '#FFF5E2',
+    h1: '#EBC7B2',
+    h2: '#D3A08B',
+    w0: '#F2B8A0',
+    w: '#E2957B',
+    w2: '#C4705A',
+    w3: '#984D3F',
+    w4: '#4E2423',
+    t: '#FDEEDF',
+    t2: '#E8C6AE',
+    wd: '#7B4630',
+    g: '#255A5F',
+    g2: '#82B6B3',
+    f1: '#2A5849',
+    f2: '#43785D',
+    f3: '#84AA78',
+    gr: '#EDCFAF',
+    gr2: '#F8E4CC',
+    gr3: '#D0A585',
+    a: '#0E5A5E',
+    b: '#D99A1C',
+    sh: '#5A2230',
+    fl: '#CF4468',
+  },
+  sand: {
+    s0: '#8AC1C4',
+    s1: '#FAEEDC',
+    sun: '#FFFAEC',
+    h1: '#C3D6C8',
+    h2: '#93B5A5',
+    w0: '#FFFDF8',
+    w: '#F7ECDC',
+    w2: '#D8C7B1',
+    w3: '#A59280',
+    w4: '#3B3735',
+    t: '#FFFFFF',
+    t2: '#DCCBB4',
+    wd: '#B9764A',
+    g: '#1C545B',
+    g2: '#8CC0BF',
+    f1: '#1F5347',
+    f2: '#387759',
+    f3: '#86AE70',
+    gr: '#E4D5BA',
+    gr2: '#F5EAD5',
+    gr3: '#C3B08F',
+    a: '#C8553D',
+    b: '#D99A1C',
+    sh: '#1E3A44',
+    fl: '#CF4468',
+  },
+  gold: {
+    s0: '#F0A955',
+    s1: '#FDEBCB',
+    sun: '#FFF8E0',
+    h1: '#F1CA94',
+    h2: '#D8A36E',
+    w0: '#FCE9C6',
+    w: '#F0CE98',
+    w2: '#CD9C66',
+    w3: '#976742',
+    w4: '#472A20',
+    t: '#FFF5E1',
+    t2: '#E9CB9F',
+    wd: '#8C4F2E',
+    g: '#3A4E4C',
+    g2: '#F0C588',
+    f1: '#465632',
+    f2: '#6C7C44',
+    f3: '#ABA95E',
+    gr: '#E3BA82',
+    gr2: '#F5DAAE',
+    gr3: '#BD8853',
+    a: '#0E5A5E',
+    b: '#C8553D',
+    sh: '#5A2730',
+    fl: '#C8553D',
+  },
+  dusk: {
+    s0: '#215F6E',
+    sm: '#C39A95',
+    s1: '#FBCFA4',
+    sun: '#FDEBC8',
+    h1: '#A79C93',
+    h2: '#5F8583',
+    w0: '#FBE3CC',
+    w: '#E6C2A8',
+    w2: '#A98980',
+    w3: '#6A5C61',
+    w4: '#20303A',
+    t: '#FFF0DF',
+    t2: '#D0AC97',
+    wd: '#7A4938',
+    g: '#F3B95C',
+    g2: '#FFE3A3',
+    f1: '#12403F',
+    f2: '#25605A',
+    f3: '#5B8A74',
+    gr: '#B99786',
+    gr2: '#DDBBA0',
+    gr3: '#84736F',
+    a: '#C8553D',
+    b: '#D99A1C',
+    sh: '#1B2742',
+    fl: '#CF4468',
+  },
+};
+
+const channels = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+const mix = (from: Hex, to: Hex, share: number): Hex => {
+  const target = channels(to);
+  const mixed = channels(from).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};
+
+// How far each colour goes towards the night: walls and trim warm up under lamps, then all of it cools.
+const lampLit: Record<string, number> = { t: 0.36, t2: 0.52, w0: 0.46, w: 0.55, w2: 0.66, w3: 0.74 };
+const moonLit: Record<string, number> = {
+  w4: 0.72,
+  f3: 0.52,
+  f2: 0.58,
+  f1: 0.66,
+  fl: 0.25,
+  b: 0.12,
+  a: 0.3,
+  wd: 0.5,
+  gr: 0.68,
+  gr2: 0.58,
+  gr3: 0.74,
+};
+
+const atNight = (day: BaseColours): BaseColours => {
+  const dimmed = Object.fromEntries(
+    Object.entries(day).map(([name, colour]: [string, Hex]) => {
+      const lamp = lampLit[name];
+      return [
+        name,
+        lamp ? mix(mix(colour, '#D98A4A', 0.3), '#1A2433', lamp) : mix(colour, '#0C2A33', moonLit[name] ?? 0.6),
+      ];
+    }),
+  ) as Record<keyof BaseColours, Hex>;
+  return {
+    ...dimmed,
+    s0: mix(day.s0, '#081C26', 0.93),
+    sm: mix(mix(day.s0, '#081C26', 0.93), mix(day.s1, '#1F5560', 0.9), 0.55),
+    s1: mix(day.s1, '#1F5560', 0.9),
+    h1: mix(day.h1, '#17404A', 0.88),
+    h2: mix(day.h2, '#12343D', 0.88),
+    sun: '#F3E7C9',
+    g: '#E9A244',
+    g2: '#FFE2A0',
+    sh: '#04141B',
+  };
+};
+
+// Mixed once here, so that a drawing names what a thing is and never a colour.
+const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
+  /** Sky half way, where the mood has no colour of its own for it. */
+  sm: c.sm ?? mix(c.s0, c.s1, 0.55),
+  /** A house further off: lit wall, wall, openings. */
+  n0: mix(c.w0, c.s1, 0.4),
+  n: mix(c.w2, c.s1, 0.45),
+  n2: mix(c.w3, c.s1, 0.38),
+  /** Trunks: of a tree, of a palm. */
+  bark: mix(c.wd, c.f1, 0.45),
+  palm: mix(c.wd, c.gr3, 0.35),
+  /** Leaves in flower or autumn, deep to lit. */
+  e1: mix(c.a, c.f1, 0.45),
+  e2: mix(c.a, c.b, 0.12),
+  e3: mix(c.a, c.b, 0.55),
+  /** Flowers in the light; flowering crowns, deep to lit. */
+  fl2: mix(c.fl, c.t, 0.45),
+  j1: mix(c.fl, c.f1, 0.5),
+  j2: mix(c.fl, night ? '#5B5A85' : '#A98BC4', 0.6),
+  j3: mix(c.fl, night ? '#8A82A8' : '#FFFFFF', 0.55),
+  /** Glass that is dark where lamps are on behind other panes. */
+  gd: lit ? mix(c.w4, '#2D6670', 0.5) : c.g,
+  /** Water: a pool, a river. */
+  wa: mix(c.g2, c.s0, night ? 0.9 : 0.5),
+  wa2: lit && !night ? '#6F8C90' : mix(c.g2, c.s0, night ? 0.85 : 0.4),
+  /** Roof tiles, a roof's edge, a gable's boards. */
+  r1: mix(c.b, c.wd, 0.35),
+  r2: mix(c.b, c.wd, 0.6),
+  r3: mix(c.b, c.wd, 0.45),
+  /** A ploughed field, a road. */
+  fd: mix(c.gr3, c.f2, 0.25),
+  rd: mix(c.w4, c.gr3, 0.55),
+  /** An accent in the shade, deeper, and in the light. */
+  a2: mix(c.a, c.sh, 0.25),
+  a3: mix(c.a, c.sh, 0.45),
+  a0: mix(c.a, c.t, 0.15),
+  b2: mix(c.b, c.sh, 0.3),
+  b0: mix(c.b, c.t, 0.58),
+  /** Rooms: wall, its shaded part, floorboards, pale wood, upholstery lit and half lit. */
+  ro: night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55),
+  ro2: mix(night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55), c.sh, 0.1),
+  bo: mix(c.wd, c.gr, 0.45),
+  wd2: mix(c.wd, c.t, 0.3),
+  up: mix(c.f2, c.f3, 0.35),
+  up2: mix(c.f1, c.f2, 0.5),
+  /** A glass tower's three tones from the lit corner on. */
+  gt0: mix(c.g2, c.s1, 0.45),
+  gt1: night ? '#1E4A55' : lit ? '#4E8A90' : c.g2,
+  gt2: lit ? '#17424E' : c.g,
+  gt3: mix(lit ? '#123640' : c.g, c.sh, 0.35),
+  /** Glazed pottery; what is white by day and only pale at night. */
+  po: (night ? c.g2 : '#2F7F93') as Hex,
+  wh: (night ? '#9FB3B6' : '#FFFFFF') as Hex,
+  /** Clouds. */
+  cl: (night ? c.h1 : '#FFFFFF') as Hex,
+});
+
+/** A colour's name in a drawing: `className="w2"` fills with it, `className="s-w2"` draws its line with it. */
+export type Paint = keyof BaseColours | keyof ReturnType<typeof mixed>;
+
+/** The colours of a mood, by day or by night. */
+export const drawingColours = (mood: Mood, scheme: 'light' | 'dark'): Record<Paint, Hex> => {
+  const night = scheme === 'dark';
+  const base = night ? atNight(byDay[mood]) : byDay[mood];
+  return { ...base, ...mixed(base, night, night || mood === 'dusk') };
+};
+
+// Doors, awnings, cushions and cars take a seed's accent. The first is the mood's own.
+const accentColours: readonly Hex[] = ['#0E5A5E', '#C8553D', '#3F5C8A', '#8A5A83', '#B98219', '#4F7A4A'];
+
+/** How many accents a seed can choose from. */
+export const accentCount = accentColours.length;
+
+/** The accent of a seed (0 and up) in a mood, with its shades; by night dimmed as the rest. */
+export const accentOf = (mood: Mood, scheme: 'light' | 'dark', accent: number): Partial<Record<Paint, Hex>> => {
+  const night = scheme === 'dark';
+  const { sh, t } = drawingColours(mood, scheme);
+  const day = accent === 0 ? byDay[mood].a : (accentColours[accent % accentCount] ?? byDay[mood].a);
+  const a = night ? mix(day, '#0C2A33', 0.3) : day;
+  return { a, a0: mix(a, t, 0.15), a2: mix(a, sh, 0.25), a3: mix(a, sh, 0.45) };
+};
+
+/** What an opening looks like when a lamp burns behind it: havelis and landmarks at night. */
+export const lampGlow: Hex = '#D68F3B';

@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { moods } from '../../../theme/drawings';
+import type { DrawingPlan } from '../drawingPlan';
+import { drawnSvg } from '../drawnSvg';
+import { sceneOf } from '../scene';
+import { seededLight } from '../seededLight';
+import { homeDrawings } from './homes';
+
+const MOST_BYTES = 6 * 1024;
+const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings });
+
+const served = (plan: DrawingPlan, seed: number): string => {
+  const { random, mood, treeKind } = seededLight(plan, seed);
+  const kit = { id: (name: string) => `_r_9_${name}`, random, mood, treeKind, lit: mood === 'dusk', alone: false };
+  return renderToStaticMarkup(createElement('svg', { viewBox: '0 0 480 360' }, sceneOf(plan, kit)));
+};
+
+it.each(plans)('%s is under 6 KB as served, whatever the seed', (_name, plan) => {
+  for (let seed = 1; seed <= 12; seed += 1) expect(served(plan, seed).length).toBeLessThan(MOST_BYTES);
+});
+
+it.each(plans)('%s is the same for a seed and another for others', (_name, plan) => {
+  const seeds = Array.from({ length: 20 }, (_none, at) => served(plan, at));
+  expect(seeds).toEqual(Array.from({ length: 20 }, (_none, at) => served(plan, at)));
+  expect(new Set(seeds).size).toBe(seeds.length);
+});
+
+it.each(plans)('%s stands alone: whole, without variables, in every mood by day and night', (_name, plan) => {
+  for (const mood of moods) {
+    for (const scheme of ['light', 'dark'] as const) {
+      const text = drawnSvg(plan, { seed: 3, mood, scheme });
+      const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const links = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+      expect(links.filter((id) => !ids.has(id))).toEqual([]);
+      expect(text).not.toMatch(/var\(|undefined|NaN/);
+      const classes = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
+      const unpainted = classes.filter((name) => !['day', 'night'].includes(name) && !text.includes(`.${name}{`));
+      expect(unpainted).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import type { DrawingPlan } from '../drawingPlan';
+import { arch, circles, cuspedArch, polygon, rects } from '../geometry';
+import { chhatri, ground, jharokha } from '../masonry';
+import { bougainvillea, pot, tree } from '../plants';
+
+/** A haveli: jharokhas, chhatris, a cusped gateway. */
+export const haveli: DrawingPlan = {
+  title: 'A haveli with jharokhas and a cusped gateway',
+  sun: [330, 88, 46],
+  lamps: true,
+  draw: (kit) => {
+    const { id, url } = kit;
+    return (
+      <>
+        <defs>
+          <pattern id={id('k')} width="10" height="10" patternUnits="userSpaceOnUse">
+            <path className="w" d="M1 10V5q4-7 8 0V10z" />
+          </pattern>
+          <pattern id={id('j')} width="6" height="6" patternUnits="userSpaceOnUse">
+            <path className="t" d="M0 0h6v6h-6z" />
+            <path className="w3" d="M3 .7L5.300 3L3 5.300L.7 3z" />
+          </pattern>
+          <g id={id('a')}>
+            <path className="w4 s-t" strokeWidth="4" d={cuspedArch(-1, 226, 38, 70, 5)} />
+            <path className="w3" d="M10 296V258a13 13 0 0 1 26-7V296z" opacity=".55" />
+          </g>
+        </defs>
+        {tree(kit, 40, 292, 1.15)}
+        {tree(kit, 462, 292, 0.9)}
+        {ground()}
+        <path className="w3" d={polygon([412, 134], [442, 144], [442, 296], [412, 300])} />
+        <path className="sh" d={polygon([412, 300], [442, 296], [480, 312], [480, 322], [420, 310])} opacity=".2" />
+        <path fill={url('w')} d={rects([68, 130, 344, 170])} />
+        <path fill={url('k')} d={rects([68, 120, 344, 10])} />
+        <path className="t" d={rects([64, 130, 352, 5], [68, 208, 344, 5])} />
+        <path className="sh" d={rects([68, 135, 344, 5], [68, 213, 344, 5])} opacity=".21" />
+        {[78, 128, 318, 366].map((x) => (
+          <use key={x} href={`#${id('a')}`} x={x} />
+        ))}
+        {jharokha(kit, 126, 190)}
+        {jharokha(kit, 354, 190)}
+        <path className="sh" d={polygon([290, 112], [308, 130], [308, 300], [290, 300])} opacity=".26" />
+        <path fill={url('w')} d={rects([190, 106, 100, 194])} />
+        <path fill={url('k')} transform="translate(0-4)" d={rects([190, 100, 100, 10])} />
+        <path className="t" d={rects([186, 106, 108, 5])} />
+        <path className="sh" d={rects([190, 111, 100, 5])} opacity=".24" />
+        <path className="w0 s-t" strokeWidth="3" d={rects([200, 184, 80, 116])} />
+        <path className="w4 s-t" strokeWidth="5" d={cuspedArch(210, 194, 60, 106)} />
+        <path className="wd" d="M216 300V246h23v54zM241 300v-54h23v54z" />
+        <path
+          className="s-b"
+          strokeWidth="2.4"
+          strokeDasharray=".1 9"
+          strokeLinecap="round"
+          d="M222 254v30M233 254v30M247 254v30M258 254v30"
+        />
+        <path className="day w3" d="M212 232a28 24 0 0 1 56 0v12h-56z" opacity=".6" />
+        <path className="a" d={circles([208, 192, 4], [272, 192, 4])} />
+        <path className="w4" d={arch(201, 126, 20, 38) + arch(228, 120, 24, 44) + arch(259, 126, 20, 38)} />
+        <path fill={url('j')} d={rects([196, 158, 88, 14])} />
+        <path className="t" d={rects([193, 171, 94, 4])} />
+        <path className="sh" d={rects([196, 175, 90, 5])} opacity=".25" />
+        {chhatri(kit, 240, 97, 1.35)}
+        {chhatri(kit, 90, 121, 0.9)}
+        {chhatri(kit, 390, 121, 0.9)}
+        <path className="t" d={polygon([192, 300], [288, 300], [298, 307], [182, 307])} />
+        <path className="t2" d={polygon([182, 307], [298, 307], [310, 316], [170, 316])} />
+        <path className="gr2" d={polygon([170, 316], [310, 316], [400, 360], [80, 360])} />
+        <path className="s-gr3" strokeOpacity=".6" d="M120 340H360M200 316L160 360M240 316V360M280 316L320 360" />
+        {bougainvillea(kit)}
+        {pot(kit, 176, 312, 0.9)}
+        {pot(kit, 304, 312, 0.9)}
+      </>
+    );
+  },
+};

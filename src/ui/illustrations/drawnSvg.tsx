@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mood } from '../../theme/drawings';
+import type { DrawingPlan } from './drawingPlan';
+import { aloneStyle, type DrawnScheme } from './palettes';
+import { sceneOf } from './scene';
+import { seededLight } from './seededLight';
+
+interface DrawnSvgOptions {
+  seed: number | string;
+  mood?: Mood;
+  scheme?: DrawnScheme;
+}
+
+/** A drawing as the text of an SVG file, 1600 × 1200, that needs nothing else: for a picture that goes through the image pipeline. */
+export function drawnSvg(plan: DrawingPlan, { seed, mood, scheme = 'light' }: DrawnSvgOptions): string {
+  const light = seededLight(plan, seed, mood);
+  const scene = renderToStaticMarkup(
+    <svg aria-hidden>
+      {sceneOf(plan, {
+        id: (name) => `d${name}`,
+        random: light.random,
+        mood: light.mood,
+        lit: light.mood === 'dusk',
+        treeKind: light.treeKind,
+        alone: true,
+      })}
+    </svg>,
+  );
+  const used = new Set([...scene.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+  const style = aloneStyle(light, scheme, (name) => used.has(name));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="1600" height="1200"><style>${style}</style>${scene.slice(scene.indexOf('>') + 1)}`;
+}

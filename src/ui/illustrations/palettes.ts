@@ -1,0 +1,89 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { accentOf, drawingColours, lampGlow, type Mood, type Paint } from '../../theme/drawings';
+
+/** Day or night: the page's scheme, or one that a picture keeps whatever the page shows. */
+export type DrawnScheme = 'light' | 'dark';
+
+/** What a drawing's colours depend on, besides the scheme. */
+export interface Light {
+  readonly mood: Mood;
+  /** Number of the accent that doors, awnings and cushions take. */
+  readonly accent: number;
+  /** Openings glow at night. */
+  readonly lamps: boolean;
+}
+
+const paints = Object.keys(drawingColours('rose', 'light'));
+
+const asVariables = (colours: Partial<Record<Paint, string>>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--${name}`, colour]));
+
+const leaves = (one: string, two: string, three: string) => ({
+  '--f1': `var(--${one})`,
+  '--f2': `var(--${two})`,
+  '--f3': `var(--${three})`,
+});
+
+/** What a drawing's class names mean: `w2` fills, `s-w2` draws the line, `c-w2` is a gradient's stop. */
+export const paintRules = {
+  fill: 'none',
+  ...Object.fromEntries(
+    paints.flatMap((name) => [
+      [`& .${name}`, { fill: `var(--${name})` }],
+      [`& .s-${name}`, { stroke: `var(--${name})` }],
+      [`& .c-${name}`, { stopColor: `var(--${name})` }],
+    ]),
+  ),
+  '& .gulmohar': leaves('e1', 'e2', 'e3'),
+  '& .jacaranda': leaves('j1', 'j2', 'j3'),
+};
+
+const shown = (scheme: DrawnScheme) => ({
+  '& .day': { display: scheme === 'light' ? 'inline' : 'none' },
+  '& .night': { display: scheme === 'dark' ? 'inline' : 'none' },
+});
+
+const inScheme = (
+  theme: Theme,
+  rules: (scheme: DrawnScheme) => CSSObject,
+  forced: DrawnScheme | undefined,
+): CSSObject => (forced ? rules(forced) : { ...rules('light'), ...theme.applyStyles('dark', rules('dark')) });
+
+/** A mood's colours as variables; the same style for every drawing in that mood. */
+export const moodRules = (theme: Theme, mood: Mood, forced?: DrawnScheme) =>
+  inScheme(theme, (scheme) => ({ ...asVariables(drawingColours(mood, scheme)), ...shown(scheme) }), forced);
+
+/** What a drawing has of its own over its mood. */
+export const lightRules = (theme: Theme, { mood, accent, lamps }: Light, forced?: DrawnScheme) =>
+  inScheme(
+    theme,
+    (scheme) => ({
+      ...asVariables(accentOf(mood, scheme, accent)),
+      ...(lamps && scheme === 'dark' ? { '--w4': lampGlow } : {}),
+    }),
+    forced,
+  );
+
+/** The same as a style sheet's text without variables, for a picture that stands alone. */
+export const aloneStyle = (
+  { mood, accent, lamps }: Light,
+  scheme: DrawnScheme,
+  used: (name: string) => boolean,
+): string => {
+  const colours: Record<string, string> = {
+    ...drawingColours(mood, scheme),
+    ...accentOf(mood, scheme, accent),
+    ...(lamps && scheme === 'dark' ? { w4: lampGlow } : {}),
+  };
+  const rules = Object.entries(colours).flatMap(([name, colour]) => [
+    [name, `fill:${colour}`],
+    [`s-${name}`, `stroke:${colour}`],
+    [`c-${name}`, `stop-color:${colour}`],
+  ]);
+  const hidden = scheme === 'light' ? 'night' : 'day';
+  return [
+    'svg{fill:none}',
+    `.${hidden}{display:none}`,
+    ...rules.flatMap(([name, rule]) => (name && used(name) ? [`.${name}{${rule}}`] : [])),
+  ].join('');
+};

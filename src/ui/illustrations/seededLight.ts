@@ -1,0 +1,19 @@
+import { accentCount, type Mood, moods } from '../../theme/drawings';
+import { type DrawingPlan, type TreeKind, treeKinds } from './drawingPlan';
+import type { Light } from './palettes';
+import { seededRandom } from './seededRandom';
+
+/** What a seed decides before anything is drawn, and its sequence for the rest. */
+export interface SeededLight extends Light {
+  readonly treeKind: TreeKind;
+  readonly random: () => number;
+}
+
+/** The light, accent and trees that belong to a seed: the same every time, different from its neighbours' more often than not. */
+export function seededLight(plan: DrawingPlan, seed: number | string, mood?: Mood): SeededLight {
+  const random = seededRandom(seed, plan.title);
+  const own = moods[Math.floor(random() * moods.length)] ?? 'rose';
+  const accent = Math.floor(random() * accentCount);
+  const treeKind = treeKinds[Math.floor(random() * treeKinds.length)] ?? 'mango';
+  return { mood: mood ?? own, accent, treeKind, lamps: plan.lamps ?? false, random };
+}

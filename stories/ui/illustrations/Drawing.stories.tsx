@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { moods } from '../../../src/theme/drawings';
+import { Drawing } from '../../../src/ui/illustrations/Drawing';
+import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
+import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
+
+const meta = preview.meta({ component: Drawing });
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 44%), 1fr))',
+      gap: '16px',
+      m: 0,
+      p: '16px',
+      listStyle: 'none',
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const Tile = ({ plan, seed, words }: { plan: DrawingPlan; seed: number | string; words: string }) => (
+  <li>
+    <Box sx={{ aspectRatio: '4 / 3', borderRadius: '14px', overflow: 'hidden' }}>
+      <Drawing plan={plan} seed={seed} alt={plan.title} />
+    </Box>
+    <Typography variant="caption">{words}</Typography>
+  </li>
+);
+
+export const Family = meta.story({
+  render: () => (
+    <Sheet>
+      {Object.entries(homeDrawings).map(([name, plan]) => (
+        <Tile key={name} plan={plan} seed={7} words={name} />
+      ))}
+    </Sheet>
+  ),
+});
+
+export const Moods = meta.story({
+  args: { plan: homeDrawings.haveli, seed: 7 },
+  render: (args) => (
+    <Sheet>
+      {moods.map((mood) => (
+        <Box key={mood} component="li" sx={{ aspectRatio: '4 / 3' }}>
+          <Drawing {...args} mood={mood} alt={mood} />
+        </Box>
+      ))}
+    </Sheet>
+  ),
+});
+
+export const NightWhateverThePage = meta.story({
+  args: { plan: homeDrawings.haveli, seed: 7, scheme: 'dark', alt: 'A haveli at night' },
+  render: (args) => (
+    <Box sx={{ width: 320, aspectRatio: '4 / 3' }}>
+      <Drawing {...args} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'A haveli at night' });
+    const day = drawing.querySelector('.day.sun');
+    const night = drawing.querySelector('.night.sun');
+    await expect(day && getComputedStyle(day).display).toBe('none');
+    await expect(night && getComputedStyle(night).display).toBe('inline');
+  },
+});

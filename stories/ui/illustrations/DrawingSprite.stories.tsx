@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Drawing } from '../../../src/ui/illustrations/Drawing';
+import { DrawingSprite } from '../../../src/ui/illustrations/DrawingSprite';
+import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
+
+// The sprite itself stands around every story, as it stands around every page.
+const meta = preview.meta({ component: DrawingSprite });
+
+export const PlantsComeFromIt = meta.story({
+  render: () => (
+    <Box sx={{ width: 320, aspectRatio: '4 / 3' }}>
+      <Drawing plan={homeDrawings.haveli} seed={7} alt="A haveli" />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const used = [...canvas.getByRole('img', { name: 'A haveli' }).querySelectorAll('use')];
+    const missing = used
+      .map((one) => one.getAttribute('href') ?? '')
+      .filter((href) => !document.getElementById(href.slice(1)));
+    await expect(used.length).toBeGreaterThan(3);
+    await expect(missing).toEqual([]);
+  },
+});
