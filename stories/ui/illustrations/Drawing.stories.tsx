@@ -45,6 +45,19 @@ export const Family = meta.story({
   ),
 });
 
+const facades = Object.values(homeDrawings);
+
+export const Cards = meta.story({
+  render: () => (
+    <Sheet>
+      {Array.from({ length: 40 }, (_none, at) => at + 1).map((seed) => {
+        const plan = facades[(seed - 1) % facades.length] ?? homeDrawings.haveli;
+        return <Tile key={seed} plan={plan} seed={seed} words={plan.title} />;
+      })}
+    </Sheet>
+  ),
+});
+
 export const Moods = meta.story({
   args: { plan: homeDrawings.haveli, seed: 7 },
   render: (args) => (
