@@ -7,15 +7,8 @@ const r = (value: number) => +value.toFixed(1);
 const crescent = (x: number, y: number, q: number) =>
   `M${r(x + q * 0.2)} ${r(y - q * 0.98)}A${r(q)} ${r(q)} 0 1 0 ${r(x + q * 0.98)} ${r(y + q * 0.2)}A${r(q * 0.78)} ${r(q * 0.78)} 0 1 1 ${r(x + q * 0.2)} ${r(y - q * 0.98)}z`;
 
-const stars = circles(
-  [60, 40, 1.2],
-  [128, 70, 1],
-  [210, 30, 1.3],
-  [300, 52, 1],
-  [440, 44, 1.3],
-  [30, 120, 1],
-  [420, 150, 1],
-);
+// Dots are drawn as round ends of no line: a third of a circle's bytes.
+const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M440 44h.1M30 120h.1M420 150h.1';
 
 const stops = (from: string, to: string) => (
   <>
@@ -57,8 +50,8 @@ const gradients: Record<string, (id: string) => ReactNode> = {
 };
 
 const hillsAt = (random: () => number, y: number) => {
-  const far = r(y - 30 - random() * 30);
-  const near = r(y - 20 - random() * 26);
+  const far = Math.round(y - 30 - random() * 30);
+  const near = Math.round(y - 20 - random() * 26);
   return (
     <>
       <path
@@ -94,7 +87,7 @@ export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): Reac
       <path className="day" fill={kit.url('o')} d={circles([x, y, radius * 2.6])} />
       <path className="day sun" d={circles([x, y, radius])} />
       <path className="night sun" d={crescent(x, y, radius * 0.62)} />
-      <path className="night sun" d={stars} opacity=".8" />
+      <path className="night s-sun" strokeWidth="2.4" strokeLinecap="round" d={stars} opacity=".8" />
       <path
         className="cl"
         d={`M${r(14 + random() * 60)} ${r(70 + random() * 30)}c30-5 90-6 128 0c-36 5-92 5-128 0zM${r(230 + random() * 60)} ${r(36 + random() * 26)}c26-4 78-5 112 0c-30 4-84 5-112 0z`}
