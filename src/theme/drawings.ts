@@ -239,8 +239,9 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   a0: mix(c.a, c.t, 0.15),
   b2: mix(c.b, c.sh, 0.3),
   b0: mix(c.b, c.t, 0.58),
-  /** Rooms: wall, its shaded part, floorboards, pale wood, upholstery lit and half lit. */
+  /** Rooms: wall, wall in a cool paint, its shaded part, floorboards, pale wood, upholstery lit and half lit. */
   ro: night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55),
+  ro3: night ? mix('#6A6A5C', c.w, 0.25) : mix(c.w0, c.s0, 0.34),
   ro2: mix(night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55), c.sh, 0.1),
   bo: mix(c.wd, c.gr, 0.45),
   wd2: mix(c.wd, c.t, 0.3),

@@ -7,6 +7,7 @@ import { moods } from '../../../src/theme/drawings';
 import { Drawing } from '../../../src/ui/illustrations/Drawing';
 import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
+import { roomDrawings } from '../../../src/ui/illustrations/drawings/rooms';
 
 const meta = preview.meta({ component: Drawing });
 
@@ -38,7 +39,7 @@ const Tile = ({ plan, seed, words }: { plan: DrawingPlan; seed: number | string;
 export const Family = meta.story({
   render: () => (
     <Sheet>
-      {Object.entries(homeDrawings).map(([name, plan]) => (
+      {Object.entries({ ...homeDrawings, ...roomDrawings }).map(([name, plan]) => (
         <Tile key={name} plan={plan} seed={7} words={name} />
       ))}
     </Sheet>

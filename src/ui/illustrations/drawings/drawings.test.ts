@@ -7,9 +7,10 @@ import { drawnSvg } from '../drawnSvg';
 import { sceneOf } from '../scene';
 import { seededLight } from '../seededLight';
 import { homeDrawings } from './homes';
+import { roomDrawings } from './rooms';
 
 const MOST_BYTES = 6 * 1024;
-const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings });
+const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings, ...roomDrawings });
 
 const served = (plan: DrawingPlan, seed: number): string => {
   const { random, mood, treeKind } = seededLight(plan, seed);
