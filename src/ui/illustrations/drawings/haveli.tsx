@@ -1,15 +1,47 @@
 import type { DrawingPlan } from '../drawingPlan';
-import { arch, circles, cuspedArch, polygon, rects } from '../geometry';
-import { chhatri, ground, jharokha } from '../masonry';
+import { arch, circles, cuspedArch, polygon, rects, roundArch } from '../geometry';
+import { chhatri, dome, ground, jharokha } from '../masonry';
 import { bougainvillea, pot, tree } from '../plants';
 
-/** A haveli: jharokhas, chhatris, a cusped gateway. */
+// The front court, between the steps and the frame.
+const courts = [
+  <path
+    key="paved"
+    className="s-gr3"
+    strokeOpacity=".6"
+    d="M120 340H360M200 316L160 360M240 316V360M280 316L320 360"
+  />,
+  <g key="water">
+    <path className="t" d="M214 322h52l22 38h-96z" />
+    <path className="wa" d="M220 326h40l18 34h-76z" />
+    <path className="sh" d="M220 326h40l2 5h-44z" opacity=".25" />
+    <path className="s-t" strokeWidth="2" d="M240 348v-20M240 332q-8-9-12 7M240 332q8-9 12 7" />
+  </g>,
+  <g key="beds">
+    <path className="f2" d="M176 324h40l-18 36h-64zM264 324h40l42 36h-64z" />
+    <path
+      className="s-fl"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeDasharray=".1 11"
+      d="M182 331h28M170 341h34M160 351h38M270 331h32M276 341h40M282 351h44"
+    />
+  </g>,
+] as const;
+
+/** A haveli: jharokhas, chhatris, a cusped gateway; crown, wings, court, doors and cloths are the seed's. */
 export const haveli: DrawingPlan = {
   title: 'A haveli with jharokhas and a cusped gateway',
   sun: [330, 88, 46],
   lamps: true,
   draw: (kit) => {
-    const { id, url } = kit;
+    const { id, url, random } = kit;
+    const crown = Math.floor(random() * 3);
+    const wings = Math.floor(random() * 3);
+    const court = Math.floor(random() * courts.length);
+    const doors = random() < 0.4 ? 'a' : 'wd';
+    const cloths = random() < 0.45;
+    const overgrown = random() < 0.6;
     return (
       <>
         <defs>
@@ -39,6 +71,33 @@ export const haveli: DrawingPlan = {
         ))}
         {jharokha(kit, 126, 190)}
         {jharokha(kit, 354, 190)}
+        {wings === 0 ? (
+          <>
+            {chhatri(kit, 90, 121, 0.9)}
+            {chhatri(kit, 390, 121, 0.9)}
+          </>
+        ) : null}
+        {wings === 1 ? (
+          <>
+            <g id={id('p')}>
+              <path className="w" d={rects([94, 86, 64, 36])} />
+              <path
+                className="w4"
+                d={roundArch(101, 95, 14, 27) + roundArch(119, 95, 14, 27) + roundArch(137, 95, 14, 27)}
+              />
+              <path className="w2" d="M86 88q40-36 80 0z" />
+              <path className="s-t" strokeWidth="4" d="M84 89q42-18 84 0" />
+            </g>
+            <use href={`#${id('p')}`} x="228" />
+          </>
+        ) : null}
+        {wings === 2 ? [84, 168, 312, 396].map((x) => <g key={x}>{chhatri(kit, x, 121, 0.62)}</g>) : null}
+        {cloths ? (
+          <>
+            <path className="a" d={rects([112, 194, 28, 32], [340, 194, 28, 32])} />
+            <path className="b" d="M112 226h28l-14 10zM340 226h28l-14 10z" />
+          </>
+        ) : null}
         <path className="sh" d={polygon([290, 112], [308, 130], [308, 300], [290, 300])} opacity=".26" />
         <path fill={url('w')} d={rects([190, 106, 100, 194])} />
         <path fill={url('k')} transform="translate(0-4)" d={rects([190, 100, 100, 10])} />
@@ -46,7 +105,7 @@ export const haveli: DrawingPlan = {
         <path className="sh" d={rects([190, 111, 100, 5])} opacity=".24" />
         <path className="w0 s-t" strokeWidth="3" d={rects([200, 184, 80, 116])} />
         <path className="w4 s-t" strokeWidth="5" d={cuspedArch(210, 194, 60, 106)} />
-        <path className="wd" d="M216 300V246h23v54zM241 300v-54h23v54z" />
+        <path className={doors} d="M216 300V246h23v54zM241 300v-54h23v54z" />
         <path
           className="s-b"
           strokeWidth="2.4"
@@ -60,14 +119,30 @@ export const haveli: DrawingPlan = {
         <path fill={url('j')} d={rects([196, 158, 88, 14])} />
         <path className="t" d={rects([193, 171, 94, 4])} />
         <path className="sh" d={rects([196, 175, 90, 5])} opacity=".25" />
-        {chhatri(kit, 240, 97, 1.35)}
-        {chhatri(kit, 90, 121, 0.9)}
-        {chhatri(kit, 390, 121, 0.9)}
+        {crown < 2 ? (
+          chhatri(kit, 240, 97, crown ? 1.1 : 1.35)
+        ) : (
+          <>
+            <path className="w" d={rects([210, 76, 60, 21])} />
+            <path
+              className="w4"
+              d={roundArch(216, 80, 10, 17) + roundArch(235, 80, 10, 17) + roundArch(254, 80, 10, 17)}
+            />
+            <path className="t" d={rects([205, 72, 70, 5])} />
+            {dome(240, 72, 56, 44)}
+          </>
+        )}
+        {crown === 1 ? (
+          <>
+            {chhatri(kit, 204, 97, 0.7)}
+            {chhatri(kit, 276, 97, 0.7)}
+          </>
+        ) : null}
         <path className="t" d={polygon([192, 300], [288, 300], [298, 307], [182, 307])} />
         <path className="t2" d={polygon([182, 307], [298, 307], [310, 316], [170, 316])} />
         <path className="gr2" d={polygon([170, 316], [310, 316], [400, 360], [80, 360])} />
-        <path className="s-gr3" strokeOpacity=".6" d="M120 340H360M200 316L160 360M240 316V360M280 316L320 360" />
-        {bougainvillea(kit)}
+        {courts[court]}
+        {overgrown ? bougainvillea(kit) : null}
         {pot(kit, 176, 312, 0.9)}
         {pot(kit, 304, 312, 0.9)}
       </>

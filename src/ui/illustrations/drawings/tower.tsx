@@ -1,6 +1,6 @@
 import type { DrawingKit, DrawingPlan } from '../drawingPlan';
 import { type Box, rects } from '../geometry';
-import { ashoka, shrub, tree } from '../plants';
+import { ashoka, palm, shrub, tree } from '../plants';
 
 /** Left edge, top, bays, depth of the side. */
 type Block = readonly [x: number, y: number, bays: number, depth: number];
@@ -54,7 +54,15 @@ export const tower: DrawingPlan = {
   hills: false,
   draw: (kit) => {
     const { id, url, random, lit } = kit;
-    const group = groups[Math.floor(random() * groups.length)] ?? [];
+    const group = (groups[Math.floor(random() * groups.length)] ?? []).map(
+      ([x, y, bays, depth]): Block => [
+        x + Math.floor(random() * 3) * 5,
+        y + Math.floor(random() * 3) * 17,
+        bays,
+        depth,
+      ],
+    );
+    const palms = random() < 0.4;
     const boxed = random() < 0.5;
     const fountain = random() < 0.5;
     const panels = random() < 0.4 ? 'a' : 'w3';
@@ -127,8 +135,17 @@ export const tower: DrawingPlan = {
         {tree(kit, 424, 304, 0.62)}
         {ashoka(156, 304, 9, 46)}
         {ashoka(304, 304, 9, 46)}
-        {ashoka(132, 318, 11, 58)}
-        {ashoka(330, 318, 11, 58)}
+        {palms ? (
+          <>
+            {palm(kit, 126, 322, 0.62)}
+            {palm(kit, 334, 322, 0.62)}
+          </>
+        ) : (
+          <>
+            {ashoka(132, 318, 11, 58)}
+            {ashoka(330, 318, 11, 58)}
+          </>
+        )}
         {tree(kit, 458, 340, 1.1)}
         {shrub(-20, 352, 100, 34)}
       </>
