@@ -1,6 +1,7 @@
 import type { DrawingPlan } from '../drawingPlan';
 import { rects } from '../geometry';
 import { shrub, tree } from '../plants';
+import { person } from '../street';
 
 // The house to be: what faces us, what faces right, and its openings.
 const houses = [
@@ -35,6 +36,7 @@ export const plot: DrawingPlan = {
     const walled = random() < 0.6;
     const flat = random() < 0.5;
     const board = random() < 0.6;
+    const visited = random() < 0.6;
     return (
       <>
         <path className="n" d={rects([30, 168, 64, 58], [386, 156, 76, 70])} />
@@ -68,6 +70,14 @@ export const plot: DrawingPlan = {
           </>
         )}
         <path className="sh" d="M306 284l34-16l70 12l-34 14z" opacity=".2" />
+        <path
+          className="s-sh"
+          strokeWidth="2.6"
+          strokeDasharray="7 5"
+          strokeOpacity=".3"
+          transform="translate(2 2)"
+          d={house.shape + house.openings}
+        />
         <g className="t s-sun" fillOpacity=".45" strokeWidth="2.6" strokeDasharray="7 5" strokeLinejoin="round">
           <path d={house.shape} />
           <path fillOpacity="0" d={house.openings} />
@@ -89,6 +99,17 @@ export const plot: DrawingPlan = {
             <path className="w3" d="M392 286l44-6v-16l-44 4z" />
             <path className="w2" d="M366 282l26 4v-18l-26-3zM366 265l42-5l28 4l-44 4z" />
             <path className="s-t" strokeOpacity=".4" d="M392 277l44-5M366 273l26 4M414 266v8M380 267v8M404 276v8" />
+          </>
+        )}
+        {visited ? (
+          <>
+            {person(124, 322, 'a', 1.05)}
+            {person(148, 318, 'b2', 0.96)}
+          </>
+        ) : (
+          <>
+            {tree(kit, 104, 320, 0.42)}
+            {tree(kit, 398, 322, 0.4)}
           </>
         )}
         {shrub(130, 236, 34, 12)}
