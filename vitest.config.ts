@@ -140,7 +140,7 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['e2e/**/*.storybook.ts'],
-          testTimeout: 600_000,
+          testTimeout: 1_200_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AppTheme } from '../src/theme/AppTheme';
 import { createStyleCache } from '../src/theme/styleCache';
 import { SnackbarProvider } from '../src/ui/feedback/SnackbarProvider';
@@ -28,7 +29,8 @@ export function StoryProviders({ router, children }: StoryProvidersProps) {
   );
   return (
     <AppTheme cache={styles}>
-      <DrawingSprite />
+      {/* Beside the story, so that a story's own pictures are the only ones inside it. */}
+      {createPortal(<DrawingSprite />, document.body)}
       <QueryClientProvider client={client}>
         <SnackbarProvider>
           <StoryRouter {...router}>{children}</StoryRouter>

@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
+import { lightModes } from './modes';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
 
@@ -58,6 +59,7 @@ export default definePreview({
       },
     },
     controls: { disable: true },
+    chromatic: { modes: lightModes, prefersReducedMotion: 'reduce' },
   },
   beforeEach: ({ globals, parameters }) => {
     releaseHeld();

@@ -26,6 +26,8 @@ for (const file of components) {
     problems.push(`${file} does not export ${name}`);
 }
 for (const story of stories) {
+  if (story.startsWith('stories/ui/') && !readFileSync(story, 'utf8').includes('inBothSchemes'))
+    problems.push(`${story} is not reviewed in both schemes: its meta needs \`parameters: inBothSchemes\``);
   if (FREE.some((part) => story.startsWith(`stories/${part}/`))) continue;
   const source = story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx');
   try {

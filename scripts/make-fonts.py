@@ -7,6 +7,8 @@ import io
 import os
 
 from fontTools import subset
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -34,8 +36,24 @@ def make(source, limits, wanted, name):
     print(f"{name}: {os.path.getsize(OUT + name)} bytes")
 
 
+def outline(word, file, weight=560, tracking=-20):
+    """Writes a word's outlines in Fraunces as SVG path data, 1000 units an em: for pictures that can use no font of ours."""
+    font = instancer.instantiateVariableFont(TTFont(OUT + "fraunces.woff2"), {"wght": weight, "opsz": 26})
+    glyphs, codes = font.getGlyphSet(), font.getBestCmap()
+    scale = 1000 / font["head"].unitsPerEm
+    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
+    x = 0
+    for letter in word:
+        glyph = glyphs[codes[ord(letter)]]
+        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, x, 0)))
+        x += glyph.width * scale + tracking
+    with open(OUT + file, "w", encoding="utf-8") as out:
+        out.write(pen.getCommands() + "\n")
+
+
 make("inter/files/inter-latin-wght-normal.woff2", INTER, lambda code: True, "inter.woff2")
 make("inter/files/inter-latin-ext-wght-normal.woff2", INTER, lambda code: code == RUPEE, "inter-rupee.woff2")
 make("inter/files/inter-latin-ext-wght-normal.woff2", INTER, lambda code: code != RUPEE, "inter-ext.woff2")
 make("fraunces/files/fraunces-latin-full-normal.woff2", FRAUNCES, lambda code: True, "fraunces.woff2")
 make("fraunces/files/fraunces-latin-full-italic.woff2", FRAUNCES, lambda code: True, "fraunces-italic.woff2")
+outline("Nivaas", "nivaas-outline.txt")

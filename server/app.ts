@@ -106,7 +106,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   openApiRoutes(api, config.publicUrl);
   answerNotServed(api, endpoints.values());
   mediaRoutes(http, images);
-  if (clientFolder) await servePages(http, clientFolder, (slug) => siteExists(db, slug));
+  if (clientFolder) await servePages(http, clientFolder, (slug) => siteExists(db, slug), config.publicUrl);
   else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;
 };

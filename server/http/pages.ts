@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths';
 import { nonceOf } from './security';
 
-const PLACEHOLDER = '__CSP_NONCE__';
+const NONCE = '__CSP_NONCE__';
+const ORIGIN = '__ORIGIN__';
 
 /** How the pages learn whether `/site/{slug}` is there to be seen. */
 export type SiteExists = (slug: string) => Promise<boolean>;
@@ -35,9 +36,15 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
 /**
  * Serves the built browser app: its files, and for every page address the one HTML page with a fresh style nonce.
  * An unknown page, or a site that is not there, answers 404 with that same page, which then says Not Found.
+ * `publicUrl` makes the social card's address whole, as those who read it need; without it the address has no host.
  */
-export const servePages = async (http: FastifyInstance, folder: string, siteExists: SiteExists): Promise<void> => {
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+export const servePages = async (
+  http: FastifyInstance,
+  folder: string,
+  siteExists: SiteExists,
+  publicUrl = '',
+): Promise<void> => {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, publicUrl.replace(/\/+$/, ''));
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -58,6 +65,6 @@ export const servePages = async (http: FastifyInstance, folder: string, siteExis
     return reply
       .code((await isPage(page, siteExists)) ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(html.replaceAll(PLACEHOLDER, nonceOf(request.raw)));
+      .send(html.replaceAll(NONCE, nonceOf(request.raw)));
   });
 };

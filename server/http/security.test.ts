@@ -25,7 +25,10 @@ const db = databaseOver({ name: 'postgres', transaction: away, close: async () =
 beforeAll(async () => {
   clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
   await mkdir(path.join(clientFolder, 'assets'));
-  await writeFile(path.join(clientFolder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(
+    path.join(clientFolder, 'index.html'),
+    '<meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/brand/social-card.png">',
+  );
   await writeFile(path.join(clientFolder, 'assets', 'app-1234.js'), 'let a;');
   const images = memoryStore();
   await images.put(`${'a'.repeat(32)}.webp`, Buffer.from('x'), 'image/webp');
@@ -38,6 +41,12 @@ afterAll(async () => {
   await http.close();
   await behindTls.close();
   await rm(clientFolder, { recursive: true });
+});
+
+test('gives the social card a whole address where the public address is known', async () => {
+  const card = async (app: FastifyInstance) => /og:image" content="([^"]*)"/.exec((await app.inject('/')).body)?.[1];
+  expect(await card(behindTls)).toBe('https://homes.example.com/brand/social-card.png');
+  expect(await card(http)).toBe('/brand/social-card.png');
 });
 
 type Ask = (http: FastifyInstance) => Promise<LightMyRequestResponse>;

@@ -33,6 +33,10 @@ export const LongText = meta.story({
   },
 });
 
+/** A photo that cannot be shown leaves the initials. */
 export const MissingPhoto = meta.story({
-  args: { broker: buildBroker({ photo: '/media/gone.webp', status: 'pending' }) },
+  args: { broker: buildBroker({ name: 'Asha Rathore', photo: 'data:image/png,gone#', status: 'pending' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('AR')).toBeVisible();
+  },
 });

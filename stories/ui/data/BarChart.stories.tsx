@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BarChart } from '../../../src/ui/data/BarChart';
 
@@ -25,6 +26,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const ByKeyboard = meta.story({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BarPlot } from '../../../src/ui/data/BarPlot';
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** The whole band answers to the pointer, not the bar alone; a bar that fills the plot keeps its tip inside. */

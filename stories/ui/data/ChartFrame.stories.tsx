@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChartFrame } from '../../../src/ui/data/ChartFrame';
 
 function Broken(): never {
-  throw new Error('The chart cannot be drawn');
+  throw new Error('on purpose');
 }
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
     skeleton: <Skeleton height={120} />,
     children: <Broken />,
   },
+  parameters: inBothSchemes,
 });
 
 export const Failed = meta.story({

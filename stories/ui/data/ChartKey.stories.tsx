@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChartKey } from '../../../src/ui/data/ChartKey';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Bars = meta.story({ args: { label: 'Properties sold, January to May' } });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChartTip } from '../../../src/ui/data/ChartTip';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const April = meta.story({ args: { label: 'April', value: '63 properties' } });

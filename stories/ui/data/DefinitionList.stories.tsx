@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DefinitionList } from '../../../src/ui/data/DefinitionList';
 import { StatusChip } from '../../../src/ui/data/StatusChip';
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Facts = meta.story({

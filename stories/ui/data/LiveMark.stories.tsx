@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { LiveMark } from '../../../src/ui/data/LiveMark';
 
-const meta = preview.meta({ component: LiveMark });
+const meta = preview.meta({ component: LiveMark, parameters: inBothSchemes });
 
 export const Tones = meta.story({
   render: () => (

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { LoadingRows } from '../../../src/ui/data/LoadingRows';
 
-const meta = preview.meta({ component: LoadingRows });
+const meta = preview.meta({ component: LoadingRows, parameters: inBothSchemes });
 
 export const Bars = meta.story({
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Meter } from '../../../src/ui/data/Meter';
 
-const meta = preview.meta({ component: Meter });
+const meta = preview.meta({ component: Meter, parameters: inBothSchemes });
 
 export const Measures = meta.story({
   render: () => (

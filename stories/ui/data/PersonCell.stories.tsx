@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PersonCell } from '../../../src/ui/data/PersonCell';
 
-const meta = preview.meta({ component: PersonCell });
+const meta = preview.meta({ component: PersonCell, parameters: inBothSchemes });
 
 export const Names = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PieChart } from '../../../src/ui/data/PieChart';
 
@@ -23,6 +24,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const ByKeyboard = meta.story({

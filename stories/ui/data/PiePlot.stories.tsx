@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PiePlot } from '../../../src/ui/data/PiePlot';
 
-const meta = preview.meta({ component: PiePlot });
+const meta = preview.meta({ component: PiePlot, parameters: inBothSchemes });
 
 /** One slice alone is a closed ring. */
 export const OneSlice = meta.story({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { RowActions } from '../../../src/ui/data/RowActions';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Each is named with its row, and answers to Enter and to the space bar. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SampleTag } from '../../../src/ui/data/SampleTag';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Sample = meta.story({});

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ContactRound, CreditCard, Globe, HousePlus, UserRoundPlus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BarChart } from '../../../src/ui/data/BarChart';
 import { ChartKey } from '../../../src/ui/data/ChartKey';
@@ -33,6 +34,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 const sampled = (title: string) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { editPerson, longPerson, type Person, people, personCard } from '../../../.storybook/tableSample';
 import { TableCards } from '../../../src/ui/data/TableCards';
@@ -17,6 +18,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Rows = meta.story({

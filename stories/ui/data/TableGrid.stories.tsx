@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TableGrid } from '../../../src/ui/data/TableGrid';
 
-const meta = preview.meta({ component: TableGrid<{ id: number; name: string }> });
+const meta = preview.meta({ component: TableGrid<{ id: number; name: string }>, parameters: inBothSchemes });
 
 /** Arrows walk over the head and the cells; Enter on a column's head asks for the other order. */
 export const Compact = meta.story({

@@ -1,8 +1,13 @@
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TableNotice } from '../../../src/ui/data/TableNotice';
 
-const meta = preview.meta({ component: TableNotice, args: { state: 'loading' as const, emptyText: 'No users found' } });
+const meta = preview.meta({
+  component: TableNotice,
+  args: { state: 'loading' as const, emptyText: 'No users found' },
+  parameters: inBothSchemes,
+});
 
 export const Coming = meta.story({
   play: async ({ canvas }) => {

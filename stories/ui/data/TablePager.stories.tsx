@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TablePager } from '../../../src/ui/data/TablePager';
 import { Card } from '../../../src/ui/layout/Card';
@@ -16,6 +17,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const First = meta.story({

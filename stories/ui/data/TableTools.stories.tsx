@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TableTools } from '../../../src/ui/data/TableTools';
 
@@ -22,6 +23,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Enter opens a menu, arrows walk, Enter chooses: a density closes its menu, a column leaves it open until Escape. */

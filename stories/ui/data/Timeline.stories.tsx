@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ContactRound, UserRoundPlus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Timeline } from '../../../src/ui/data/Timeline';
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const LongWords = meta.story({

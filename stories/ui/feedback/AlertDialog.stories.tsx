@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
     message: 'A broker with the email asha@nivaas.example already exists. Use another email, or open that broker.',
     onClose: fn(),
   },
+  parameters: inBothSchemes,
 });
 
 export const Failure = meta.story({

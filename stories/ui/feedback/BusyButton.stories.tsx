@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BusyButton } from '../../../src/ui/feedback/BusyButton';
 
-const meta = preview.meta({ component: BusyButton });
+const meta = preview.meta({ component: BusyButton, parameters: inBothSchemes });
 
 export const States = meta.story({
   render: () => (

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ConfirmDialog } from '../../../src/ui/feedback/ConfirmDialog';
 
-const meta = preview.meta({ component: ConfirmDialog });
+const meta = preview.meta({ component: ConfirmDialog, parameters: inBothSchemes });
 
 // The work of the stage goes on until a play ends it.
 let finish: (() => void) | undefined;

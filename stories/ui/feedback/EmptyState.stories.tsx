@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { EmptyState } from '../../../src/ui/feedback/EmptyState';
 
 const clear = fn();
-const meta = preview.meta({ component: EmptyState });
+const meta = preview.meta({ component: EmptyState, parameters: inBothSchemes });
 
 export const Medium = meta.story({
   args: {

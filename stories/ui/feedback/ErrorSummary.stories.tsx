@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { expect, fn, waitFor } from 'storybook/test';
 import { boolean, object, string } from 'yup';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ErrorSummary } from '../../../src/ui/feedback/ErrorSummary';
 import { CheckboxField } from '../../../src/ui/inputs/CheckboxField';
@@ -9,7 +10,7 @@ import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
 import { EmailField } from '../../../src/ui/inputs/EmailField';
 import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
 
-const meta = preview.meta({ component: ErrorSummary });
+const meta = preview.meta({ component: ErrorSummary, parameters: inBothSchemes });
 
 const schema = object({
   email: string().required('Email is required'),

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FormError } from '../../../src/ui/feedback/FormError';
 
-const meta = preview.meta({ component: FormError });
+const meta = preview.meta({ component: FormError, parameters: inBothSchemes });
 
 export const Message = meta.story({
   render: () => (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { InlineError } from '../../../src/ui/feedback/InlineError';
 
-const meta = preview.meta({ component: InlineError });
+const meta = preview.meta({ component: InlineError, parameters: inBothSchemes });
 
 let answer: (() => void) | undefined;
 

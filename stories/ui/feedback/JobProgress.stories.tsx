@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { JobProgress } from '../../../src/ui/feedback/JobProgress';
 import { Card } from '../../../src/ui/layout/Card';
@@ -18,6 +19,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Counting = meta.story({

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { LoadingShape } from '../../../src/ui/feedback/LoadingShape';
 
-const meta = preview.meta({ component: LoadingShape });
+const meta = preview.meta({ component: LoadingShape, parameters: inBothSchemes });
 
 export const AllShapes = meta.story({
   render: () => (

@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { NotFound } from '../../../src/ui/feedback/NotFound';
 
-const meta = preview.meta({ component: NotFound });
+const meta = preview.meta({ component: NotFound, parameters: inBothSchemes });
 
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {

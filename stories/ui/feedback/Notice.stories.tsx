@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Notice } from '../../../src/ui/feedback/Notice';
 
-const meta = preview.meta({ component: Notice });
+const meta = preview.meta({ component: Notice, parameters: inBothSchemes });
 
 export const Tones = meta.story({
   render: () => (

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ProgressBar } from '../../../src/ui/feedback/ProgressBar';
 
-const meta = preview.meta({ component: ProgressBar });
+const meta = preview.meta({ component: ProgressBar, parameters: inBothSchemes });
 
 export const Stages = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SessionEndedNotice } from '../../../src/ui/feedback/SessionEndedNotice';
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Ended = meta.story({

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { BadgeCheck } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ShortDialog } from '../../../src/ui/feedback/ShortDialog';
 
-const meta = preview.meta({ component: ShortDialog });
+const meta = preview.meta({ component: ShortDialog, parameters: inBothSchemes });
 
 export const LongWords = meta.story({
   args: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SnackbarNote } from '../../../src/ui/feedback/SnackbarNote';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Success = meta.story({ args: { message: 'Lead saved' } });

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SnackbarProvider } from '../../../src/ui/feedback/SnackbarProvider';
 import { useSnackbar } from '../../../src/ui/feedback/useSnackbar';
 
-const meta = preview.meta({ component: SnackbarProvider });
+const meta = preview.meta({ component: SnackbarProvider, parameters: inBothSchemes });
 
 const view = fn();
 

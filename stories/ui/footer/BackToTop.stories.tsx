@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { BackToTop } from '../../../src/ui/footer/BackToTop';
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Enter scrolls up and gives focus to the top, so that Tab starts there again. */

@@ -1,5 +1,6 @@
 import { enterOutside } from '../../../.storybook/enterOutside';
 import { footerApps } from '../../../.storybook/footerSample';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterApps } from '../../../src/ui/footer/FooterApps';
@@ -14,6 +15,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Two = meta.story({

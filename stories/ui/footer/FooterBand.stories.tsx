@@ -1,3 +1,4 @@
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterBand } from '../../../src/ui/footer/FooterBand';
@@ -12,6 +13,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Three = meta.story();

@@ -1,13 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { enterOutside } from '../../../.storybook/enterOutside';
 import { footerSocial } from '../../../.storybook/footerSample';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterBrand } from '../../../src/ui/footer/FooterBrand';
 
 const meta = preview.meta({
   component: FooterBrand,
-  parameters: { router: { at: '/about-us' } },
+  parameters: { ...inBothSchemes, router: { at: '/about-us' } },
   args: { homeTo: '/', tagline: 'Homes, found with care', social: footerSocial },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { footerColumns } from '../../../.storybook/footerSample';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterColumns } from '../../../src/ui/footer/FooterColumns';
@@ -14,6 +15,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Two columns and many links in one; Tab goes down one column, then the next. */

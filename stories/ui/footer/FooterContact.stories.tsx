@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { enterOutside } from '../../../.storybook/enterOutside';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterContact } from '../../../src/ui/footer/FooterContact';
@@ -15,6 +16,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Reachable = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from '../../../.storybook/footerSample';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FooterApps } from '../../../src/ui/footer/FooterApps';
 import { FooterBand } from '../../../src/ui/footer/FooterBand';
@@ -37,6 +38,7 @@ const meta = preview.meta({
       </>
     ),
   },
+  parameters: inBothSchemes,
 });
 
 /** All of the footer's parts together; the browser itself asks for the address. */

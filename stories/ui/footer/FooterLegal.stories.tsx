@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { footerLegal } from '../../../.storybook/footerSample';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterLegal } from '../../../src/ui/footer/FooterLegal';
@@ -15,6 +16,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Tab goes along the links to the button, which leads to the top. */

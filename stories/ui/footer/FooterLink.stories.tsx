@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterLink } from '../../../src/ui/footer/FooterLink';
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Quiet = meta.story({

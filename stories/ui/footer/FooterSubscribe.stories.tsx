@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { OnDeep } from '../../../.storybook/OnDeep';
 import preview from '../../../.storybook/preview';
 import { FooterSubscribe } from '../../../src/ui/footer/FooterSubscribe';
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </OnDeep>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** What is no address is not sent. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { CitySkyline } from '../../../src/ui/illustrations/CitySkyline';
 
-const meta = preview.meta({ component: CitySkyline });
+const meta = preview.meta({ component: CitySkyline, parameters: inBothSchemes });
 
 export const OnItsGround = meta.story({
   render: () => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { moods } from '../../../src/theme/drawings';
 import { Drawing } from '../../../src/ui/illustrations/Drawing';
@@ -9,7 +10,7 @@ import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
 import { roomDrawings } from '../../../src/ui/illustrations/drawings/rooms';
 
-const meta = preview.meta({ component: Drawing });
+const meta = preview.meta({ component: Drawing, parameters: inBothSchemes });
 
 const Sheet = ({ children }: { children: ReactNode }) => (
   <Box

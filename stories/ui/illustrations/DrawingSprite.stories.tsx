@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Drawing } from '../../../src/ui/illustrations/Drawing';
 import { DrawingSprite } from '../../../src/ui/illustrations/DrawingSprite';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
 
 // The sprite itself stands around every story, as it stands around every page.
-const meta = preview.meta({ component: DrawingSprite });
+const meta = preview.meta({ component: DrawingSprite, parameters: inBothSchemes });
 
 export const PlantsComeFromIt = meta.story({
   render: () => (

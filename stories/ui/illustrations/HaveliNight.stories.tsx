@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { HaveliNight } from '../../../src/ui/illustrations/HaveliNight';
 
-const meta = preview.meta({ component: HaveliNight });
+const meta = preview.meta({ component: HaveliNight, parameters: inBothSchemes });
 
 export const Covers = meta.story({
   render: () => (

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { propertyTypes } from '../../../contract/propertyChoices';
 import { PropertyDrawing } from '../../../src/ui/illustrations/PropertyDrawing';
 
-const meta = preview.meta({ component: PropertyDrawing });
+const meta = preview.meta({ component: PropertyDrawing, parameters: inBothSchemes });
 
 export const EveryType = meta.story({
   render: () => (

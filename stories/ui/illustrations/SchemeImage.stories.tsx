@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { drawingOf } from '../../../src/ui/illustrations/families';
 import { SchemeImage } from '../../../src/ui/illustrations/SchemeImage';
 
-const meta = preview.meta({ component: SchemeImage });
+const meta = preview.meta({ component: SchemeImage, parameters: inBothSchemes });
 
 export const DayOrNight = meta.story({
   render: () => (

@@ -1,10 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
 
-const meta = preview.meta({ component: ChipGroupField });
+const meta = preview.meta({ component: ChipGroupField, parameters: inBothSchemes });
 const listed = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const rooms = listed('1 RK', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5');
 const extras = listed('Lift', 'Park', 'Power Backup', 'Swimming Pool');

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChoiceChip } from '../../../src/ui/inputs/ChoiceChip';
 
-const meta = preview.meta({ component: ChoiceChip });
+const meta = preview.meta({ component: ChoiceChip, parameters: inBothSchemes });
 const nothing = () => {};
 const changed = fn();
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
 
-const meta = preview.meta({ component: DebouncedSearch });
+const meta = preview.meta({ component: DebouncedSearch, parameters: inBothSchemes });
 const settled = fn();
 
 function Stage() {

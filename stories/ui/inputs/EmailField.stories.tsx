@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { EmailField } from '../../../src/ui/inputs/EmailField';
 
-const meta = preview.meta({ component: EmailField });
+const meta = preview.meta({ component: EmailField, parameters: inBothSchemes });
 const schema = object({
   email: string().required('Email is required').email('Email must look like an email address'),
 });

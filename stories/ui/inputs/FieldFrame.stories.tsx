@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FieldFrame } from '../../../src/ui/inputs/FieldFrame';
 
-const meta = preview.meta({ component: FieldFrame });
+const meta = preview.meta({ component: FieldFrame, parameters: inBothSchemes });
 const field = (id: string) => ({ id, labelId: `${id}-label`, noteId: `${id}-note` });
 
 export const States = meta.story({

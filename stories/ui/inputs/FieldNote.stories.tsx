@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FieldNote } from '../../../src/ui/inputs/FieldNote';
 
-const meta = preview.meta({ component: FieldNote });
+const meta = preview.meta({ component: FieldNote, parameters: inBothSchemes });
 
 export const HelpAndError = meta.story({
   render: () => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { FileText, FileUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { dropFiles, plainFile } from '../../../.storybook/fileTransfer';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FileBox } from '../../../src/ui/inputs/FileBox';
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const TakesTheFirst = meta.story({

@@ -2,10 +2,11 @@ import { expect } from 'storybook/test';
 import { mixed, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import { dropFiles, pasteFiles, plainFile } from '../../../.storybook/fileTransfer';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FilePickerField } from '../../../src/ui/inputs/FilePickerField';
 
-const meta = preview.meta({ component: FilePickerField });
+const meta = preview.meta({ component: FilePickerField, parameters: inBothSchemes });
 const refuse = (file: File) => (file.name.endsWith('.csv') ? undefined : `${file.name} is not a CSV file`);
 
 export const ChooseRefuseRemove = meta.story({

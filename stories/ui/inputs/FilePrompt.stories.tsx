@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { FilePrompt } from '../../../src/ui/inputs/FilePrompt';
 
-const meta = preview.meta({ component: FilePrompt });
+const meta = preview.meta({ component: FilePrompt, parameters: inBothSchemes });
 
 export const Words = meta.story({
   render: () => (

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { expect, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
 import { FocusFirstError } from '../../../src/ui/inputs/FocusFirstError';
@@ -11,7 +12,7 @@ import { refusedBy } from '../../../src/ui/inputs/refused';
 import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
 import { TextField } from '../../../src/ui/inputs/TextField';
 
-const meta = preview.meta({ component: FocusFirstError });
+const meta = preview.meta({ component: FocusFirstError, parameters: inBothSchemes });
 const schema = object({
   name: string().required('Name is required'),
   rooms: array().min(1, 'Choose a room'),

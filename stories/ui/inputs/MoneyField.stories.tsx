@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { MoneyField } from '../../../src/ui/inputs/MoneyField';
 
-const meta = preview.meta({ component: MoneyField });
+const meta = preview.meta({ component: MoneyField, parameters: inBothSchemes });
 
 export const DigitsAndWords = meta.story({
   render: () => (

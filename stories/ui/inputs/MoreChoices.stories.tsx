@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { MoreChoices } from '../../../src/ui/inputs/MoreChoices';
 
@@ -18,6 +19,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const OpensAMenu = meta.story({

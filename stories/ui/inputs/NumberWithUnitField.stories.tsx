@@ -1,10 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { NumberWithUnitField } from '../../../src/ui/inputs/NumberWithUnitField';
 
-const meta = preview.meta({ component: NumberWithUnitField });
+const meta = preview.meta({ component: NumberWithUnitField, parameters: inBothSchemes });
 const units = ['Sq.ft.', 'Sq. Yards', 'Bigha'].map((value) => ({ value, label: value }));
 
 export const NumberAndUnit = meta.story({

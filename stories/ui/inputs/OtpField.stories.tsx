@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { OtpField } from '../../../src/ui/inputs/OtpField';
 
-const meta = preview.meta({ component: OtpField });
+const meta = preview.meta({ component: OtpField, parameters: inBothSchemes });
 
 export const TypedAndPasted = meta.story({
   render: () => (

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PasswordField } from '../../../src/ui/inputs/PasswordField';
 
-const meta = preview.meta({ component: PasswordField });
+const meta = preview.meta({ component: PasswordField, parameters: inBothSchemes });
 
 export const ShowAndHide = meta.story({
   render: () => (

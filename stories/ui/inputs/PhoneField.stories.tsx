@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhoneField } from '../../../src/ui/inputs/PhoneField';
 
-const meta = preview.meta({ component: PhoneField });
+const meta = preview.meta({ component: PhoneField, parameters: inBothSchemes });
 
 export const KeptAsTyped = meta.story({
   render: () => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import { drawnPicture, dropFiles, pasteFiles } from '../../../.storybook/fileTransfer';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhotoDropZone } from '../../../src/ui/inputs/PhotoDropZone';
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 const files = [drawnPicture('a.svg'), drawnPicture('b.svg')];

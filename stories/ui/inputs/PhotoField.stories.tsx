@@ -2,10 +2,11 @@ import { expect } from 'storybook/test';
 import { mixed, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import { drawnPicture, dropFiles, plainFile } from '../../../.storybook/fileTransfer';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhotoField } from '../../../src/ui/inputs/PhotoField';
 
-const meta = preview.meta({ component: PhotoField });
+const meta = preview.meta({ component: PhotoField, parameters: inBothSchemes });
 const hint = 'JPEG, PNG, WebP or AVIF, up to 15 MB';
 
 export const ChooseAndRemove = meta.story({

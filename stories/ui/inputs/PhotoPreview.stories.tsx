@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import { drawnPicture } from '../../../.storybook/fileTransfer';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhotoPreview } from '../../../src/ui/inputs/PhotoPreview';
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Picture = meta.story({

@@ -2,10 +2,11 @@ import { expect } from 'storybook/test';
 import { array, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import { drawnPicture, dropFiles, pasteFiles, plainFile } from '../../../.storybook/fileTransfer';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhotosField } from '../../../src/ui/inputs/PhotosField';
 
-const meta = preview.meta({ component: PhotosField });
+const meta = preview.meta({ component: PhotosField, parameters: inBothSchemes });
 const hint = 'JPEG, PNG, WebP, AVIF, 15 MB each';
 const colours = ['teal', 'peru', 'slategray'];
 

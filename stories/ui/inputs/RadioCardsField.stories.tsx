@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { RadioCardsField } from '../../../src/ui/inputs/RadioCardsField';
 
-const meta = preview.meta({ component: RadioCardsField });
+const meta = preview.meta({ component: RadioCardsField, parameters: inBothSchemes });
 const roles = [
   { value: 'user', label: 'Buyer/Owner/Tenant' },
   { value: 'broker', label: 'Agent' },

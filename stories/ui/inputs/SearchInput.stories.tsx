@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SearchInput } from '../../../src/ui/inputs/SearchInput';
 
-const meta = preview.meta({ component: SearchInput });
+const meta = preview.meta({ component: SearchInput, parameters: inBothSchemes });
 const sent = fn();
 
 function Stage({ start = '', ...props }: Partial<ComponentProps<typeof SearchInput>> & { start?: string }) {

@@ -1,10 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SelectField } from '../../../src/ui/inputs/SelectField';
 
-const meta = preview.meta({ component: SelectField });
+const meta = preview.meta({ component: SelectField, parameters: inBothSchemes });
 const options = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },

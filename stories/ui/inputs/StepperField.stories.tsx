@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { number, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { StepperField } from '../../../src/ui/inputs/StepperField';
 
-const meta = preview.meta({ component: StepperField });
+const meta = preview.meta({ component: StepperField, parameters: inBothSchemes });
 
 export const KeysAndButtons = meta.story({
   render: () => (

@@ -1,10 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
 import { TextField } from '../../../src/ui/inputs/TextField';
 
-const meta = preview.meta({ component: SubmitButton });
+const meta = preview.meta({ component: SubmitButton, parameters: inBothSchemes });
 
 export const BusyWhileSending = meta.story({
   render: () => (

@@ -2,10 +2,11 @@ import { AtSign } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { object, string } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TextField } from '../../../src/ui/inputs/TextField';
 
-const meta = preview.meta({ component: TextField });
+const meta = preview.meta({ component: TextField, parameters: inBothSchemes });
 const schema = object({ email: string().required('Email is required').email('Enter a valid email') });
 
 export const Variants = meta.story({

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AuthLayout } from '../../../src/ui/layout/AuthLayout';
 
@@ -21,6 +22,7 @@ const meta = preview.meta({
     line: 'Save homes, talk to owners and sellers, and pick up where you left off.',
     children: form,
   },
+  parameters: inBothSchemes,
 });
 
 export const ShortForm = meta.story();

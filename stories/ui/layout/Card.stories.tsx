@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Card } from '../../../src/ui/layout/Card';
 
-const meta = preview.meta({ component: Card });
+const meta = preview.meta({ component: Card, parameters: inBothSchemes });
 
 export const TitleAndActions = meta.story({
   render: () => (

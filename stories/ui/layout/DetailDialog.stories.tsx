@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DefinitionList } from '../../../src/ui/data/DefinitionList';
 import { DetailDialog } from '../../../src/ui/layout/DetailDialog';
@@ -22,6 +23,7 @@ const meta = preview.meta({
       />
     ),
   },
+  parameters: inBothSchemes,
 });
 
 export const AtTheRight = meta.story({

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DialogBody } from '../../../src/ui/layout/DialogBody';
 
-const meta = preview.meta({ component: DialogBody });
+const meta = preview.meta({ component: DialogBody, parameters: inBothSchemes });
 
 export const LongTextScrollsByKeyboard = meta.story({
   render: () => (

@@ -1,9 +1,14 @@
 import { Calculator } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DialogHead } from '../../../src/ui/layout/DialogHead';
 
-const meta = preview.meta({ component: DialogHead, args: { id: 'head', title: 'Edit Broker', onClose: fn() } });
+const meta = preview.meta({
+  component: DialogHead,
+  args: { id: 'head', title: 'Edit Broker', onClose: fn() },
+  parameters: inBothSchemes,
+});
 
 export const Closes = meta.story({
   play: async ({ args, canvas, userEvent }) => {

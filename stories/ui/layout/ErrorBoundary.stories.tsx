@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ErrorBoundary } from '../../../src/ui/layout/ErrorBoundary';
 
-const meta = preview.meta({ component: ErrorBoundary });
+const meta = preview.meta({ component: ErrorBoundary, parameters: inBothSchemes });
 
 let broken = true;
 

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
 import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialog } from '../../../src/ui/layout/FormDialog';
 
-const meta = preview.meta({ component: FormDialog });
+const meta = preview.meta({ component: FormDialog, parameters: inBothSchemes });
 const schema = object({ name: string().required('Name is required'), email: string().email('Enter a valid email') });
 
 function Stage({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
@@ -87,7 +88,8 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    await expect(await dialog.findByText('Name is required')).toBeVisible();
+    // The dialog may still be coming up.
+    await waitFor(() => expect(dialog.getByText('Name is required')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(dialog.getByRole('alert')).toHaveTextContent('One thing needs a change');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');

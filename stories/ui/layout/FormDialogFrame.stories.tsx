@@ -1,11 +1,12 @@
 import { Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialogFrame } from '../../../src/ui/layout/FormDialogFrame';
 
 const close = fn();
-const meta = preview.meta({ component: FormDialogFrame });
+const meta = preview.meta({ component: FormDialogFrame, parameters: inBothSchemes });
 
 export const BlockedWithError = meta.story({
   render: () => (

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ResponsiveDialog } from '../../../src/ui/layout/ResponsiveDialog';
 
-const meta = preview.meta({ component: ResponsiveDialog });
+const meta = preview.meta({ component: ResponsiveDialog, parameters: inBothSchemes });
 
 const foot = (
   <>

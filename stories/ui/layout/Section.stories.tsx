@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { EmptyState } from '../../../src/ui/feedback/EmptyState';
 import { Card } from '../../../src/ui/layout/Card';
 import { Section } from '../../../src/ui/layout/Section';
 
-const meta = preview.meta({ component: Section });
+const meta = preview.meta({ component: Section, parameters: inBothSchemes });
 
 export const TwoOnAPage = meta.story({
   render: () => (

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SectionHead } from '../../../src/ui/layout/SectionHead';
 
-const meta = preview.meta({ component: SectionHead });
+const meta = preview.meta({ component: SectionHead, parameters: inBothSchemes });
 
 export const OfACard = meta.story({
   args: { look: 'card', title: 'Sales trends', line: 'Last six months', actions: <Button size="small">Export</Button> },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Picture } from '../../../src/ui/media/Picture';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 const good = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#0E5A5E"/></svg>')}`;
 const bad = 'data:image/png;base64,none';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BrandMark } from '../../../src/ui/navigation/BrandMark';
 
-const meta = preview.meta({ component: BrandMark });
+const meta = preview.meta({ component: BrandMark, parameters: inBothSchemes });
 
 /** In the panels, on public pages, in the footer. */
 export const Looks = meta.story({

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { CountPill } from '../../../src/ui/navigation/CountPill';
 
-const meta = preview.meta({ component: CountPill, args: { value: 3 } });
+const meta = preview.meta({ component: CountPill, args: { value: 3 }, parameters: inBothSchemes });
 
 export const Values = meta.story({
   render: () => (

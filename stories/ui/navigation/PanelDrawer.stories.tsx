@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { panelItems } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { PanelDrawer } from '../../../src/ui/navigation/PanelDrawer';
@@ -10,7 +11,7 @@ const meta = preview.meta({
     brand: 'Nivaas',
     children: (close) => <PanelNav label="Admin panel" items={panelItems} touch onNavigate={close} />,
   },
-  parameters: { router: { at: '/superadmin/crm' } },
+  parameters: { ...inBothSchemes, router: { at: '/superadmin/crm' } },
 });
 
 /** Opened with Enter it keeps Tab inside, from the last place round to the first; Escape gives focus back. */

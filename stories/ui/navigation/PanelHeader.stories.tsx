@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Bell, Menu } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { panelMenu, panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
@@ -14,7 +15,11 @@ const bell = (
   </IconButton>
 );
 
-const meta = preview.meta({ component: PanelHeader, args: { phoneStart: null, person: panelPerson, menu: panelMenu } });
+const meta = preview.meta({
+  component: PanelHeader,
+  args: { phoneStart: null, person: panelPerson, menu: panelMenu },
+  parameters: inBothSchemes,
+});
 
 /** Nothing of its own: the scheme and the profile remain, in that order. */
 export const Plain = meta.story({

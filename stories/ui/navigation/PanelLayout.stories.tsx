@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { panelItems, panelMenu, panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { SearchInput } from '../../../src/ui/inputs/SearchInput';
@@ -23,7 +24,7 @@ const meta = preview.meta({
       />
     ),
   },
-  parameters: { router: { at: '/superadmin/brokers' } },
+  parameters: { ...inBothSchemes, router: { at: '/superadmin/brokers' } },
 });
 
 export const Desktop = meta.story({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Wallet } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { panelItems } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { PanelNav } from '../../../src/ui/navigation/PanelNav';
@@ -8,7 +9,7 @@ import { PanelNav } from '../../../src/ui/navigation/PanelNav';
 const meta = preview.meta({
   component: PanelNav,
   args: { label: 'Admin panel', items: panelItems },
-  parameters: { router: { at: '/superadmin/crm' } },
+  parameters: { ...inBothSchemes, router: { at: '/superadmin/crm' } },
   decorators: [
     (Story, { args }) => (
       <Box sx={{ width: args.rail ? 72 : 264, p: '0 12px 12px', bgcolor: 'roles.side' }}>

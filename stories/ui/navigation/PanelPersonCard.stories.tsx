@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { PanelPersonCard } from '../../../src/ui/navigation/PanelPersonCard';
@@ -13,6 +14,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Named = meta.story();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PersonLines } from '../../../src/ui/navigation/PersonLines';
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Cut where it does not fit; the title has it whole. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PlaceLabel } from '../../../src/ui/navigation/PlaceLabel';
 
-const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' } });
+const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' }, parameters: inBothSchemes });
 
 /** Without a pill and with either. */
 export const Badges = meta.story({

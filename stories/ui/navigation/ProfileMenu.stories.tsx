@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Image, LogOut, Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
 import { ProfileMenu } from '../../../src/ui/navigation/ProfileMenu';
@@ -24,6 +25,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Enter opens it, arrows walk and go round, Escape gives focus back, arrow down opens it again, Enter chooses. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { createRoot } from 'react-dom/client';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AppTheme } from '../../../src/theme/AppTheme';
 import { schemeAttribute, schemeStorageKey } from '../../../src/theme/theme';
@@ -15,6 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Opened and chosen by keyboard; the menu says which one holds, and the browser keeps it. Then back to where it began. */

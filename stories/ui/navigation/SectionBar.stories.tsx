@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { longSections, pageSections } from '../../../.storybook/sectionSample';
 import { SectionBar } from '../../../src/ui/navigation/SectionBar';
@@ -15,6 +16,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Opened with Enter; Escape closes it and gives focus back; then opened again, to be looked at. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { pageSections } from '../../../.storybook/sectionSample';
 import { Card } from '../../../src/ui/layout/Card';
@@ -18,6 +19,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Done, current, wrong and still to do; Enter on a step leads to its section. */

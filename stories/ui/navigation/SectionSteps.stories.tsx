@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { longSections, pageSections } from '../../../.storybook/sectionSample';
 import { SectionSteps } from '../../../src/ui/navigation/SectionSteps';
@@ -14,6 +15,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** What a circle shows is said in words, too; Enter moves focus into the section. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, waitFor, within } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { pageSections } from '../../../.storybook/sectionSample';
 import { Card } from '../../../src/ui/layout/Card';
@@ -31,6 +32,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 /** Enter on a step moves focus into its section, the next Tab goes on from there, and the current step follows. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ShareBar } from '../../../src/ui/navigation/ShareBar';
 
-const meta = preview.meta({ component: ShareBar });
+const meta = preview.meta({ component: ShareBar, parameters: inBothSchemes });
 
 export const Shares = meta.story({
   render: () => (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SkipLink } from '../../../src/ui/navigation/SkipLink';
 
-const meta = preview.meta({ component: SkipLink });
+const meta = preview.meta({ component: SkipLink, parameters: inBothSchemes });
 
 /** Shown with focus; Enter moves focus into the content, past what stands before it. */
 export const ShownWithFocus = meta.story({

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { StepMark } from '../../../src/ui/navigation/StepMark';
 
-const meta = preview.meta({ component: StepMark });
+const meta = preview.meta({ component: StepMark, parameters: inBothSchemes });
 
 export const States = meta.story({
   render: () => (

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { navFeatured, navMenuOnly, navPerson, navPlaces, navSignIn } from '../../../.storybook/navSample';
 import preview from '../../../.storybook/preview';
 import { TopNav } from '../../../src/ui/navigation/TopNav';
@@ -6,7 +7,7 @@ import { TopNav } from '../../../src/ui/navigation/TopNav';
 const meta = preview.meta({
   component: TopNav,
   args: { homeTo: '/', places: navPlaces, featured: navFeatured, menuOnly: navMenuOnly, signIn: navSignIn },
-  parameters: { router: { at: '/about-us' } },
+  parameters: { ...inBothSchemes, router: { at: '/about-us' } },
 });
 
 /** At 1280: the row, its badges, the current place, and the buttons in the order of the eye. */

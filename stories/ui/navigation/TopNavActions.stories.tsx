@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { Address } from '../../../.storybook/Address';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { navFeatured, navPerson, navSignIn } from '../../../.storybook/navSample';
 import preview from '../../../.storybook/preview';
 import { TopNavActions } from '../../../src/ui/navigation/TopNavActions';
@@ -16,6 +17,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
+  parameters: inBothSchemes,
 });
 
 export const Visitor = meta.story({

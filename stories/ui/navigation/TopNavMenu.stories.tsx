@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
 import { navMenuOnly, navPlaces } from '../../../.storybook/navSample';
 import preview from '../../../.storybook/preview';
 import { TopNavMenu } from '../../../src/ui/navigation/TopNavMenu';
@@ -14,6 +15,7 @@ const meta = preview.meta({
       <a href="#after">After the menu</a>
     </>
   ),
+  parameters: inBothSchemes,
 });
 
 /** Tab past the last place closes the menu and goes on to what follows. */

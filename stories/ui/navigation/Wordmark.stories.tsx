@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { Address } from '../../../.storybook/Address';
+import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Wordmark } from '../../../src/ui/navigation/Wordmark';
 
-const meta = preview.meta({ component: Wordmark, args: { to: '/' }, parameters: { router: { at: '/about-us' } } });
+const meta = preview.meta({
+  component: Wordmark,
+  args: { to: '/' },
+  parameters: { ...inBothSchemes, router: { at: '/about-us' } },
+});
 
 /** In a panel, in a phone's header, on public pages, in the footer. */
 export const Looks = meta.story({

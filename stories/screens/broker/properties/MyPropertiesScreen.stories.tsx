@@ -51,10 +51,10 @@ export const ShowMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls(manyListings(130))),
   play: async ({ canvas, userEvent }) => {
     for (const shown of [20, 40, 60, 80]) {
-      await canvas.findByText(`${shown} of 130 shown`, {}, { timeout: 5000 });
+      await canvas.findByText(`${shown} of 130 shown`);
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     }
-    await canvas.findByText('Search to find the others.', {}, { timeout: 5000 });
+    await canvas.findByText('Search to find the others.');
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
   },
 });

@@ -8,9 +8,6 @@ import { signedIn } from '../../../mocks/auth';
 import { brokerCalls } from '../../../mocks/brokers';
 import { failed, loading, mock } from '../../../mocks/mock';
 
-// Typing settles for 300 ms before anything is asked.
-const settled = { timeout: 5_000 };
-
 const meta = preview.meta({
   component: BrokersScreen,
   parameters: { session: signedIn('super_admin') },
@@ -39,10 +36,10 @@ export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aarav Mathur');
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Search brokers' }), 'kothari');
-    await waitFor(() => expect(canvas.queryByText('Aarav Mathur')).toBeNull(), settled);
+    await waitFor(() => expect(canvas.queryByText('Aarav Mathur')).toBeNull());
     await expect(canvas.getByText('Divya Kothari')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(await canvas.findByText('Aarav Mathur', {}, settled)).toBeVisible();
+    await expect(await canvas.findByText('Aarav Mathur', {})).toBeVisible();
   },
 });
 
@@ -82,7 +79,7 @@ export const NothingFits = meta.story({
     await expect(await canvas.findByText('No brokers found')).toBeVisible();
     const [, inTheTable] = canvas.getAllByRole('button', { name: 'Clear search' });
     if (inTheTable) await userEvent.click(inTheTable);
-    await expect(await canvas.findByText('Aarav Mathur', {}, settled)).toBeVisible();
+    await expect(await canvas.findByText('Aarav Mathur', {})).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Search brokers' })).toHaveValue('');
   },
 });
@@ -96,6 +93,6 @@ export const FailedToLoadBroker = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getBroker, 500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Aarav Mathur' }));
-    await screen.findByRole('alertdialog', { name: 'Failed to load broker' }, settled);
+    await screen.findByRole('alertdialog', { name: 'Failed to load broker' });
   },
 });

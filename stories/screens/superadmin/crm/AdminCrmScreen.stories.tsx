@@ -8,9 +8,6 @@ import { signedIn } from '../../../mocks/auth';
 import { leadCalls } from '../../../mocks/leads';
 import { failed, loading } from '../../../mocks/mock';
 
-// Typing settles for 300 ms before anything is asked.
-const settled = { timeout: 5_000 };
-
 const meta = preview.meta({
   component: AdminCrmScreen,
   parameters: { session: signedIn('super_admin') },
@@ -39,8 +36,8 @@ export const Filled = meta.story({
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByRole('textbox', { name: 'Search leads' }), 'kochi');
-    await canvas.findByRole('heading', { name: 'All Broker Leads (5)' }, settled);
-    await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (1)' }, settled);
+    await canvas.findByRole('heading', { name: 'All Broker Leads (5)' });
+    await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (1)' });
   },
 });
 

@@ -1,0 +1,37 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { darkRoles, lightRoles } from '../src/theme/tokens';
+
+const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkRoles): ThemeVars =>
+  create({
+    base,
+    brandTitle: 'Nivaas design system',
+    brandUrl: './',
+    brandImage: base === 'light' ? './brand/logotype.svg' : './brand/logotype-dark.svg',
+    fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
+    colorPrimary: roles.primary,
+    colorSecondary: roles.primary,
+    appBg: roles.page,
+    appContentBg: roles.paper,
+    appPreviewBg: roles.page,
+    appBorderColor: roles.line,
+    appBorderRadius: 12,
+    textColor: roles.ink,
+    textMutedColor: roles.slate,
+    textInverseColor: roles.paper,
+    barBg: roles.paper,
+    barTextColor: roles.slate,
+    barHoverColor: roles.primary,
+    barSelectedColor: roles.primary,
+    buttonBg: roles.paper,
+    buttonBorder: roles.control,
+    inputBg: roles.paper,
+    inputBorder: roles.control,
+    inputTextColor: roles.ink,
+    inputBorderRadius: 8,
+  });
+
+/** Storybook's own frame in the brand, in the scheme that the person's system asks for. */
+export const brandTheme = inBrand(
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? darkRoles : lightRoles,
+);

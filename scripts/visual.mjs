@@ -1,0 +1,42 @@
+// Visual review without a service: takes a picture of every story, compares it to the accepted one, writes a report.
+//   node scripts/visual.mjs [part of a story's id …]          compares; ends with 1 when something differs
+//   node scripts/visual.mjs accept [part of a story's id …]   what was taken last becomes what is expected
+// Everything lies in visual/ (not under version control): baselines, the last run, and the report (visual/report/index.html).
+// The sizes and schemes of a story are those of its `chromatic` modes, so both reviews show the same.
+import { rm } from 'node:fs/promises';
+import { getBrowser } from './find-browser.mjs';
+import { accept } from './visual/accept.mjs';
+import { compareAll } from './visual/compare.mjs';
+import { writeReport } from './visual/report.mjs';
+import { takePictures } from './visual/shoot.mjs';
+import { buildStorybook, serveFolder } from './visual/storybook.mjs';
+
+const words = process.argv.slice(2);
+const accepting = words[0] === 'accept';
+const parts = accepting ? words.slice(1) : words;
+const wanted = (id) => parts.length === 0 || parts.some((part) => id.includes(part));
+
+if (accepting) {
+  const count = await accept(wanted);
+  console.log(`${count} pictures are now what is expected.`);
+} else {
+  process.env.CHROME_PATH ??= await getBrowser();
+  const began = Date.now();
+  const folder = await buildStorybook();
+  const server = await serveFolder(folder);
+  try {
+    const failures = await takePictures(server.url, wanted);
+    const results = await compareAll(wanted, failures);
+    const file = await writeReport(results);
+    const count = (state) => results.filter((result) => result.state === state).length;
+    console.log(
+      `${results.length} pictures in ${Math.round((Date.now() - began) / 1000)} s: ${count('same')} same, ` +
+        `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('failed')} failed.\n${file}`,
+    );
+    if (count('new')) console.log('`npm run visual:accept` makes what was taken what is expected.');
+    process.exitCode = results.every(({ state }) => state === 'same') ? 0 : 1;
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

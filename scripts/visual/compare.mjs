@@ -1,0 +1,57 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { fileOf, folders, picturesIn, storyOf } from './folders.mjs';
+
+/** Pads a picture to the size of the larger of two, so that a grown page shows where it grew. */
+const padded = async (file, { width, height }, to) =>
+  sharp(file)
+    .extend({ right: to.width - width, bottom: to.height - height, background: '#00000000' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+
+/**
+ * How two pictures differ: the number of pixels, and a third picture that marks them. Every pixel counts, smoothed edges too.
+ * @returns {Promise<{ pixels: number, of: number, picture: Buffer }>}
+ */
+export const difference = async (before, after) => {
+  const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
+  const to = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+  const [one, other] = await Promise.all([padded(before, sizes[0], to), padded(after, sizes[1], to)]);
+  const marked = Buffer.alloc(one.length);
+  const pixels = pixelmatch(one, other, marked, to.width, to.height, { threshold: 0, includeAA: true, alpha: 0.15 });
+  const picture = await sharp(marked, { raw: { ...to, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels, of: to.width * to.height, picture };
+};
+
+/** Compares what was taken with what is expected. `{ name, state, pixels?, of?, why? }`, state: same, changed, new, gone, failed. */
+export const compareAll = async (wanted, failures) => {
+  await rm(folders.report, { recursive: true, force: true });
+  await mkdir(folders.report, { recursive: true });
+  const mine = async (folder) => new Set((await picturesIn(folder)).filter((name) => wanted(storyOf(name))));
+  const [expected, taken] = [await mine(folders.baselines), await mine(folders.taken)];
+  const names = [...new Set([...expected, ...taken, ...failures.keys()])].sort();
+  const results = [];
+  for (const name of names) {
+    const [before, after] = [fileOf(folders.baselines, name), fileOf(folders.taken, name)];
+    if (failures.has(name)) results.push({ name, state: 'failed', why: failures.get(name) });
+    else if (!taken.has(name)) results.push({ name, state: 'gone' });
+    else if (!expected.has(name)) results.push({ name, state: 'new' });
+    else if ((await readFile(before)).equals(await readFile(after))) results.push({ name, state: 'same' });
+    else {
+      const { pixels, of, picture } = await difference(before, after);
+      if (pixels === 0) results.push({ name, state: 'same' });
+      else {
+        await sharp(picture).toFile(fileOf(folders.report, name));
+        results.push({ name, state: 'changed', pixels, of });
+      }
+    }
+  }
+  return results;
+};

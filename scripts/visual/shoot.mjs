@@ -1,0 +1,133 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { browserArgs } from '../find-browser.mjs';
+import { fileOf, folders, picturesIn, storyOf } from './folders.mjs';
+import { groupsOf } from './groups.mjs';
+
+const STORY_MS = 60_000;
+const PAGES = 4;
+const STEADY_TRIES = 6;
+/** Stories with a date say "today" relative to this moment. */
+const NOW = '2026-01-15T06:30:00Z';
+
+// Before anything of the page: the same dice in every story.
+const seedRandom = () => {
+  let state = 1;
+  Math.random = () => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+};
+
+const openPage = async (browser, url, scheme, { width, height }) => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(seedRandom);
+  // Opened on nothing, and each story left only when it has finished: leaving it earlier would load the page anew.
+  const globals = `scheme:${scheme};a11y.manual:!true`;
+  await page.goto(`${url}/iframe.html?id=nothing&globals=${globals}`, { timeout: STORY_MS });
+  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: STORY_MS });
+  return page;
+};
+
+/** What is taken of each story: its id, and the `chromatic` parameters and own viewport that say in which modes. */
+const readStories = async (browser, url, wanted) => {
+  const page = await openPage(browser, url, 'light', { width: 1280, height: 860 });
+  const response = await page.request.get(`${url}/index.json`);
+  const { entries } = await response.json();
+  const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' && wanted(id) ? [id] : []));
+  const stories = await page.evaluate(async (all) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const loaded = [];
+    for (const storyId of all) {
+      const { parameters, storyGlobals } = await preview.loadStory({ storyId });
+      loaded.push({
+        id: storyId,
+        chromatic: parameters.chromatic ?? {},
+        viewports: Object.fromEntries(
+          Object.entries(parameters.viewport.options).map(([name, { styles }]) => [name, styles]),
+        ),
+        own: storyGlobals.viewport?.value,
+      });
+    }
+    return loaded;
+  }, ids);
+  await page.context().close();
+  return stories;
+};
+
+const showStory = (page, id) =>
+  page.evaluate(
+    ([storyId, patience]) =>
+      new Promise((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        setTimeout(() => resolve(`not finished within ${patience} ms`), patience);
+        channel.once('storyFinished', () => resolve(undefined));
+        for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+          channel.once(event, (error) => resolve(`${event}: ${String(error?.message).split('\n')[0]}`));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    [id, STORY_MS],
+  );
+
+// Fonts are there, pictures decoded, also those that would wait until they are scrolled to.
+const settle = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+
+/** A picture that is the same twice in a row. */
+const steadyPicture = async (page) => {
+  let last = Buffer.alloc(0);
+  for (let round = 0; round < STEADY_TRIES; round += 1) {
+    await settle(page);
+    const next = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+};
+
+/**
+ * Takes every wanted story in its modes into `visual/taken`, in place of what lay there of it.
+ * @returns {Promise<Map<string, string>>} picture's name → why it could not be taken
+ */
+export const takePictures = async (url, wanted) => {
+  const executablePath = process.env.CHROME_PATH;
+  const browser = await chromium.launch({ executablePath, args: [...browserArgs, '--font-render-hinting=none'] });
+  const failures = new Map();
+  try {
+    await mkdir(folders.taken, { recursive: true });
+    const before = await picturesIn(folders.taken);
+    await Promise.all(before.filter((name) => wanted(storyOf(name))).map((name) => rm(fileOf(folders.taken, name))));
+    const groups = groupsOf(await readStories(browser, url, wanted));
+    const takeGroup = async ({ scheme, size, pictures }) => {
+      const page = await openPage(browser, url, scheme, size);
+      for (const { id, name } of pictures) {
+        const wrong = await showStory(page, id);
+        if (wrong) failures.set(name, wrong);
+        else await writeFile(fileOf(folders.taken, name), await steadyPicture(page));
+      }
+      await page.context().close();
+    };
+    const queue = [...groups];
+    const work = async () => {
+      for (let group = queue.shift(); group; group = queue.shift()) await takeGroup(group);
+    };
+    await Promise.all(Array.from({ length: PAGES }, work));
+  } finally {
+    await browser.close();
+  }
+  return failures;
+};

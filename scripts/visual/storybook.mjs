@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+
+/** Builds the static Storybook into a temporary folder and answers its path. */
+export const buildStorybook = async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-visual-'));
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const build = spawn(npx, ['storybook', 'build', '--quiet', '--output-dir', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error(`Storybook could not be built (exit code ${code}).`);
+  return folder;
+};
+
+/** Serves a folder on a free port of this machine alone: `{ url, close }`. */
+export const serveFolder = async (folder) => {
+  const server = fastify();
+  await server.register(fastifyStatic, { root: folder });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url, close: () => server.close() };
+};
