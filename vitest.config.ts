@@ -35,6 +35,8 @@ const storyDependencies = [
   'formik',
   'yup',
   'lucide-react',
+  'swiper/modules',
+  'swiper/react',
   'msw',
   'msw/browser',
   'msw-storybook-addon',

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ImageOff, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatFileSize } from '../../lib/format';
+import { FilePicture } from '../media/FilePicture';
 import { usePreview } from './usePreview';
 
 interface PhotoPreviewProps {
@@ -15,7 +16,7 @@ interface PhotoPreviewProps {
 /** A chosen picture with its name and size; one that cannot be read says so instead of a broken image. */
 export function PhotoPreview({ file, onRemove }: PhotoPreviewProps) {
   const preview = usePreview(file);
-  const [unreadable, setUnreadable] = useState(false);
+  const [unreadable, setUnreadable] = useState<string>();
   return (
     <Box
       component="figure"
@@ -26,38 +27,10 @@ export function PhotoPreview({ file, onRemove }: PhotoPreviewProps) {
         overflow: 'hidden',
         bgcolor: 'roles.paper',
         border: '1px solid',
-        borderColor: unreadable ? 'roles.errorLine' : 'roles.line',
+        borderColor: preview && preview === unreadable ? 'roles.errorLine' : 'roles.line',
       }}
     >
-      <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: unreadable ? 'tones.error.tint' : 'roles.seg' }}>
-        {unreadable ? (
-          <Box
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              display: 'grid',
-              placeContent: 'center',
-              justifyItems: 'center',
-              gap: '4px',
-              p: '8px',
-              textAlign: 'center',
-              typography: 'caption',
-              color: 'tones.error.text',
-            }}
-          >
-            <ImageOff size={22} aria-hidden />
-            This file cannot be read as a picture
-          </Box>
-        ) : preview ? (
-          <Box
-            component="img"
-            src={preview}
-            alt=""
-            onError={() => setUnreadable(true)}
-            sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
-          />
-        ) : null}
-      </Box>
+      <FilePicture src={preview} alt="" onUnreadable={() => setUnreadable(preview)} />
       <Box
         component="figcaption"
         sx={{ display: 'flex', alignItems: 'center', gap: '4px', minHeight: 48, pl: '12px', pr: '4px' }}

@@ -4,7 +4,9 @@ import type { ToneName } from '../../theme/tones';
 import { initials, toneOf } from './initials';
 
 interface PersonAvatarProps {
+  /** Gives the initials, and the tone that stays with it. */
   name?: string | null;
+  /** Its address; without one, or when it fails, the initials show. */
   photo?: string | null;
   /** The letters for somebody without a name: SA super admin, BR broker, NA anyone else. */
   fallback: 'SA' | 'BR' | 'NA';
@@ -17,7 +19,7 @@ interface PersonAvatarProps {
 /** A person's photo, or initials in a tone of their own. Decorative: the name stands beside it. */
 export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonAvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const colour = tone ?? toneOf(name || fallback);
+  const colour = tone ?? toneOf(name?.trim() || fallback);
   const letters = size >= 64 ? 'amount' : size >= 40 ? 'subtitle2' : 'captionStrong';
   return (
     <Box

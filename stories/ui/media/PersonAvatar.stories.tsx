@@ -13,14 +13,19 @@ export const Initials = meta.story({
       <PersonAvatar name="Asha Rathore" fallback="BR" />
       <PersonAvatar name="vikram" fallback="BR" size={40} />
       <PersonAvatar name="" fallback="SA" size={64} />
-      <PersonAvatar fallback="NA" />
+      <PersonAvatar name="   " fallback="BR" size={40} />
+      <PersonAvatar name={null} fallback="NA" />
       <PersonAvatar name="Photo" photo={photo} fallback="NA" size={40} />
       <PersonAvatar name="Broken Photo" photo="data:image/png;base64,none" fallback="NA" size={40} />
     </Box>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AR')).toBeVisible();
+    await expect(canvas.getByText('V')).toBeVisible();
+    // Without a name: who they are. SA super admin, BR broker, NA anyone else.
     await expect(canvas.getByText('SA')).toBeVisible();
+    await expect(canvas.getByText('BR')).toBeVisible();
+    await expect(canvas.getByText('NA')).toBeVisible();
     await expect(await canvas.findByText('BP')).toBeVisible();
   },
 });

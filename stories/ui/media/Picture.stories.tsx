@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { brokenPicture, samplePicture } from '../../../.storybook/mediaSample';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Picture } from '../../../src/ui/media/Picture';
@@ -16,23 +17,43 @@ const meta = preview.meta({
   ],
   parameters: inBothSchemes,
 });
-const good = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#0E5A5E"/></svg>')}`;
-const bad = 'data:image/png;base64,none';
+const drawing = samplePicture(0);
+const carries = (image: HTMLElement, text: string) =>
+  waitFor(() => expect(decodeURIComponent(image.getAttribute('src') ?? '')).toContain(`>${text}</tspan>`));
 
-export const Loads = meta.story({ args: { src: good } });
+export const Loads = meta.story({ args: { src: drawing } });
 
-export const FallsToAlternate = meta.story({
-  args: { src: bad, alternate: good },
+/** The first address fails, the second shows; when that goes too the placeholder comes, and its own failure changes nothing. */
+export const EachStep = meta.story({
+  args: { src: brokenPicture, alternate: drawing },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', good));
+    const image = canvas.getByRole('img', { name: 'Jaipur' });
+    await waitFor(() => expect(image).toHaveAttribute('src', drawing));
+    await fireEvent.error(image);
+    await carries(image, 'Jaipur');
+    const kept = image.getAttribute('src');
+    await fireEvent.error(image);
+    await fireEvent.error(image);
+    await expect(image).toHaveAttribute('src', kept);
   },
 });
 
-export const FallsToPlaceholder = meta.story({
-  args: { src: bad, alternate: `${bad}=` },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img').getAttribute('src')).toContain('Jaipur'));
-  },
+export const BothFail = meta.story({
+  args: { src: brokenPicture, alternate: `${brokenPicture}=` },
+  play: async ({ canvas }) => carries(canvas.getByRole('img'), 'Jaipur'),
 });
 
-export const LongTitle = meta.story({ args: { title: 'Restored haveli with a courtyard', alt: 'Restored haveli' } });
+/** A long title stands by its first letter. */
+export const LongTitle = meta.story({
+  args: { title: 'Restored haveli with a courtyard', alt: 'Restored haveli' },
+  play: async ({ canvas }) => carries(canvas.getByRole('img'), 'R'),
+});
+
+/** A place's name stands whole, however long. */
+export const WholeName = meta.story({
+  args: { title: 'Thiruvananthapuram and its backwaters', alt: 'Thiruvananthapuram', wholeTitle: true },
+  play: async ({ canvas }) => {
+    await carries(canvas.getByRole('img'), 'Thiruvananthapuram');
+    await carries(canvas.getByRole('img'), 'and its backwaters');
+  },
+});

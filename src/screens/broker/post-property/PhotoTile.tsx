@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { FilePicture } from '../../../ui/media/FilePicture';
 import { PhotoTileFoot } from './PhotoTileFoot';
 import { PhotoTileState } from './PhotoTileState';
 import type { DraftPhoto } from './usePhotos';
@@ -26,7 +25,6 @@ interface PhotoTileProps {
 
 /** One chosen photo: preview, its state, and what can be done with it. */
 export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onDefault, onRemove }: PhotoTileProps) {
-  const [unreadable, setUnreadable] = useState(false);
   const ring = photo.error ? 'roles.errorLine' : isDefault ? 'roles.primary' : 'roles.line';
   return (
     <Box
@@ -43,36 +41,9 @@ export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onD
         borderColor: ring,
       }}
     >
-      <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.seg' }}>
-        {unreadable ? (
-          <Box
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              display: 'grid',
-              placeContent: 'center',
-              justifyItems: 'center',
-              gap: '4px',
-              p: '32px 8px 8px',
-              textAlign: 'center',
-              typography: 'caption',
-              color: 'tones.error.text',
-            }}
-          >
-            <ImageOff size={22} aria-hidden />
-            This file cannot be read as a picture
-          </Box>
-        ) : (
-          <Box
-            component="img"
-            src={photo.preview}
-            alt={name}
-            onError={() => setUnreadable(true)}
-            sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
-          />
-        )}
+      <FilePicture src={photo.preview} alt={name}>
         <PhotoTileState uploaded={uploaded} sending={sending} />
-      </Box>
+      </FilePicture>
       <PhotoTileFoot
         name={name}
         error={photo.error}

@@ -1,0 +1,22 @@
+/** Makes the window answer media queries as told (`undefined`: as they are), until the returned function is called. */
+export const pretendMedia = (answer: (query: string) => boolean | undefined) => {
+  const real = window.matchMedia;
+  window.matchMedia = (query) => {
+    const list = real.call(window, query);
+    const said = answer(query);
+    return said === undefined ? list : Object.defineProperty(list, 'matches', { value: said });
+  };
+  return () => {
+    window.matchMedia = real;
+  };
+};
+
+/** A visitor who asked for less motion. */
+export const lessMotion = () => pretendMedia((query) => (query.includes('prefers-reduced-motion') ? true : undefined));
+
+/** A window that is so wide for scripts; styles know the real one. */
+export const windowWidth = (width: number) =>
+  pretendMedia((query) => {
+    const from = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
+    return from === undefined ? undefined : Number(from) <= width;
+  });

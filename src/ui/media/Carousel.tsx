@@ -1,0 +1,91 @@
+import 'swiper/css';
+import Box from '@mui/material/Box';
+import { Children, type ReactNode, useMemo } from 'react';
+import { Autoplay } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { CarouselControls } from './CarouselControls';
+import { type CarouselPresetName, carouselPresets, slideSizes, swiperSettings } from './carouselPresets';
+import { useCarousel } from './useCarousel';
+
+interface CarouselProps {
+  /** Names it for screen readers: what its slides are. */
+  label: string;
+  /** Which of the five settings it follows: slides in view, gap, movement. They go by the window's width. */
+  preset: CarouselPresetName;
+  /** Left of the buttons: the heading over the slides, with its line. */
+  head?: ReactNode;
+  /** The slides, each with a key; all get the height of the tallest. */
+  children: ReactNode;
+}
+
+const track = {
+  '& .swiper': {
+    // Rings and shadows of lifted cards show above and below, and at the sides as far as the page's gutter has room.
+    overflowX: 'clip',
+    overflowY: 'visible',
+    m: '0 -12px',
+    p: '0 12px',
+  },
+  '& .swiper-slide': { display: 'flex', height: 'auto' },
+  '& .swiper-slide > *': { flex: '1 1 0', minWidth: 0 },
+} as const;
+
+/** Slides in a row: swiped by touch, moved by round arrows elsewhere, paused where they move by themselves. */
+export function Carousel({ label, preset, head, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const settings = useMemo(() => swiperSettings(preset, slides.length), [preset, slides.length]);
+  const { place, movesItself, moving, paused, ...carousel } = useCarousel(carouselPresets[preset].autoplay);
+  const round = settings.loop === true || settings.rewind === true;
+  const movable = slides.length > 0 && !place.whole;
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carousel.holding}
+      sx={{ minWidth: 0, ...track }}
+    >
+      {head || movable ? (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '16px',
+            mb: { xs: head || movesItself ? '18px' : 0, sm: '28px' },
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>{head}</Box>
+          {movable ? (
+            <CarouselControls
+              label={label}
+              first={place.first && !round}
+              last={place.last && !round}
+              movesItself={movesItself}
+              paused={paused}
+              onPause={carousel.togglePaused}
+              onBack={carousel.back}
+              onNext={carousel.on}
+            />
+          ) : null}
+        </Box>
+      ) : null}
+      {slides.length > 0 ? (
+        <Box aria-live={moving ? 'off' : 'polite'} sx={slideSizes(preset)}>
+          <Swiper key={`${settings.loop}`} modules={[Autoplay]} {...settings} {...carousel.listening}>
+            {slides.map((slide, index) => (
+              <SwiperSlide
+                key={typeof slide === 'object' && 'key' in slide ? slide.key : index}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+              >
+                {slide}
+              </SwiperSlide>
+            ))}
+          </Swiper>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

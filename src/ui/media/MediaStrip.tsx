@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import type { GalleryPicture } from './galleryTypes';
+import { Lightbox } from './Lightbox';
+import { NoImage } from './NoImage';
+import { usePicture } from './usePicture';
+
+interface MediaStripProps {
+  /** Names the strip and the full view for screen readers. */
+  label: string;
+  /** The pictures, the large one first; without any 'No Image' stands there. */
+  pictures: readonly GalleryPicture[];
+  /** The `id` of the primary one: it is marked. */
+  primary?: GalleryPicture['id'] | undefined;
+}
+
+// A large picture beside two rows of small ones; two share the strip, one has it all.
+const columns = (count: number) => ['1fr', '1fr 1fr', '2fr 1fr'][count - 1] ?? '2fr 1fr 1fr';
+
+/** Pictures in a strip inside a dialog or a card, scrolled where they are many; pressed, they are seen in full. */
+export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  if (pictures.length === 0) return <NoImage />;
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{
+          display: { xs: 'flex', sm: 'grid' },
+          gap: '8px',
+          overflow: 'auto',
+          maxHeight: { sm: 328 },
+          gridTemplateColumns: columns(pictures.length),
+          gridAutoRows: '104px',
+          '& > li': { flex: 'none', minWidth: 0, width: { xs: 240, sm: 'auto' }, height: { xs: 180, sm: 'auto' } },
+          [pictures.length < 3 ? '& > li' : '& > li:first-of-type']: {
+            gridRow: { sm: 'span 2' },
+            ...(pictures.length === 1 && { width: { xs: '100%', sm: 'auto' } }),
+          },
+        }}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <Thumb
+              picture={picture}
+              primary={picture.id === primary}
+              onOpen={() => {
+                setAt(index);
+                setOpen(true);
+              }}
+            />
+          </li>
+        ))}
+      </Box>
+      <Lightbox open={open} label={label} pictures={pictures} at={at} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary: boolean; onOpen: () => void }) {
+  const { image, placeholder } = usePicture({ src: picture.thumb ?? picture.src, title: picture.title });
+  const name = [picture.alt, primary && 'primary', placeholder && 'No Image'].filter(Boolean).join(', ');
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={name}
+      onClick={onOpen}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        p: 0,
+        border: 0,
+        borderRadius: '8px',
+        overflow: 'hidden',
+        cursor: 'zoom-in',
+        bgcolor: 'roles.seg',
+        // The strip scrolls and would cut an outline off.
+        '&:focus-visible': { outlineOffset: '-2px' },
+        ...(primary && {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            border: '2px solid',
+            borderColor: 'roles.primary',
+            borderRadius: '8px',
+          },
+        }),
+      }}
+    >
+      {placeholder ? (
+        <NoImage />
+      ) : (
+        <Box
+          component="img"
+          {...image}
+          alt=""
+          loading="lazy"
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+      {primary ? (
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            top: 8,
+            left: 8,
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '5px',
+            typography: 'captionStrong',
+            p: '4px 8px',
+            borderRadius: '6px',
+            bgcolor: 'roles.paper',
+            color: 'roles.primary',
+          }}
+        >
+          <Star size={14} strokeWidth={2} fill="currentColor" aria-hidden /> Primary
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import type { Swiper } from 'swiper/types';
+
+/** Slides that do not show whole take no focus: what is tabbed to is always in sight. */
+function markSlides({ slides, activeIndex, params }: Swiper) {
+  const perView = Math.floor(Number(params.slidesPerView));
+  const from = Math.max(0, Math.min(activeIndex, slides.length - perView));
+  for (const [index, slide] of slides.entries()) slide.inert = index < from || index >= from + perView;
+}
+
+/** Brings in the slide that peeks from the edge when it is tapped: without focus it cannot be pressed yet. */
+function followTap(swiper: Swiper, event: object) {
+  if (!('clientX' in event) || typeof event.clientX !== 'number') return;
+  const shown = swiper.slides.filter(({ inert }) => !inert).map((slide) => slide.getBoundingClientRect());
+  if (event.clientX > Math.max(...shown.map(({ right }) => right))) swiper.slideNext();
+  else if (event.clientX < Math.min(...shown.map(({ left }) => left))) swiper.slidePrev();
+}
+
+const nobody = { focus: false, pointer: false };
+
+/** A carousel's place and movement. It stands still while it is pointed at or has the keyboard's focus, then goes on. */
+export function useCarousel(autoplay: number | undefined) {
+  const [swiper, setSwiper] = useState<Swiper>();
+  // `whole`: all slides show at once, there is nowhere to go.
+  const [place, setPlace] = useState({ first: true, last: false, whole: false });
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(nobody);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+
+  const movesItself = autoplay !== undefined && !still && !place.whole;
+  const moving = movesItself && !paused && !held.focus && !held.pointer;
+  useEffect(() => {
+    if (!swiper || swiper.destroyed || autoplay === undefined) return;
+    if (moving && !swiper.autoplay.running) swiper.autoplay.start();
+    if (!moving && swiper.autoplay.running) swiper.autoplay.stop();
+  }, [swiper, moving, autoplay]);
+
+  const look = (now: Swiper) => {
+    markSlides(now);
+    const next = { first: now.isBeginning, last: now.isEnd, whole: now.isLocked };
+    setPlace((was) =>
+      was.first === next.first && was.last === next.last && was.whole === next.whole ? was : { ...next },
+    );
+  };
+  return {
+    place,
+    movesItself,
+    moving,
+    paused,
+    togglePaused: () => {
+      setPaused(!paused);
+      // Who asks it to move wants to see it move, though the pointer or the focus is still on the button.
+      setHeld(nobody);
+    },
+    back: () => swiper?.slidePrev(),
+    on: () => swiper?.slideNext(),
+    /** For the carousel's region. */
+    holding: {
+      onFocus: ({ target }: FocusEvent) => setHeld((was) => ({ ...was, focus: target.matches(':focus-visible') })),
+      onBlur: () => setHeld((was) => ({ ...was, focus: false })),
+      onPointerEnter: ({ pointerType }: PointerEvent) =>
+        setHeld((was) => ({ ...was, pointer: pointerType === 'mouse' })),
+      onPointerLeave: () => setHeld((was) => ({ ...was, pointer: false })),
+    },
+    /** For the library's component. */
+    listening: {
+      onSwiper: (made: Swiper) => {
+        setSwiper(made);
+        look(made);
+      },
+      onSlideChange: look,
+      onBreakpoint: look,
+      onSlidesUpdated: look,
+      onFromEdge: look,
+      onToEdge: look,
+      onLock: look,
+      onUnlock: look,
+      onTap: followTap,
+    },
+  };
+}

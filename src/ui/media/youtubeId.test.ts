@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { youtubeId, youtubePlayer } from './youtubeId';
+
+const id = 'dQw4w9WgXcQ';
+
+describe('a YouTube video is found in', () => {
+  it.each([
+    id,
+    `  ${id}\n`,
+    `https://www.youtube.com/watch?v=${id}`,
+    `http://youtube.com/watch?v=${id}&t=42s`,
+    `https://m.youtube.com/watch?feature=share&v=${id}#top`,
+    `https://music.youtube.com/watch?v=${id}`,
+    `https://youtu.be/${id}?si=abc`,
+    `youtu.be/${id}`,
+    `www.youtube.com/watch?v=${id}`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}?feature=share`,
+    `https://www.youtube.com/embed/${id}?start=3`,
+    `https://www.youtube-nocookie.com/embed/${id}`,
+    `HTTPS://WWW.YOUTUBE.COM/watch?v=${id}`,
+  ])('%s', (text) => {
+    expect(youtubeId(text)).toBe(id);
+  });
+});
+
+describe('no video is found in', () => {
+  it.each([
+    '',
+    'not a video',
+    'dQw4w9WgXc',
+    `${id}Q`,
+    'https://vimeo.com/76979871',
+    'https://www.youtube.com/',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=',
+    `https://www.youtube.com/channel/${id}`,
+    `https://www.youtube.com/watch?v=${id}"><script>`,
+    `https://youtu.be/${id}%22onload=alert(1)`,
+    `https://youtu.be/..%2f${id}`,
+    `javascript:alert('${id}')`,
+    `javascript://www.youtube.com/watch?v=${id}`,
+    `data:text/html,https://youtu.be/${id}`,
+    `file://youtube.com/watch?v=${id}`,
+    `https://youtube.com.evil.example/watch?v=${id}`,
+    `https://evil.example/youtube.com/watch?v=${id}`,
+    `https://www.youtube.com@evil.example/watch?v=${id}`,
+    `https://evil.example@www.youtube.com/watch?v=${id}`,
+    `https://www.youtube.com:8443/watch?v=${id}`,
+    `https://notyoutube.com/watch?v=${id}`,
+    `https://xn--yutube-5gg.com/watch?v=${id}`,
+    'https://',
+    'https://[::1',
+  ])('%s', (text) => {
+    expect(youtubeId(text)).toBeUndefined();
+  });
+});
+
+it('plays without cookies, at once', () => {
+  expect(youtubePlayer(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1`);
+});

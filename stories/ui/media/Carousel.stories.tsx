@@ -1,0 +1,231 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { samplePicture } from '../../../.storybook/mediaSample';
+import { inBothSchemes } from '../../../.storybook/modes';
+import { lessMotion, windowWidth } from '../../../.storybook/pretendMedia';
+import preview from '../../../.storybook/preview';
+import { Carousel } from '../../../src/ui/media/Carousel';
+import { type CarouselPresetName, carouselPresets, perViewAt } from '../../../src/ui/media/carouselPresets';
+import { Picture } from '../../../src/ui/media/Picture';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Box
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+      key={index}
+      sx={{
+        display: 'grid',
+        alignContent: 'start',
+        gap: '4px',
+        borderRadius: '14px',
+        overflow: 'hidden',
+        bgcolor: 'roles.paper',
+        border: '1px solid',
+        borderColor: 'roles.hairline',
+        pb: '16px',
+      }}
+    >
+      <Picture src={samplePicture(index)} alt="" title="Home" ratio="4 / 3" eager />
+      <Link href="#home" sx={{ typography: 'h4', px: '16px', pt: '8px' }}>
+        Home {index + 1}
+      </Link>
+      <Box sx={{ px: '16px', color: 'roles.slate' }}>
+        {index === 1 ? 'Two lines, which make all as high as it' : 'Jaipur'}
+      </Box>
+    </Box>
+  ));
+
+const meta = preview.meta({
+  component: Carousel,
+  args: {
+    label: 'Homes',
+    preset: 'ownerProperties' as const,
+    head: (
+      <Box component="h2" sx={{ typography: 'h3' }}>
+        Homes
+      </Box>
+    ),
+    children: cards(6),
+  },
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ maxWidth: 1248, mx: 'auto', p: { xs: '16px', md: '24px' } }}>
+        <Story />
+        <Button sx={{ mt: 3 }}>After</Button>
+      </Box>
+    ),
+  ],
+  parameters: inBothSchemes,
+});
+
+/** The slides that show whole, by their labels. */
+const shown = (within: ParentNode) =>
+  [...within.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
+    slide.getAttribute('aria-label'),
+  );
+const labels = (from: number, count: number, of: number) =>
+  Array.from({ length: count }, (_, index) => `${((from + index) % of) + 1} of ${of}`);
+
+const atRest = (within: ParentNode) =>
+  waitFor(() => expect(within.querySelector('.swiper-wrapper')).toHaveStyle({ transitionDuration: '0s' }));
+
+/** It moves by itself, can be paused, goes round both ways, and only what shows takes the focus. */
+export const MovesAndLoops = meta.story({
+  args: { preset: 'projects' as const, children: cards(5) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const perView = Math.floor(perViewAt('projects', window.innerWidth));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(labels(1, perView, 5)));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause: Homes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Play: Homes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous: Homes' })).toHaveFocus();
+    // It may have moved already, and while it moves it takes no orders.
+    await atRest(canvasElement);
+    const first = Number(shown(canvasElement)[0]?.[0]) - 1 + 5;
+    for (const back of [1, 2]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(shown(canvasElement)).toEqual(labels(first - back, perView, 5)));
+      await atRest(canvasElement);
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown(canvasElement)).toEqual(labels(first - 1, perView, 5)));
+    // What is out of sight takes no focus.
+    for (const link of canvas.getAllByRole('link')) {
+      link.focus();
+      const seen = !link.closest('[inert]');
+      await expect(document.activeElement === link).toBe(seen);
+    }
+  },
+});
+
+/** It does not loop: at either end the arrow rests, and keeps the focus that it has. */
+export const Ends = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const perView = Math.floor(perViewAt('ownerProperties', window.innerWidth));
+    const next = canvas.getByRole('button', { name: 'Next: Homes' });
+    const previous = canvas.getByRole('button', { name: 'Previous: Homes' });
+    await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    for (let from = 1; from <= 6 - perView; from++) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(shown(canvasElement)).toEqual(labels(from, perView, 6)));
+    }
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shown(canvasElement)).toEqual(labels(6 - perView, perView, 6));
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** Two are too few to go round: they are wound back, and nothing complains. */
+export const TooFewToLoop = meta.story({
+  args: { preset: 'projects', children: cards(2) },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn');
+    return () => {
+      expect(warn).not.toHaveBeenCalled();
+      warn.mockRestore();
+    };
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const perView = Math.floor(perViewAt('projects', window.innerWidth));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(labels(0, perView, 2)));
+    if (perView > 1) return;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['2 of 2']));
+    await atRest(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['1 of 2']));
+    await expect(canvas.getByRole('button', { name: 'Next: Homes' })).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** All fit: there is nowhere to go, and no button. */
+export const AllFit = meta.story({
+  args: { preset: 'sellers', children: cards(1) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Homes/ })).toBeNull());
+  },
+});
+
+/** Asked for less motion, it stands still: nothing to pause, the arrows stay. */
+export const LessMotion = meta.story({
+  args: { preset: 'sellers' },
+  beforeEach: lessMotion,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Next: Homes' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+  },
+});
+
+const names: CarouselPresetName[] = ['projects', 'sellers', 'propertyTypes', 'ownerProperties', 'blog'];
+
+/** The five settings as the library carries them out, at five widths of the window; and the same sizes before it is there. */
+export const FiveSettings = meta.story({
+  render: () => (
+    <Box data-testid="stage" sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {names.map((name) => (
+        <Carousel key={name} label={name} preset={name} head={<Box sx={{ typography: 'cardTitle' }}>{name}</Box>}>
+          {cards(8).map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            <Box key={index} sx={{ bgcolor: 'roles.seg', borderRadius: '8px', p: 2, typography: 'caption' }}>
+              {index + 1}
+            </Box>
+          ))}
+        </Carousel>
+      ))}
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const slideOf = (name: string) => {
+      const slide = canvas.getByRole('region', { name }).querySelector('[aria-roledescription="slide"]');
+      if (!(slide instanceof HTMLElement)) throw new Error(`${name} has no slide`);
+      return slide;
+    };
+    const wide = (name: CarouselPresetName, width: number) => {
+      const perView = perViewAt(name, width);
+      const room = slideOf(name).parentElement?.clientWidth ?? 0;
+      return (room - (perView - 1) * carouselPresets[name].gap) / perView;
+    };
+    for (const name of names) {
+      const slide = slideOf(name);
+      const set = slide.style.width;
+      const bySwiper = slide.getBoundingClientRect().width;
+      await expect(bySwiper).toBeCloseTo(wide(name, window.innerWidth), 0);
+      slide.style.width = '';
+      slide.style.marginRight = '';
+      await expect(slide.getBoundingClientRect().width).toBeCloseTo(bySwiper, 1);
+      await expect(getComputedStyle(slide).marginRight).toBe(`${carouselPresets[name].gap}px`);
+      slide.style.width = set;
+    }
+    const stage = canvas.getByTestId('stage');
+    for (const width of [400, 640, 900, 1200, 1300]) {
+      const restore = windowWidth(width);
+      try {
+        // Its own width changes with the window's: that is when it looks at the window.
+        stage.style.width = `${canvasElement.clientWidth - 100 - width / 100}px`;
+        for (const name of names) {
+          await waitFor(() => expect(slideOf(name).getBoundingClientRect().width).toBeCloseTo(wide(name, width), 0));
+          await expect(slideOf(name).style.marginRight).toBe(`${carouselPresets[name].gap}px`);
+        }
+      } finally {
+        restore();
+      }
+    }
+    stage.style.width = '';
+  },
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { CarouselControls } from '../../../src/ui/media/CarouselControls';
+
+const meta = preview.meta({
+  component: CarouselControls,
+  args: {
+    label: 'Recommended sellers',
+    first: false,
+    last: false,
+    movesItself: true,
+    paused: false,
+    onPause: fn(),
+    onBack: fn(),
+    onNext: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 3 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: inBothSchemes,
+});
+
+export const Moving = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause: Recommended sellers' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const Paused = meta.story({
+  args: { paused: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Play: Recommended sellers' })).toBeVisible(),
+});
+
+/** Nothing comes before: the arrow rests, does nothing, and is still found. */
+export const AtTheStart = meta.story({
+  args: { movesItself: false, first: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous: Recommended sellers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { expect, fn, waitFor } from 'storybook/test';
+import { brokenPicture, samplePicture } from '../../../.storybook/mediaSample';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { FilePicture } from '../../../src/ui/media/FilePicture';
+
+const meta = preview.meta({
+  component: FilePicture,
+  args: { src: samplePicture(0), alt: 'Exterior picture 1', onUnreadable: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 240, p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: inBothSchemes,
+});
+
+/** Whatever its own shape, it is shown 4 by 3. */
+export const Readable = meta.story({
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Exterior picture 1' }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+});
+
+export const NotReadable = meta.story({
+  args: { src: brokenPicture },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('This file cannot be read as a picture')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce());
+  },
+});
+
+/** The address is still being made: the place is kept. */
+export const NotThereYet = meta.story({ args: { src: undefined } });

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { expect, screen, waitFor } from 'storybook/test';
+import { sampleGallery } from '../../../.storybook/mediaSample';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { MediaStrip } from '../../../src/ui/media/MediaStrip';
+
+const meta = preview.meta({
+  component: MediaStrip,
+  args: { label: 'Photos', pictures: sampleGallery(6, [4]), primary: 1 },
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ maxWidth: 862, p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: inBothSchemes,
+});
+
+/** The primary one says so; one that cannot be loaded stands as 'No Image'; Enter shows it in full and gives the focus back. */
+export const Six = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Courtyard, No Image' })).toBeInTheDocument();
+    await userEvent.tab();
+    const first = canvas.getByRole('button', { name: 'Exterior, primary' });
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Photos' });
+    await expect(dialog).toHaveTextContent('2 of 6');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Living room' })).toHaveFocus());
+  },
+});
+
+export const Two = meta.story({ args: { pictures: sampleGallery(2) } });
+
+export const One = meta.story({ args: { pictures: sampleGallery(1), primary: undefined } });
+
+export const None = meta.story({
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Image')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
