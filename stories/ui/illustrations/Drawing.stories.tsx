@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { moods } from '../../../src/theme/drawings';
 import { Drawing } from '../../../src/ui/illustrations/Drawing';
 import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
+import { cityDrawings } from '../../../src/ui/illustrations/drawings/cities';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
 
 const meta = preview.meta({ component: Drawing });
@@ -72,4 +73,19 @@ export const NightWhateverThePage = meta.story({
     await expect(day && getComputedStyle(day).display).toBe('none');
     await expect(night && getComputedStyle(night).display).toBe('inline');
   },
+});
+
+export const Cities = meta.story({
+  render: () => (
+    <Sheet>
+      {Object.entries(cityDrawings).map(([slug, { name, landmark, plan, mood }]) => (
+        <li key={slug}>
+          <Box sx={{ aspectRatio: '4 / 3', borderRadius: '14px', overflow: 'hidden' }}>
+            <Drawing plan={plan} seed={slug} mood={mood} alt={plan.title} />
+          </Box>
+          <Typography variant="caption">{`${name}: ${landmark}`}</Typography>
+        </li>
+      ))}
+    </Sheet>
+  ),
 });
