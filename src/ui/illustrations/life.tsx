@@ -1,4 +1,4 @@
-import { circles, rects } from './geometry';
+import { bands, dots } from './ledges';
 
 const r = (value: number) => +value.toFixed(1);
 
@@ -13,19 +13,23 @@ export const people = (clothes: string, ...at: readonly (readonly [x: number, y:
     <path
       className={clothes}
       d={at
-        .map(
-          ([x, y, h]) =>
-            `M${r(x - h * 0.26)} ${r(y)}l${r(h * 0.14)} ${r(-h * 0.6)}q${r(h * 0.12)} ${r(-h * 0.22)} ${r(h * 0.24)} 0l${r(h * 0.14)} ${r(h * 0.6)}z`,
-        )
+        .map(([x, y, h]) => {
+          const [hem, shoulder, tall] = [0.14, 0.12, 0.6].map((share) => Math.round(h * share * 2) / 2) as [
+            number,
+            number,
+            number,
+          ];
+          return `M${r(x - hem - shoulder)} ${r(y)}l${hem}-${tall}q${shoulder}-${2 * shoulder} ${2 * shoulder} 0l${hem} ${tall}z`;
+        })
         .join('')}
     />
-    <path className="wd" d={circles(...at.map(([x, y, h]) => [x, y - h * 0.85, h * 0.14] as const))} />
+    {dots('wd', r((at[0]?.[2] ?? 0) * 0.28), ...at.map(([x, y, h]) => [x, y - h * 0.85] as const))}
   </>
 );
 
 /** Light on water: lines that lie flat, left, top and width. */
 export const ripples = (...at: readonly (readonly [x: number, y: number, width: number])[]) => (
-  <path className="cl" opacity=".45" d={rects(...at.map(([x, y, w]) => [x, y, w, 2.5] as const))} />
+  <g opacity=".45">{bands('cl', 2.5, ...at)}</g>
 );
 
 /** A sailing boat, its mast's foot at x y. */
@@ -45,4 +49,18 @@ export const countryBoat = (x: number, y: number) => (
     <path className="b" d="M-30-14v-14q20-14 42 0v14z" />
     <path className="s-wd" strokeWidth="1.5" d="M-30-28q20-14 42 0M-20-14v-19M-8-14v-21M4-14v-19" />
   </g>
+);
+
+/** Slender cypresses, lit to the left: foot, half width, height. */
+export const cypresses = (...at: readonly (readonly [x: number, y: number, half: number, height: number])[]) => (
+  <>
+    <path
+      className="f2"
+      d={at.map(([x, y, w, h]) => `M${x} ${y}q${-2 * w}${-h / 2} 0${-h}q${2 * w} ${h / 2} 0 ${h}z`).join('')}
+    />
+    <path
+      className="f1"
+      d={at.map(([x, y, w, h]) => `M${x} ${y}q${w}${-h / 2} 0${-h}q${2 * w} ${h / 2} 0 ${h}z`).join('')}
+    />
+  </>
 );
