@@ -255,6 +255,9 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** Glazed pottery; what is white by day and only pale at night. */
   po: (night ? c.g2 : '#2F7F93') as Hex,
   wh: (night ? '#9FB3B6' : '#FFFFFF') as Hex,
+  /** Blue lime wash, in the light and in the shade. */
+  bl: mix(night ? '#2F5068' : '#6E9CC6', c.w0, 0.16),
+  bl2: mix(night ? '#213B50' : '#4B78A8', c.sh, 0.08),
   /** Clouds. */
   cl: (night ? c.h1 : '#FFFFFF') as Hex,
 });

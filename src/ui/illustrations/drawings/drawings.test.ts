@@ -6,11 +6,13 @@ import type { DrawingPlan } from '../drawingPlan';
 import { drawnSvg } from '../drawnSvg';
 import { sceneOf } from '../scene';
 import { seededLight } from '../seededLight';
+import { cityDrawings } from './cities';
 import { homeDrawings } from './homes';
 import { roomDrawings } from './rooms';
 
 const MOST_BYTES = 6 * 1024;
-const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings, ...roomDrawings });
+const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([name, { plan }]) => [name, plan]));
+const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings, ...roomDrawings, ...cityPlans });
 
 const served = (plan: DrawingPlan, seed: number): string => {
   const { random, mood, treeKind } = seededLight(plan, seed);
