@@ -26,7 +26,8 @@ const track = {
     m: '0 -12px',
     p: '0 12px',
   },
-  '& .swiper-slide': { display: 'flex', height: 'auto' },
+  // The library's row counts without padding, and all in it would.
+  '& .swiper-slide': { display: 'flex', height: 'auto', boxSizing: 'border-box' },
   '& .swiper-slide > *': { flex: '1 1 0', minWidth: 0 },
 } as const;
 

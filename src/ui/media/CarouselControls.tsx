@@ -56,7 +56,7 @@ function RoundButton({ arrow, onClick, ...props }: IconButtonProps & { arrow?: b
         height: 44,
         borderRadius: '50%',
         border: '1px solid',
-        borderColor: off ? 'roles.line' : 'roles.control',
+        borderColor: off ? 'roles.line' : 'roles.buttonLine',
         bgcolor: off ? 'transparent' : 'roles.paper',
         color: off ? 'roles.disabledInk' : 'roles.ink',
         cursor: off ? 'default' : 'pointer',

@@ -121,7 +121,13 @@ function Stage({ title, label, pictures, at, swiper, onSwiper, onClose }: StageP
           flex: 1,
           minHeight: 0,
           '& .swiper': { height: '100%' },
-          '& .swiper-slide': { display: 'grid', placeItems: 'center', px: { xs: 0, sm: '80px' } },
+          // The library's row counts without padding, and all in it would.
+          '& .swiper-slide': {
+            boxSizing: 'border-box',
+            display: 'grid',
+            placeItems: 'center',
+            px: { xs: 0, sm: '80px' },
+          },
         }}
       >
         <Swiper

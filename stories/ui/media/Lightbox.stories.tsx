@@ -17,6 +17,10 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await expect(dialog).toHaveTextContent('2 of 4');
     await expect(dialog).toHaveTextContent('Living room, seen from the door');
+    // It stands in the middle of the window.
+    const seen = screen.getByRole('img', { name: 'Living room' }).getBoundingClientRect();
+    const all = dialog.getBoundingClientRect();
+    await expect(Math.abs(seen.left + seen.right - all.left - all.right)).toBeLessThan(4);
     for (const [key, place] of [
       ['{ArrowRight}', '3 of 4'],
       ['{ArrowLeft}', '2 of 4'],

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { buildListingRow } from '../../../../contract/fixtures/properties';
 import { getProperty } from '../../../../contract/properties';
@@ -11,6 +11,18 @@ const meta = preview.meta({ component: PropertyDialog });
 export const Filled = meta.story({
   args: { row: buildListingRow(), open: true, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  // Escape leaves the photo seen in full; the property stays open.
+  play: async ({ args, userEvent }) => {
+    const [photo] = await screen.findAllByRole('button', { name: /primary$/ });
+    photo?.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Photos' });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Photos' })).toBeNull());
+    await waitFor(() => expect(photo).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
 });
 export const Loading = meta.story({
   args: { row: buildListingRow(), open: true, onClose: fn() },
