@@ -22,7 +22,15 @@ export default {
     only('features', '^src/features/', ['^src/features/', '^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
     only('screens', '^src/screens/', ['^src/(screens|features|ui|theme|lib)/', '^contract/']),
     only('app', '^src/(app/|main)', ['^src/', '^contract/']),
-    only('server', '^server/', ['^server/', '^contract/']),
+    only('server', '^server/(?!demo/)', ['^server/', '^contract/']),
+    // The demo's photos are the product's own drawings, sent through the same pipeline as anybody's.
+    only('demo', '^server/demo/', [
+      '^server/',
+      '^contract/',
+      '^src/ui/illustrations/',
+      '^src/ui/media/initials',
+      '^src/theme/',
+    ]),
     only('mocks', '^stories/mocks/', ['^stories/mocks/', '^src/lib/', '^contract/']),
     {
       name: 'no-feature-imports-a-feature',

@@ -1,10 +1,10 @@
-import { drawingOf, familyOf } from '../src/ui/illustrations/families';
+import { photoUrl } from '../contract/fixtures/photoUrl';
 import type { GalleryPicture } from '../src/ui/media/galleryTypes';
 
 const homes = ['haveli', 'villa', 'flat', 'plot', 'farm', 'shop', 'floor', 'office'];
 
-/** A drawn picture that every browser shows; another number, another picture. */
-export const samplePicture = (index: number) => drawingOf(familyOf(homes[index % homes.length] ?? ''), index).light;
+/** A drawn picture; another number, another picture. */
+export const samplePicture = (index: number) => photoUrl(homes[index % homes.length] ?? 'flat', 'exterior', index);
 
 /** An address at which no picture is. */
 export const brokenPicture = 'data:image/png;base64,none';

@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
+import { drawSamplePhotos } from './drawSamplePhotos';
 import { lightModes } from './modes';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
@@ -16,7 +17,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const ours = /^\/(api|media)\//;
 
 const startWorker = async () => {
-  const worker = setupWorker();
+  const worker = setupWorker(drawSamplePhotos);
   await worker.start({
     quiet: true,
     onUnhandledRequest: (request, print) => {

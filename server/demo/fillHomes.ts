@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { drawPhoto } from '../../contract/fixtures/drawings/drawPhoto';
 import { drawPortrait } from '../../contract/fixtures/drawings/drawPortrait';
 import type { World, WorldProperty } from '../../contract/fixtures/world';
+import { drawnSvg } from '../../src/ui/illustrations/drawnSvg';
+import { photoPlanOf } from '../../src/ui/illustrations/families';
 import type { Database } from '../db/database';
 import { brokers } from '../db/schema/accounts';
 import { media, properties } from '../db/schema/properties';
@@ -52,7 +53,8 @@ const fillPhotos = async (
   );
   const photos = there.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
-    const bytes = await rendered(drawPhoto(property.body.basic.property_type ?? 'flat', category, property.id));
+    const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category);
+    const bytes = await rendered(drawnSvg(plan, { seed: property.id }));
     photos.push((await addPhoto(db, images, { brokerId, propertyId, category, bytes })).id);
   }
   const [first] = photos;

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { photoUrl } from '../../contract/fixtures/drawings/photoUrl';
+import { photoUrl } from '../../contract/fixtures/photoUrl';
 import { buildSite, buildSiteListing } from '../../contract/fixtures/sites';
 import { getSite, type PublicSite, sendEnquiry } from '../../contract/sites';
 import { mock } from './mock';

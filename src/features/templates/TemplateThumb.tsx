@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SiteTemplate } from '../../../contract/templates';
 import { siteLooks } from '../../theme/sites/siteLooks';
-import { drawingOf, familyOf } from '../../ui/illustrations/families';
+import { PropertyDrawing } from '../../ui/illustrations/PropertyDrawing';
 
 // What kind of home each template shows best.
 const homes: Record<SiteTemplate, string> = {
@@ -22,7 +22,6 @@ const line = (width: string, height: number, color: string) => ({
 /** A small drawing of a template in its own look, the same in both schemes: a hero and three listings. */
 export function TemplateThumb({ template }: { template: SiteTemplate }) {
   const look = siteLooks[template];
-  const picture = (type: string, seed: number) => drawingOf(familyOf(type), seed)[look.scheme];
   return (
     <Box aria-hidden sx={{ aspectRatio: '16 / 11', overflow: 'hidden', bgcolor: 'roles.seg', p: '16px 16px 0' }}>
       <Box
@@ -44,22 +43,14 @@ export function TemplateThumb({ template }: { template: SiteTemplate }) {
             <Box sx={line('64%', 7, look.heading)} />
             <Box sx={{ ...line('38%', 11, look.accent), borderRadius: '2px', mt: '2px' }} />
           </Box>
-          <Box
-            component="img"
-            alt=""
-            src={picture(homes[template], 1)}
-            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-          />
+          <PropertyDrawing type={homes[template]} seed={template} scheme={look.scheme} />
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '6px', p: '10px' }}>
-          {['flat', 'villa', 'residential_land'].map((type, seed) => (
+          {['flat', 'villa', 'residential_land'].map((type) => (
             <Box key={type} sx={{ bgcolor: look.tint, pb: '8px' }}>
-              <Box
-                component="img"
-                alt=""
-                src={picture(type, seed)}
-                sx={{ width: '100%', aspectRatio: '8 / 5', objectFit: 'cover' }}
-              />
+              <Box sx={{ aspectRatio: '8 / 5' }}>
+                <PropertyDrawing type={type} seed={`${template} ${type}`} scheme={look.scheme} />
+              </Box>
               <Box sx={{ ...line('60%', 4, look.heading), m: '6px 6px 4px' }} />
               <Box sx={{ ...line('80%', 3, look.heading), opacity: 0.35, mx: '6px' }} />
             </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { SiteListing } from '../../../contract/sites';
 import { fileUrl } from '../../lib/apiBase';
-import { drawingOf, familyOf } from '../../ui/illustrations/families';
+import { PropertyDrawing } from '../../ui/illustrations/PropertyDrawing';
 import { useLook } from './lookContext';
 
 interface SitePhotoProps {
@@ -18,21 +18,20 @@ interface SitePhotoProps {
 export function SitePhoto({ listing, url, alt, sizes, eager }: SitePhotoProps) {
   const look = useLook();
   const [failed, setFailed] = useState<string>();
-  const shown = url && url !== failed ? url : undefined;
-  const sized = shown && fileUrl(shown, 320) !== fileUrl(shown);
+  if (!url || url === failed)
+    return <PropertyDrawing type={listing.property_type} seed={listing.id} scheme={look.scheme} />;
+  const sized = fileUrl(url, 320) !== fileUrl(url);
   return (
     <Box
       component="img"
-      src={shown ? fileUrl(shown, 800) : drawingOf(familyOf(listing.property_type), listing.id)[look.scheme]}
+      src={fileUrl(url, 800)}
       {...(sized
-        ? { srcSet: `${fileUrl(shown, 320)} 320w, ${fileUrl(shown, 800)} 800w, ${fileUrl(shown)} 1600w`, sizes }
+        ? { srcSet: `${fileUrl(url, 320)} 320w, ${fileUrl(url, 800)} 800w, ${fileUrl(url)} 1600w`, sizes }
         : {})}
-      alt={shown ? alt : ''}
+      alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => {
-        if (shown) setFailed(shown);
-      }}
+      onError={() => setFailed(url)}
       sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
     />
   );

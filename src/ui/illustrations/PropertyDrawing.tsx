@@ -1,6 +1,6 @@
-import { seedOf } from '../media/initials';
-import { drawingOf, familyOf } from './families';
-import { SchemeImage } from './SchemeImage';
+import { Drawing } from './Drawing';
+import { planOf } from './families';
+import type { DrawnScheme } from './palettes';
 
 interface PropertyDrawingProps {
   /** A property type's value: `builder_floor`. */
@@ -9,10 +9,11 @@ interface PropertyDrawingProps {
   seed: number | string;
   /** Empty (default) where the words beside it say the same. */
   alt?: string;
+  /** Day or night whatever the page shows. */
+  scheme?: DrawnScheme;
 }
 
 /** A drawn home for a listing without a picture; it fills the box that it is put in. */
-export function PropertyDrawing({ type, seed, alt = '' }: PropertyDrawingProps) {
-  const number = typeof seed === 'number' ? Math.trunc(seed) : seedOf(seed);
-  return <SchemeImage drawing={drawingOf(familyOf(type), number)} alt={alt} />;
+export function PropertyDrawing({ type, seed, alt = '', scheme }: PropertyDrawingProps) {
+  return <Drawing plan={planOf(type)} seed={seed} alt={alt} scheme={scheme} />;
 }

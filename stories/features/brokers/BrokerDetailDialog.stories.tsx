@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { getBroker } from '../../../contract/brokers';
 import { buildBroker } from '../../../contract/fixtures/brokers';
-import { photoUrl } from '../../../contract/fixtures/drawings/photoUrl';
+import { photoUrl } from '../../../contract/fixtures/photoUrl';
 import { BrokerDetailDialog } from '../../../src/features/brokers/BrokerDetailDialog';
 import { failed, loading, mock } from '../../mocks/mock';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { photoUrl } from '../../../contract/fixtures/drawings/photoUrl';
+import { photoUrl } from '../../../contract/fixtures/photoUrl';
 import { SiteFrame } from '../../../src/screens/site/SiteFrame';
 import { SitePhoto } from '../../../src/screens/site/SitePhoto';
 import { siteLooks } from '../../../src/theme/sites/siteLooks';

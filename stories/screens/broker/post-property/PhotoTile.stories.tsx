@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { photoUrl } from '../../../../contract/fixtures/drawings/photoUrl';
+import { photoUrl } from '../../../../contract/fixtures/photoUrl';
 import { PhotoTile } from '../../../../src/screens/broker/post-property/PhotoTile';
 import { pictureFile } from '../../../../stories/mocks/properties';
 

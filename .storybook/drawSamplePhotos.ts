@@ -1,0 +1,11 @@
+import { HttpResponse, http } from 'msw';
+import { samplePhotos } from '../contract/fixtures/photoUrl';
+import { drawnSvg } from '../src/ui/illustrations/drawnSvg';
+import { photoPlanOf } from '../src/ui/illustrations/families';
+
+/** Answers the fixtures' photo addresses in every story: each is drawn when it is asked for. */
+export const drawSamplePhotos = http.get(`*${samplePhotos}:name`, ({ params }) => {
+  const [type = 'flat', category = 'exterior', seed = ''] = String(params.name).split('.');
+  const picture = drawnSvg(photoPlanOf(type, category), { seed });
+  return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+});
