@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Mood } from '../../theme/drawings';
 import type { DrawingPlan } from './drawingPlan';
-import { type DrawnScheme, type Light, lightRules, moodRules, paintRules } from './palettes';
+import { type DrawnScheme, type Light, lightRules, moodRules } from './palettes';
 import { sceneOf } from './scene';
 import { seededLight } from './seededLight';
 
@@ -25,7 +25,7 @@ interface Painted {
 
 const own = { shouldForwardProp: (name: PropertyKey) => name !== 'light' && name !== 'mood' && name !== 'forced' };
 
-const Sheet = styled('svg')({ display: 'block', width: '100%', height: '100%', ...paintRules });
+const Sheet = styled('svg')({ display: 'block', width: '100%', height: '100%', fill: 'none' });
 const Mooded = styled('g', own)<Painted & { mood: Mood }>(({ theme, mood, forced }) => moodRules(theme, mood, forced));
 const Lit = styled(
   'g',

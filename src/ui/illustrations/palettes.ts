@@ -24,23 +24,31 @@ const leaves = (one: string, two: string, three: string) => ({
   '--f3': `var(--${three})`,
 });
 
-/** What a drawing's class names mean: `w2` fills, `s-w2` draws the line, `c-w2` is a gradient's stop. */
-export const paintRules = {
-  fill: 'none',
+// What is pointed to by <use> is styled where it stands alone: a rule that names an ancestor never reaches it. So these rules
+// name none, and keep to the elements that a drawing is made of.
+const drawn = ':is(path, g, use, text, circle, ellipse, stop)';
+
+/**
+ * The page's rules for what a drawing's class names mean: `w2` fills, `s-w2` draws the line, `c-w2` is a gradient's stop, `day`
+ * and `night` are shown by day and by night. What is pointed to takes the variables of where it is used.
+ */
+export const paintRules: CSSObject = {
   ...Object.fromEntries(
     paints.flatMap((name) => [
-      [`& .${name}`, { fill: `var(--${name})` }],
-      [`& .s-${name}`, { stroke: `var(--${name})` }],
-      [`& .c-${name}`, { stopColor: `var(--${name})` }],
+      [`${drawn}.${name}`, { fill: `var(--${name})` }],
+      [`${drawn}.s-${name}`, { stroke: `var(--${name})` }],
+      [`${drawn}.c-${name}`, { stopColor: `var(--${name})` }],
     ]),
   ),
-  '& .gulmohar': leaves('e1', 'e2', 'e3'),
-  '& .jacaranda': leaves('j1', 'j2', 'j3'),
+  [`${drawn}.day`]: { display: 'var(--day)' },
+  [`${drawn}.night`]: { display: 'var(--night)' },
+  [`${drawn}.gulmohar`]: leaves('e1', 'e2', 'e3'),
+  [`${drawn}.jacaranda`]: leaves('j1', 'j2', 'j3'),
 };
 
 const shown = (scheme: DrawnScheme) => ({
-  '& .day': { display: scheme === 'light' ? 'inline' : 'none' },
-  '& .night': { display: scheme === 'dark' ? 'inline' : 'none' },
+  '--day': scheme === 'light' ? 'inline' : 'none',
+  '--night': scheme === 'dark' ? 'inline' : 'none',
 });
 
 const inScheme = (

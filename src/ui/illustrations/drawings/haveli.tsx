@@ -80,13 +80,14 @@ export const haveli: DrawingPlan = {
         {wings === 1 ? (
           <>
             <g id={id('p')}>
-              <path className="w" d={rects([94, 86, 64, 36])} />
+              <path className="w" d={rects([94, 78, 64, 44])} />
               <path
                 className="w4"
-                d={roundArch(101, 95, 14, 27) + roundArch(119, 95, 14, 27) + roundArch(137, 95, 14, 27)}
+                d={roundArch(101, 87, 14, 24) + roundArch(119, 87, 14, 24) + roundArch(137, 87, 14, 24)}
               />
-              <path className="w2" d="M86 88q40-36 80 0z" />
-              <path className="s-t" strokeWidth="4" d="M84 89q42-18 84 0" />
+              <path className="w2" d="M86 80q40-40 80 0z" />
+              <path className="t" d="M92 111h68v3H92z" />
+              <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
             </g>
             <use href={`#${id('p')}`} x="228" />
           </>

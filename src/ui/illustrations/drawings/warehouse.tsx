@@ -127,6 +127,7 @@ export const warehouse: DrawingPlan = {
             <path className="sh" d="M8 314h50l24 5H20z" opacity=".25" />
           </>
         )}
+        {shrub(424, 306, 70, 24)}
         {parked ? (
           <g transform="translate(346 338)">
             <path className="sh" d="M-70 0H96l24 6H-60z" opacity=".3" />
@@ -156,7 +157,6 @@ export const warehouse: DrawingPlan = {
             />
           </>
         )}
-        {shrub(424, 306, 70, 24)}
       </>
     );
   },
