@@ -9,10 +9,14 @@ export interface SeededLight extends Light {
   readonly random: () => number;
 }
 
-/** The light, accent and trees that belong to a seed: the same every time, different from its neighbours' more often than not. */
+/**
+ * The light, accent and trees that belong to a seed: the same every time. Numbers that follow each other, as the ids of a
+ * list do, get different lights.
+ */
 export function seededLight(plan: DrawingPlan, seed: number | string, mood?: Mood): SeededLight {
   const random = seededRandom(seed, plan.title);
-  const own = moods[Math.floor(random() * moods.length)] ?? 'rose';
+  const any = Math.floor(random() * moods.length);
+  const own = moods[typeof seed === 'number' ? Math.abs(Math.trunc(seed)) % moods.length : any] ?? 'rose';
   const accent = Math.floor(random() * accentCount);
   const treeKind = treeKinds[Math.floor(random() * treeKinds.length)] ?? 'mango';
   return { mood: mood ?? own, accent, treeKind, lamps: plan.lamps ?? false, random };
