@@ -48,23 +48,15 @@ export const chandigarh: DrawingPlan = {
         <path className="w" d={polygon([398, 304], [406, 284], [448, 284], [458, 304])} />
         <path className="w2" d={polygon([430, 284], [448, 284], [458, 304], [436, 304])} />
         <path className="w3" d={rects([431, 172, 7, 114])} />
-        <g transform={`translate(434 164)rotate(${turn})scale(1.1)`}>
-          <path className="w2" d="M-12 14h24l-8 12h-8z" />
+        <g transform={`translate(434 166)rotate(${turn})`}>
           <path
-            className="s-t2"
-            strokeWidth="10"
-            strokeLinecap="round"
-            d="M24-16q-2 14-14 24M16-34L8 0M2-40L0 0"
-            transform="translate(2 1)"
+            className="t2"
+            d="M-8 14L-4 20H6L10 14Q26 6 32-14Q34-22 28-24Q23-25 21-18L17-9L20-36Q20-43 15-43Q10-43 9-37L6-12L4-44Q3-50-2-50Q-7-50-7-44L-6-14L-12-38Q-14-44-19-42Q-23-40-22-35L-16-4Q-22-12-32-14Q-40-14-39-8Q-38-4-30-2Q-20 2-8 14z"
           />
           <path
-            className="s-t"
-            strokeWidth="9"
-            strokeLinecap="round"
-            d="M26-18q-4 16-18 24M16-36L6 0M2-42L0 0M-12-38L-6 0M-34-14q4 18 26 18"
+            className="t"
+            d="M-8 14L-4 20H-1Q6 6 2-10L0-44Q0-49-3-50Q-7-49-7-44L-6-14L-12-38Q-14-44-19-42Q-23-40-22-35L-16-4Q-22-12-32-14Q-40-14-39-8Q-38-4-30-2Q-20 2-8 14z"
           />
-          <path className="t" d="M-20 2Q-14 20-4 20h8Q16 18 20 0L8-10H-12z" />
-          <path className="t2" d="M4 20Q16 18 20 0l-8-6q0 18-8 26z" />
         </g>
         {shrub(378, 340, 70, 22)}
         {people('a', [visitor, 298, 20], [326, 296, 18])}

@@ -1,6 +1,6 @@
 import { arches } from '../../arcades';
 import type { DrawingPlan } from '../../drawingPlan';
-import { polygon, rects } from '../../geometry';
+import { rects } from '../../geometry';
 import { ledges, row } from '../../ledges';
 import { people } from '../../life';
 import { dome } from '../../masonry';
@@ -26,7 +26,7 @@ export const mysuru: DrawingPlan = {
             <path className="w4" d={arches([-15, -28, 7, 24, 10, 3])} />
             {ledges(4, [-24, -38, 48])}
             <path className="w" d={rects([-13, -46, 26, 8])} />
-            {dome(0, -45, 36, 26, 'r1', 'r2')}
+            {dome(0, -45, 36, 26, 'fl', 'j1')}
           </g>
           <g id={id('f')}>
             <path
@@ -34,7 +34,7 @@ export const mysuru: DrawingPlan = {
               d={arches([69, 190, 10, 20, 18, 7], [68, 223, 12, 21, 18, 7], [67, 257, 14, 31, 21, 6])}
             />
           </g>
-          <g id={id('d')}>{dome(200, 154, 24, 20, 'r1', 'r2')}</g>
+          <g id={id('d')}>{dome(200, 154, 24, 20, 'fl', 'j1')}</g>
           <g id={id('b')}>{shrub(10, 340, 84, 26)}</g>
         </defs>
         <path className="f1" d="M0 288v-40q20-18 44-4q10 4 14 14h366q8-20 26-18q20-8 30 6v42z" />
@@ -57,15 +57,15 @@ export const mysuru: DrawingPlan = {
         />
         <path className="t" d={arches([206, 206, 68, 82])} />
         <path className="w4" d={arches([212, 212, 56, 76])} />
-        {ledges(4, [182, 154, 116], [184, 196, 112], [210, 92, 60], [212, 128, 56])}
+        {ledges(4, [182, 154, 116], [182, 196, 116], [210, 92, 60], [212, 128, 56])}
         <use href={`#${id('d')}`} />
         <use href={`#${id('d')}`} x="80" />
         {row('w4', 4, 4, [226, 80, 28, 10])}
         {ledges(3, [220, 75, 40])}
         {dome(240, 75, 42, 34, 'b', 'b2')}
-        <path className="night s-b" strokeWidth="2.600" strokeDasharray=".1 6" strokeLinecap="round" d={lines} />
-        <path className="t2" d={polygon([180, 288], [300, 288], [310, 298], [170, 298])} />
-        <path className="gr2" d={polygon([170, 298], [310, 298], [430, 360], [50, 360])} />
+        <path className="night s-b" strokeWidth="3" strokeDasharray=".1 6" strokeLinecap="round" d={lines} />
+        <path className="t2" d="M180 288h120l10 10H170z" />
+        <path className="gr2" d="M170 298h140l120 62H50z" />
         <path className="wa s-t" strokeWidth="3" d="M200 328a40 11 0 0 1 80 0a40 11 0 0 1-80 0" />
         <use href={`#${id('b')}`} />
         <use href={`#${id('b')}`} x="380" />
