@@ -66,7 +66,7 @@ export const mumbai: DrawingPlan = {
           <path className="b" d="M359 288l17 5l-17 6z" />
         </g>
         {sailBoat(sail, 330)}
-        {birds([40 + flock, 116], [66 + flock, 102])}
+        {birds([40 + flock, 62], [66 + flock, 46])}
       </>
     );
   },
