@@ -9,7 +9,7 @@ import { tree } from '../../plants';
 /** Bhopal: Taj-ul-Masajid over the water. */
 export const bhopal: DrawingPlan = {
   title: 'Taj-ul-Masajid, Bhopal',
-  sun: [318, 92, 38],
+  sun: [322, 62, 32],
   hills: false,
   lamps: true,
   draw: (kit) => {

@@ -6,7 +6,7 @@ import { dome } from '../../masonry';
 /** Mumbai: the Gateway of India from the harbour. */
 export const mumbai: DrawingPlan = {
   title: 'Gateway of India, Mumbai',
-  sun: [388, 96, 40],
+  sun: [424, 76, 38],
   horizon: 268,
   lamps: true,
   draw: ({ id, url, random }) => {

@@ -11,7 +11,7 @@ const lines = 'M62 180H418M62 214H194M286 214H418';
 /** Mysuru: the palace, its domes and its thousand lamps. */
 export const mysuru: DrawingPlan = {
   title: 'Mysuru Palace',
-  sun: [92, 84, 40],
+  sun: [84, 62, 34],
   hills: false,
   lamps: true,
   draw: ({ id, url, random }) => {
