@@ -17,7 +17,7 @@ const steps = [0, 1, 2, 3].map((at) =>
 /** Bengaluru: Vidhana Soudha between trees in flower. */
 export const bengaluru: DrawingPlan = {
   title: 'Vidhana Soudha, Bengaluru',
-  sun: [108, 82, 36],
+  sun: [84, 74, 34],
   hills: false,
   lamps: true,
   draw: (kit) => {

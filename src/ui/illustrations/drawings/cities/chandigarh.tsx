@@ -48,23 +48,15 @@ export const chandigarh: DrawingPlan = {
         <path className="w" d={polygon([398, 304], [406, 284], [448, 284], [458, 304])} />
         <path className="w2" d={polygon([430, 284], [448, 284], [458, 304], [436, 304])} />
         <path className="w3" d={rects([431, 172, 7, 114])} />
-        <g transform={`translate(434 164)rotate(${turn})scale(1.1)`}>
-          <path className="w2" d="M-12 14h24l-8 12h-8z" />
+        <g transform={`translate(434 162)rotate(${turn})`}>
           <path
-            className="s-t2"
-            strokeWidth="10"
-            strokeLinecap="round"
-            d="M24-16q-2 14-14 24M16-34L8 0M2-40L0 0"
-            transform="translate(2 1)"
+            className="t2"
+            d="M-9 16L-5 22H7L11 16C22 10 30 2 38-8Q41-14 36-17Q31-19 27-14L19-6L21-32Q21-38 16-38Q11-38 10-32L9-10L7.500-38Q7-44 2-44Q-3-44-3-38V-10L-7-34Q-8-40-13-39Q-18-38-17-32L-13-6Q-20-14-30-12Q-37-10-35-4Q-33 0-26 2Q-16 6-9 16z"
           />
           <path
-            className="s-t"
-            strokeWidth="9"
-            strokeLinecap="round"
-            d="M26-18q-4 16-18 24M16-36L6 0M2-42L0 0M-12-38L-6 0M-34-14q4 18 26 18"
+            className="t"
+            d="M-9 16L-5 22H1Q8 4 5-12L3-44Q-3-44-3-38V-10L-7-34Q-8-40-13-39Q-18-38-17-32L-13-6Q-20-14-30-12Q-37-10-35-4Q-33 0-26 2Q-16 6-9 16z"
           />
-          <path className="t" d="M-20 2Q-14 20-4 20h8Q16 18 20 0L8-10H-12z" />
-          <path className="t2" d="M4 20Q16 18 20 0l-8-6q0 18-8 26z" />
         </g>
         {shrub(378, 340, 70, 22)}
         {people('a', [visitor, 298, 20], [326, 296, 18])}

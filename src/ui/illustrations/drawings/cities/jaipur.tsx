@@ -47,10 +47,10 @@ export const jaipur: DrawingPlan = {
             <path fill={url('v')} d={rects([-bays * 12 - 2, -28, bays * 24 + 4, 28])} />
             <path className="t" d={rects([-bays * 12 - 6, -1, bays * 24 + 12, 4])} />
             <path className="sh" d={rects([-bays * 12, 3, bays * 24, 4])} opacity=".25" />
-            <path fill={url('b')} d={rects([-bays * 12, -42, bays * 24, 42])} />
+            <path fill={url('b')} d={rects([-bays * 12, -41, bays * 24, 41])} />
           </g>
         ))}
-        <path fill={url('b')} transform="translate(240 244)scale(1.060 1)" d={rects([-156, -42, 312, 42])} />
+        <path fill={url('b')} transform="translate(240 244)scale(1.060 1)" d={rects([-156, -41, 312, 41])} />
         <path className="t" d={rects([68, 244, 344, 4])} />
         <path className="sh" d={rects([72, 248, 336, 5])} opacity=".25" />
         <path

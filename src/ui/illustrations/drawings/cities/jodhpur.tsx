@@ -31,7 +31,7 @@ const streets = [
 /** Jodhpur: Mehrangarh over the blue houses. */
 export const jodhpur: DrawingPlan = {
   title: 'Mehrangarh over the blue houses of Jodhpur',
-  sun: [82, 86, 38],
+  sun: [58, 78, 34],
   horizon: 262,
   lamps: true,
   draw: ({ id, url, random }) => {

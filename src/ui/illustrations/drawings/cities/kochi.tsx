@@ -74,6 +74,7 @@ export const kochi: DrawingPlan = {
           <path className="b" d="M-54-12q50 18 110-6l-2 5q-56 20-106 5z" />
         </g>
         {people('fl', [boat + 20, 336, 26])}
+        <g className="night">{dots('b', 6, [196, 282], [300, 280], [384, 266], [464, 266])}</g>
         {birds([240 + flock, 60], [268 + flock, 44], [226 + flock, 84])}
       </>
     );

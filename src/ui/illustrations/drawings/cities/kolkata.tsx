@@ -17,7 +17,7 @@ const bracing = posts
 /** Kolkata: Howrah Bridge over the Hooghly. */
 export const kolkata: DrawingPlan = {
   title: 'Howrah Bridge, Kolkata',
-  sun: [240, 196, 40],
+  sun: [240, 182, 38],
   hills: false,
   draw: ({ random }) => {
     const boat = 80 + random() * 60;

@@ -6,7 +6,7 @@ import { dome } from '../../masonry';
 /** Mumbai: the Gateway of India from the harbour. */
 export const mumbai: DrawingPlan = {
   title: 'Gateway of India, Mumbai',
-  sun: [388, 96, 40],
+  sun: [424, 76, 38],
   horizon: 268,
   lamps: true,
   draw: ({ id, url, random }) => {
@@ -66,7 +66,7 @@ export const mumbai: DrawingPlan = {
           <path className="b" d="M359 288l17 5l-17 6z" />
         </g>
         {sailBoat(sail, 330)}
-        {birds([40 + flock, 116], [66 + flock, 102])}
+        {birds([40 + flock, 62], [66 + flock, 46])}
       </>
     );
   },

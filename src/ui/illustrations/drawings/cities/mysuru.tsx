@@ -1,17 +1,17 @@
 import { arches } from '../../arcades';
 import type { DrawingPlan } from '../../drawingPlan';
-import { polygon, rects } from '../../geometry';
+import { rects } from '../../geometry';
 import { ledges, row } from '../../ledges';
 import { people } from '../../life';
 import { dome } from '../../masonry';
 import { shrub } from '../../plants';
 
-const lines = 'M62 180H418M62 214H194M286 214H418M186 156H294';
+const lines = 'M62 180H418M62 214H194M286 214H418';
 
 /** Mysuru: the palace, its domes and its thousand lamps. */
 export const mysuru: DrawingPlan = {
   title: 'Mysuru Palace',
-  sun: [92, 84, 40],
+  sun: [84, 62, 34],
   hills: false,
   lamps: true,
   draw: ({ id, url, random }) => {
@@ -26,7 +26,7 @@ export const mysuru: DrawingPlan = {
             <path className="w4" d={arches([-15, -28, 7, 24, 10, 3])} />
             {ledges(4, [-24, -38, 48])}
             <path className="w" d={rects([-13, -46, 26, 8])} />
-            {dome(0, -45, 36, 26, 'r1', 'r2')}
+            {dome(0, -45, 36, 26, 'fl', 'j1')}
           </g>
           <g id={id('f')}>
             <path
@@ -34,14 +34,13 @@ export const mysuru: DrawingPlan = {
               d={arches([69, 190, 10, 20, 18, 7], [68, 223, 12, 21, 18, 7], [67, 257, 14, 31, 21, 6])}
             />
           </g>
-          <g id={id('d')}>{dome(200, 154, 24, 20, 'r1', 'r2')}</g>
+          <g id={id('d')}>{dome(200, 154, 24, 20, 'fl', 'j1')}</g>
           <g id={id('b')}>{shrub(10, 340, 84, 26)}</g>
         </defs>
         <path className="f1" d="M0 288v-40q20-18 44-4q10 4 14 14h366q8-20 26-18q20-8 30 6v42z" />
         <path className="f3" d={rects([0, 284, 480, 76])} />
-        <path className="w3" d={polygon([418, 180], [430, 188], [430, 288], [418, 288])} />
+        <path className="w3" d="M418 180l12 8v100h-12z" />
         <path fill={url('w')} d={rects([62, 180, 356, 108])} />
-        {row('r1', 8, 4, [62, 173, 356, 7])}
         {ledges(4, [56, 178, 368], [58, 212, 364], [58, 246, 364])}
         <use href={`#${id('f')}`} />
         <use href={`#${id('f')}`} x="222" />
@@ -49,7 +48,7 @@ export const mysuru: DrawingPlan = {
         <use href={tower} x="148" y="178" />
         <use href={tower} x="332" y="178" />
         <use href={tower} x="398" y="178" />
-        <path className="sh" d={polygon([290, 168], [304, 180], [304, 288], [290, 288])} opacity=".24" />
+        <path className="sh" d="M290 160l12 12v116h-12z" opacity=".2" />
         <path fill={url('w')} d={rects([190, 158, 100, 130], [216, 96, 48, 62])} />
         <path className="w2" d={rects([252, 96, 12, 62])} />
         <path
@@ -58,18 +57,16 @@ export const mysuru: DrawingPlan = {
         />
         <path className="t" d={arches([206, 206, 68, 82])} />
         <path className="w4" d={arches([212, 212, 56, 76])} />
-        {ledges(4, [182, 154, 116], [184, 196, 112], [210, 92, 60], [212, 128, 56])}
+        {ledges(4, [182, 154, 116], [182, 196, 116], [210, 92, 60], [212, 128, 56])}
         <use href={`#${id('d')}`} />
         <use href={`#${id('d')}`} x="80" />
-        <path className="w" d={rects([224, 78, 32, 14])} />
         {row('w4', 4, 4, [226, 80, 28, 10])}
         {ledges(3, [220, 75, 40])}
         {dome(240, 75, 42, 34, 'b', 'b2')}
-        <path className="night s-b" strokeWidth="2.600" strokeDasharray=".1 6" strokeLinecap="round" d={lines} />
-        <path className="t2" d={polygon([180, 288], [300, 288], [310, 298], [170, 298])} />
-        <path className="gr2" d={polygon([170, 298], [310, 298], [430, 360], [50, 360])} />
-        <path className="f2" d="M0 306q70-8 150 0L46 360H0zM480 306q-70-8-150 0l104 54h46z" opacity=".5" />
-        <path className="wa s-t" strokeWidth="3" d="M196 328a44 12 0 0 1 88 0a44 12 0 0 1-88 0z" />
+        <path className="night s-b" strokeWidth="3" strokeDasharray=".1 6" strokeLinecap="round" d={lines} />
+        <path className="t2" d="M180 288h120l10 10H170z" />
+        <path className="gr2" d="M170 298h140l120 62H50z" />
+        <path className="wa s-t" strokeWidth="3" d="M200 328a40 11 0 0 1 80 0a40 11 0 0 1-80 0" />
         <use href={`#${id('b')}`} />
         <use href={`#${id('b')}`} x="380" />
         {people('a', [visitor, 344, 24])}

@@ -9,7 +9,7 @@ import { tree } from '../../plants';
 /** Pune: the Delhi gate of Shaniwar Wada. */
 export const pune: DrawingPlan = {
   title: 'Shaniwar Wada, Pune',
-  sun: [96, 88, 42],
+  sun: [64, 74, 38],
   hills: false,
   lamps: true,
   draw: (kit) => {
