@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview';
 import { moods } from '../../../src/theme/drawings';
 import { Drawing } from '../../../src/ui/illustrations/Drawing';
 import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
-import { cityDrawings } from '../../../src/ui/illustrations/drawings/cities';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
 import { roomDrawings } from '../../../src/ui/illustrations/drawings/rooms';
 
@@ -42,7 +41,7 @@ export const Family = meta.story({
   render: () => (
     <Sheet>
       {Object.entries({ ...homeDrawings, ...roomDrawings }).map(([name, plan]) => (
-        <Tile key={name} plan={plan} seed={7} words={name} />
+        <Tile key={name} plan={plan} seed={7} words={plan.title} />
       ))}
     </Sheet>
   ),
@@ -88,19 +87,4 @@ export const NightWhateverThePage = meta.story({
     await expect(day && getComputedStyle(day).display).toBe('none');
     await expect(night && getComputedStyle(night).display).toBe('inline');
   },
-});
-
-export const Cities = meta.story({
-  render: () => (
-    <Sheet>
-      {Object.entries(cityDrawings).map(([slug, { name, landmark, plan, mood }]) => (
-        <li key={slug}>
-          <Box sx={{ aspectRatio: '4 / 3', borderRadius: '14px', overflow: 'hidden' }}>
-            <Drawing plan={plan} seed={slug} mood={mood} alt={plan.title} />
-          </Box>
-          <Typography variant="caption">{`${name}: ${landmark}`}</Typography>
-        </li>
-      ))}
-    </Sheet>
-  ),
 });
