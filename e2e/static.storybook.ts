@@ -130,8 +130,10 @@ it('opens every story and every page of docs in it the same way', async () => {
   const note = (id: string, wrong: string[]) => {
     if (wrong.length) found[id] = wrong.splice(0);
   };
+  // One visitor for all: what was fetched once is there for the next page.
+  const visitor = await browser.newContext(desktop);
   const openStories = async () => {
-    const page = await browser.newPage(desktop);
+    const page = await visitor.newPage();
     // Opened on nothing, and each story left only when it has finished: leaving it earlier would load the page anew. Without
     // axe: that is the stories' tests' part.
     await page.goto(`${url}/iframe.html?id=nothing&globals=a11y.manual:!true`, { timeout: STORY_MS });
@@ -146,7 +148,7 @@ it('opens every story and every page of docs in it the same way', async () => {
   };
   const openDocs = async () => {
     for (let one = docs.shift(); one; one = docs.shift()) {
-      const page = await browser.newPage(desktop);
+      const page = await visitor.newPage();
       const wrong = watch(page);
       await page.goto(`${url}/iframe.html?id=${one.id}&viewMode=docs`, { timeout: STORY_MS });
       await page.locator('#storybook-docs > *').first().waitFor({ timeout: STORY_MS });
@@ -154,6 +156,11 @@ it('opens every story and every page of docs in it the same way', async () => {
       await page.close();
     }
   };
-  await Promise.all([openStories(), openStories(), openDocs()]);
+  const openAll = async () => {
+    await openStories();
+    await openDocs();
+  };
+  await Promise.all([openAll(), openAll(), openAll()]);
+  await visitor.close();
   expect(found).toEqual({});
 });

@@ -7,7 +7,6 @@ import { type Config, ConfigError } from './config';
 import type { Database } from './db/database';
 import { brokenUnique } from './db/errors';
 import { demoAccounts } from './demo/accounts';
-import { fillDemo } from './demo/fillDemo';
 import type { ImageStore } from './media/types';
 
 interface Start {
@@ -41,8 +40,11 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
 export const firstStart = async (start: Start): Promise<readonly DemoAccount[]> => {
   const { config, db, images, log } = start;
   if (!(await hasOperator(db))) {
-    if (config.demo) await fillDemo({ db, imageStore: images, log, now: new Date() });
-    else await makeFirstOperator(start);
+    if (config.demo) {
+      // Only here: a server in production has no use for the drawings that it brings along.
+      const { fillDemo } = await import('./demo/fillDemo');
+      await fillDemo({ db, imageStore: images, log, now: new Date() });
+    } else await makeFirstOperator(start);
   }
   if (!config.demo) return [];
   const operator = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';
