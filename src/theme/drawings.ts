@@ -201,6 +201,37 @@ const atNight = (day: BaseColours): BaseColours => {
   };
 };
 
+// People look the same in every mood: skin from fair to deep, then hair, each lit and shaded; at night all of it cools.
+const peoplePaints = (night: boolean) => {
+  const cool = (colour: Hex): Hex => (night ? mix(colour, '#14303A', 0.22) : colour);
+  const shaded = (colour: Hex): Hex => cool(mix(colour, '#6E2A22', 0.24));
+  return {
+    k1: cool('#E9BC94'),
+    k1s: shaded('#E9BC94'),
+    k2: cool('#D79F74'),
+    k2s: shaded('#D79F74'),
+    k3: cool('#BF8259'),
+    k3s: shaded('#BF8259'),
+    k4: cool('#A26742'),
+    k4s: shaded('#A26742'),
+    k5: cool('#7F4D32'),
+    k5s: shaded('#7F4D32'),
+    /** Lines of a face: lids, brows. */
+    kd: cool('#331C1B'),
+    /** Lips, deep and lit. */
+    li: cool('#8F3B36'),
+    li2: cool('#B4574C'),
+    ha: cool('#231C22'),
+    ha2: cool('#40323A'),
+    hb: cool('#3A241D'),
+    hb2: cool('#5D3D2E'),
+    hg: cool('#7C7978'),
+    hg2: cool('#A3A09C'),
+    hw: cool('#CFC9C0'),
+    hw2: cool('#EDE9E1'),
+  };
+};
+
 // Mixed once here, so that a drawing names what a thing is and never a colour.
 const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** Sky half way, where the mood has no colour of its own for it. */
@@ -258,6 +289,7 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** Blue lime wash, in the light and in the shade. */
   bl: mix(night ? '#2F5068' : '#6E9CC6', c.w0, 0.16),
   bl2: mix(night ? '#213B50' : '#4B78A8', c.sh, 0.08),
+  ...peoplePaints(night),
   /** Clouds. */
   cl: (night ? c.h1 : '#FFFFFF') as Hex,
 });

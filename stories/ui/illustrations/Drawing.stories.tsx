@@ -9,6 +9,7 @@ import { Drawing } from '../../../src/ui/illustrations/Drawing';
 import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
 import { cityDrawings } from '../../../src/ui/illustrations/drawings/cities';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
+import { people } from '../../../src/ui/illustrations/drawings/person';
 import { roomDrawings } from '../../../src/ui/illustrations/drawings/rooms';
 
 const meta = preview.meta({ component: Drawing, parameters: inBothSchemes });
@@ -102,5 +103,28 @@ export const Cities = meta.story({
         </li>
       ))}
     </Sheet>
+  ),
+});
+
+const faces = Array.from({ length: 24 }, (_none, at) => ({ seed: at + 1, plan: at % 2 ? people.man : people.woman }));
+
+export const People = meta.story({
+  render: () => (
+    <>
+      <Sheet>
+        {faces.map(({ seed, plan }) => (
+          <Box key={seed} component="li" sx={{ aspectRatio: '1', borderRadius: '50%', overflow: 'hidden' }}>
+            <Drawing plan={plan} seed={seed} alt={plan.title} />
+          </Box>
+        ))}
+      </Sheet>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', m: 0, p: '16px', listStyle: 'none' }}>
+        {faces.map(({ seed, plan }) => (
+          <Box key={seed} component="li" sx={{ width: 40, height: 40, borderRadius: '50%', overflow: 'hidden' }}>
+            <Drawing plan={plan} seed={seed} />
+          </Box>
+        ))}
+      </Box>
+    </>
   ),
 });
