@@ -31,7 +31,7 @@ export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget)
   for (const [at, { brokerId: worldId, template }] of world.sites.entries()) {
     const brokerId = brokerIds.get(worldId);
     if (!brokerId) continue;
-    await fillPortrait(db, images, brokerId, at === 0);
+    await fillPortrait(db, images, brokerId, at === 0 ? 'woman' : 'man');
     await db.withTenant(brokerId, (tx) => publish(tx, brokerId, template));
   }
   await fillOperator(db, world);

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { drawPortrait } from '../../contract/fixtures/drawings/drawPortrait';
 import type { World, WorldProperty } from '../../contract/fixtures/world';
+import { people } from '../../src/ui/illustrations/drawings/person';
 import { drawnSvg } from '../../src/ui/illustrations/drawnSvg';
 import { photoPlanOf } from '../../src/ui/illustrations/families';
 import type { Database } from '../db/database';
@@ -90,12 +90,14 @@ export const fillPortrait = async (
   db: Database,
   images: ImageStore,
   brokerId: number,
-  longHair: boolean,
+  look: keyof typeof people,
 ): Promise<void> => {
   const [broker] = await db.withTenant(brokerId, (tx) =>
     tx.select({ photo: brokers.photo }).from(brokers).where(eq(brokers.id, brokerId)),
   );
   if (broker?.photo) return;
-  const { url } = await saveImage(images, await rendered(drawPortrait(brokerId, longHair)), 'avatar');
+  // A portrait stands in the middle square of its drawing.
+  const portrait = sharp(Buffer.from(drawnSvg(people[look], { seed: brokerId }))).resize(512, 512);
+  const { url } = await saveImage(images, await portrait.jpeg({ quality: 92 }).toBuffer(), 'avatar');
   await db.withTenant(brokerId, (tx) => tx.update(brokers).set({ photo: url }).where(eq(brokers.id, brokerId)));
 };

@@ -1,157 +1,4 @@
-/** The four lights that a drawing can stand in. */
-export const moods = ['rose', 'sand', 'gold', 'dusk'] as const;
-
-/** One of the four lights. */
-export type Mood = (typeof moods)[number];
-
-type Hex = `#${string}`;
-
-/**
- * What a colour is for, the same in every mood: sky from top to horizon (`s0` `sm` `s1`), sun and its halo (`sun`), far and near
- * hills (`h1` `h2`), wall from lit to opening (`w0` `w` `w2` `w3` `w4`), trim (`t` `t2`), wood (`wd`), glass from deep to
- * pale (`g` `g2`), leaves from deep to lit (`f1` `f2` `f3`), ground (`gr` `gr2` `gr3`), the two accents (`a` `b`), shadow
- * (`sh`), flowers (`fl`).
- */
-interface BaseColours {
-  readonly s0: Hex;
-  readonly sm?: Hex;
-  readonly s1: Hex;
-  readonly sun: Hex;
-  readonly h1: Hex;
-  readonly h2: Hex;
-  readonly w0: Hex;
-  readonly w: Hex;
-  readonly w2: Hex;
-  readonly w3: Hex;
-  readonly w4: Hex;
-  readonly t: Hex;
-  readonly t2: Hex;
-  readonly wd: Hex;
-  readonly g: Hex;
-  readonly g2: Hex;
-  readonly f1: Hex;
-  readonly f2: Hex;
-  readonly f3: Hex;
-  readonly gr: Hex;
-  readonly gr2: Hex;
-  readonly gr3: Hex;
-  readonly a: Hex;
-  readonly b: Hex;
-  readonly sh: Hex;
-  readonly fl: Hex;
-}
-
-const byDay: Record<Mood, BaseColours> = {
-  rose: {
-    s0: '#A6CFCE',
-    s1: '#FCE7D5',
-    sun: '#FFF5E2',
-    h1: '#EBC7B2',
-    h2: '#D3A08B',
-    w0: '#F2B8A0',
-    w: '#E2957B',
-    w2: '#C4705A',
-    w3: '#984D3F',
-    w4: '#4E2423',
-    t: '#FDEEDF',
-    t2: '#E8C6AE',
-    wd: '#7B4630',
-    g: '#255A5F',
-    g2: '#82B6B3',
-    f1: '#2A5849',
-    f2: '#43785D',
-    f3: '#84AA78',
-    gr: '#EDCFAF',
-    gr2: '#F8E4CC',
-    gr3: '#D0A585',
-    a: '#0E5A5E',
-    b: '#D99A1C',
-    sh: '#5A2230',
-    fl: '#CF4468',
-  },
-  sand: {
-    s0: '#8AC1C4',
-    s1: '#FAEEDC',
-    sun: '#FFFAEC',
-    h1: '#C3D6C8',
-    h2: '#93B5A5',
-    w0: '#FFFDF8',
-    w: '#F7ECDC',
-    w2: '#D8C7B1',
-    w3: '#A59280',
-    w4: '#3B3735',
-    t: '#FFFFFF',
-    t2: '#DCCBB4',
-    wd: '#B9764A',
-    g: '#1C545B',
-    g2: '#8CC0BF',
-    f1: '#1F5347',
-    f2: '#387759',
-    f3: '#86AE70',
-    gr: '#E4D5BA',
-    gr2: '#F5EAD5',
-    gr3: '#C3B08F',
-    a: '#C8553D',
-    b: '#D99A1C',
-    sh: '#1E3A44',
-    fl: '#CF4468',
-  },
-  gold: {
-    s0: '#F0A955',
-    s1: '#FDEBCB',
-    sun: '#FFF8E0',
-    h1: '#F1CA94',
-    h2: '#D8A36E',
-    w0: '#FCE9C6',
-    w: '#F0CE98',
-    w2: '#CD9C66',
-    w3: '#976742',
-    w4: '#472A20',
-    t: '#FFF5E1',
-    t2: '#E9CB9F',
-    wd: '#8C4F2E',
-    g: '#3A4E4C',
-    g2: '#F0C588',
-    f1: '#465632',
-    f2: '#6C7C44',
-    f3: '#ABA95E',
-    gr: '#E3BA82',
-    gr2: '#F5DAAE',
-    gr3: '#BD8853',
-    a: '#0E5A5E',
-    b: '#C8553D',
-    sh: '#5A2730',
-    fl: '#C8553D',
-  },
-  dusk: {
-    s0: '#215F6E',
-    sm: '#C39A95',
-    s1: '#FBCFA4',
-    sun: '#FDEBC8',
-    h1: '#A79C93',
-    h2: '#5F8583',
-    w0: '#FBE3CC',
-    w: '#E6C2A8',
-    w2: '#A98980',
-    w3: '#6A5C61',
-    w4: '#20303A',
-    t: '#FFF0DF',
-    t2: '#D0AC97',
-    wd: '#7A4938',
-    g: '#F3B95C',
-    g2: '#FFE3A3',
-    f1: '#12403F',
-    f2: '#25605A',
-    f3: '#5B8A74',
-    gr: '#B99786',
-    gr2: '#DDBBA0',
-    gr3: '#84736F',
-    a: '#C8553D',
-    b: '#D99A1C',
-    sh: '#1B2742',
-    fl: '#CF4468',
-  },
-};
+import { type BaseColours, byDay, type Hex, type Mood } from './drawingMoods';
 
 const channels = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
@@ -198,6 +45,37 @@ const atNight = (day: BaseColours): BaseColours => {
     g: '#E9A244',
     g2: '#FFE2A0',
     sh: '#04141B',
+  };
+};
+
+// People look the same in every mood: skin from fair to deep, then hair, each lit and shaded; at night all of it cools.
+const peoplePaints = (night: boolean) => {
+  const cool = (colour: Hex): Hex => (night ? mix(colour, '#14303A', 0.22) : colour);
+  const shaded = (colour: Hex): Hex => cool(mix(colour, '#6E2A22', 0.24));
+  return {
+    k1: cool('#E9BC94'),
+    k1s: shaded('#E9BC94'),
+    k2: cool('#D79F74'),
+    k2s: shaded('#D79F74'),
+    k3: cool('#BF8259'),
+    k3s: shaded('#BF8259'),
+    k4: cool('#A26742'),
+    k4s: shaded('#A26742'),
+    k5: cool('#7F4D32'),
+    k5s: shaded('#7F4D32'),
+    /** Lines of a face: lids, brows. */
+    kd: cool('#331C1B'),
+    /** Lips, deep and lit. */
+    li: cool('#8F3B36'),
+    li2: cool('#B4574C'),
+    ha: cool('#231C22'),
+    ha2: cool('#40323A'),
+    hb: cool('#3A241D'),
+    hb2: cool('#5D3D2E'),
+    hg: cool('#7C7978'),
+    hg2: cool('#A3A09C'),
+    hw: cool('#CFC9C0'),
+    hw2: cool('#EDE9E1'),
   };
 };
 
@@ -258,6 +136,7 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** Blue lime wash, in the light and in the shade. */
   bl: mix(night ? '#2F5068' : '#6E9CC6', c.w0, 0.16),
   bl2: mix(night ? '#213B50' : '#4B78A8', c.sh, 0.08),
+  ...peoplePaints(night),
   /** Clouds. */
   cl: (night ? c.h1 : '#FFFFFF') as Hex,
 });

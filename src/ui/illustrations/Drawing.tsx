@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Mood } from '../../theme/drawings';
+import type { Mood } from '../../theme/drawingMoods';
 import type { DrawingPlan } from './drawingPlan';
 import { type DrawnScheme, type Light, lightRules, moodRules } from './palettes';
 import { sceneOf } from './scene';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '../../theme/drawings';
+import type { Mood } from '../../theme/drawingMoods';
 
 /** What a drawing may ask for while it is drawn. */
 export interface DrawingKit {
@@ -28,8 +28,8 @@ export type TreeKind = (typeof treeKinds)[number];
 export interface DrawingPlan {
   /** Its text alternative: 'A haveli with jharokhas and a cusped gateway'. */
   readonly title: string;
-  /** Centre and radius of the sun; a seed moves it a little. */
-  readonly sun: readonly [x: number, y: number, radius: number];
+  /** Centre and radius of the sun; a seed moves it a little. Without one there is no sky: only what `draw` draws. */
+  readonly sun?: readonly [x: number, y: number, radius: number];
   /** Where the sky meets the ground, 286 unless told. */
   readonly horizon?: number;
   /** Two lines of hills behind; not for streets and towns. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Mood } from '../../theme/drawings';
+import type { Mood } from '../../theme/drawingMoods';
 import type { DrawingPlan } from './drawingPlan';
 import { aloneStyle, type DrawnScheme } from './palettes';
 import { sceneOf } from './scene';

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { accentOf, drawingColours, lampGlow, type Mood, type Paint } from '../../theme/drawings';
+import type { Mood } from '../../theme/drawingMoods';
+import { accentOf, drawingColours, lampGlow, type Paint } from '../../theme/drawings';
 
 /** Day or night: the page's scheme, or one that a picture keeps whatever the page shows. */
 export type DrawnScheme = 'light' | 'dark';

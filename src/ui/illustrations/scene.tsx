@@ -67,24 +67,13 @@ const hillsAt = (random: () => number, y: number) => {
   );
 };
 
-/** A drawing's inside, for an `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds, hills, and what the plan draws. */
-export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): ReactNode {
-  const asked = new Set<string>();
-  const kit: DrawingKit = {
-    ...given,
-    url: (name) => {
-      asked.add(name);
-      return `url(#${given.id(name)})`;
-    },
-  };
-  const { random } = kit;
-  const [sunX, sunY, radius] = plan.sun;
+const skyAt = ({ random, url }: DrawingKit, [sunX, sunY, radius]: NonNullable<DrawingPlan['sun']>) => {
   const x = r(sunX + (random() - 0.5) * 36);
   const y = r(sunY + (random() - 0.5) * 20);
-  const sky = (
+  return (
     <>
-      <path fill={kit.url('s')} d={rects([0, 0, 480, 300])} />
-      <path className="day" fill={kit.url('o')} d={circles([x, y, radius * 2.6])} />
+      <path fill={url('s')} d={rects([0, 0, 480, 300])} />
+      <path className="day" fill={url('o')} d={circles([x, y, radius * 2.6])} />
       <path className="day sun" d={circles([x, y, radius])} />
       <path className="night sun" d={crescent(x, y, radius * 0.62)} />
       <path className="night s-sun" strokeWidth="2.4" strokeLinecap="round" d={stars} opacity=".8" />
@@ -95,12 +84,25 @@ export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): Reac
       />
     </>
   );
-  const hills = (plan.hills ?? true) ? hillsAt(random, plan.horizon ?? 286) : null;
+};
+
+/** A drawing's inside, for an `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds, hills (unless the plan has no sun), and what the plan draws. */
+export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): ReactNode {
+  const asked = new Set<string>();
+  const kit: DrawingKit = {
+    ...given,
+    url: (name) => {
+      asked.add(name);
+      return `url(#${given.id(name)})`;
+    },
+  };
+  const behind = plan.sun ? skyAt(kit, plan.sun) : null;
+  const hills = plan.sun && (plan.hills ?? true) ? hillsAt(kit.random, plan.horizon ?? 286) : null;
   const body = plan.draw(kit);
   return (
     <>
       <defs>{[...asked].map((name) => gradients[name]?.(kit.id(name)))}</defs>
-      {sky}
+      {behind}
       {hills}
       {body}
     </>

@@ -1,4 +1,5 @@
-import { accentCount, type Mood, moods } from '../../theme/drawings';
+import { type Mood, moods } from '../../theme/drawingMoods';
+import { accentCount } from '../../theme/drawings';
 import { type DrawingPlan, type TreeKind, treeKinds } from './drawingPlan';
 import type { Light } from './palettes';
 import { seededRandom } from './seededRandom';

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
-import { moods } from '../../../src/theme/drawings';
+import { moods } from '../../../src/theme/drawingMoods';
 import { Drawing } from '../../../src/ui/illustrations/Drawing';
 import type { DrawingPlan } from '../../../src/ui/illustrations/drawingPlan';
 import { homeDrawings } from '../../../src/ui/illustrations/drawings/homes';
+import { people } from '../../../src/ui/illustrations/drawings/person';
 import { roomDrawings } from '../../../src/ui/illustrations/drawings/rooms';
 
 const meta = preview.meta({ component: Drawing, parameters: inBothSchemes });
@@ -87,4 +88,27 @@ export const NightWhateverThePage = meta.story({
     await expect(day && getComputedStyle(day).display).toBe('none');
     await expect(night && getComputedStyle(night).display).toBe('inline');
   },
+});
+
+const faces = Array.from({ length: 24 }, (_none, at) => ({ seed: at + 1, plan: at % 2 ? people.man : people.woman }));
+
+export const People = meta.story({
+  render: () => (
+    <>
+      <Sheet>
+        {faces.map(({ seed, plan }) => (
+          <Box key={seed} component="li" sx={{ aspectRatio: '1', borderRadius: '50%', overflow: 'hidden' }}>
+            <Drawing plan={plan} seed={seed} alt={plan.title} />
+          </Box>
+        ))}
+      </Sheet>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', m: 0, p: '16px', listStyle: 'none' }}>
+        {faces.map(({ seed, plan }) => (
+          <Box key={seed} component="li" sx={{ width: 40, height: 40, borderRadius: '50%', overflow: 'hidden' }}>
+            <Drawing plan={plan} seed={seed} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  ),
 });

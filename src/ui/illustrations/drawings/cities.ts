@@ -1,4 +1,4 @@
-import type { Mood } from '../../../theme/drawings';
+import type { Mood } from '../../../theme/drawingMoods';
 import type { DrawingPlan } from '../drawingPlan';
 import { agra } from './cities/agra';
 import { ahmedabad } from './cities/ahmedabad';

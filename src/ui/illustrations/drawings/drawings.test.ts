@@ -1,18 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { moods } from '../../../theme/drawings';
+import { moods } from '../../../theme/drawingMoods';
 import type { DrawingPlan } from '../drawingPlan';
 import { drawnSvg } from '../drawnSvg';
 import { sceneOf } from '../scene';
 import { seededLight } from '../seededLight';
 import { cityDrawings } from './cities';
 import { homeDrawings } from './homes';
+import { people } from './person';
 import { roomDrawings } from './rooms';
 
 const MOST_BYTES = 6 * 1024;
 const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([name, { plan }]) => [name, plan]));
-const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings, ...roomDrawings, ...cityPlans });
+const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings, ...roomDrawings, ...people, ...cityPlans });
 
 const served = (plan: DrawingPlan, seed: number): string => {
   const { random, mood, treeKind } = seededLight(plan, seed);
