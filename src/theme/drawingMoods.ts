@@ -1,11 +1,10 @@
+import type { Hex } from './mix';
+
 /** The four lights that a drawing can stand in. */
 export const moods = ['rose', 'sand', 'gold', 'dusk'] as const;
 
 /** One of the four lights. */
 export type Mood = (typeof moods)[number];
-
-/** A colour as `#rrggbb`. */
-export type Hex = `#${string}`;
 
 /**
  * What a colour is for, the same in every mood: sky from top to horizon (`s0` `sm` `s1`), sun and its halo (`sun`), far and near

@@ -1,12 +1,6 @@
-import { type BaseColours, byDay, type Hex, type Mood } from './drawingMoods';
-
-const channels = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-const mix = (from: Hex, to: Hex, share: number): Hex => {
-  const target = channels(to);
-  const mixed = channels(from).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-};
+import { type BaseColours, byDay, type Mood } from './drawingMoods';
+import { type Hex, mix } from './mix';
+import { peoplePaints } from './people';
 
 // How far each colour goes towards the night: walls and trim warm up under lamps, then all of it cools.
 const lampLit: Record<string, number> = { t: 0.36, t2: 0.52, w0: 0.46, w: 0.55, w2: 0.66, w3: 0.74 };
@@ -45,37 +39,6 @@ const atNight = (day: BaseColours): BaseColours => {
     g: '#E9A244',
     g2: '#FFE2A0',
     sh: '#04141B',
-  };
-};
-
-// People look the same in every mood: skin from fair to deep, then hair, each lit and shaded; at night all of it cools.
-const peoplePaints = (night: boolean) => {
-  const cool = (colour: Hex): Hex => (night ? mix(colour, '#14303A', 0.22) : colour);
-  const shaded = (colour: Hex): Hex => cool(mix(colour, '#6E2A22', 0.24));
-  return {
-    k1: cool('#E9BC94'),
-    k1s: shaded('#E9BC94'),
-    k2: cool('#D79F74'),
-    k2s: shaded('#D79F74'),
-    k3: cool('#BF8259'),
-    k3s: shaded('#BF8259'),
-    k4: cool('#A26742'),
-    k4s: shaded('#A26742'),
-    k5: cool('#7F4D32'),
-    k5s: shaded('#7F4D32'),
-    /** Lines of a face: lids, brows. */
-    kd: cool('#331C1B'),
-    /** Lips, deep and lit. */
-    li: cool('#8F3B36'),
-    li2: cool('#B4574C'),
-    ha: cool('#231C22'),
-    ha2: cool('#40323A'),
-    hb: cool('#3A241D'),
-    hb2: cool('#5D3D2E'),
-    hg: cool('#7C7978'),
-    hg2: cool('#A3A09C'),
-    hw: cool('#CFC9C0'),
-    hw2: cool('#EDE9E1'),
   };
 };
 

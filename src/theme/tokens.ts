@@ -78,9 +78,6 @@ export interface Roles {
   pageUnderScrim: string;
   skeleton: string;
   skeletonGlow: string;
-  drawing: string;
-  drawingDeep: string;
-  drawingLine: string;
   skyline: string;
   /** The haveli at night behind the sign-in pages, what is written on it, and the veils under the writing; the same in both schemes. */
   night: string;
@@ -173,9 +170,6 @@ export const lightRoles: Roles = {
   pageUnderScrim: '#979695',
   skeleton: '#EBE6DC',
   skeletonGlow: '#F5F2EB',
-  drawing: '#F4EBDD',
-  drawingDeep: '#EDE2D0',
-  drawingLine: '#A89F8D',
   skyline: '#EDE2D0',
   shadow1: '0 1px 2px rgba(22, 33, 31, 0.05)',
   shadow2: '0 16px 40px -12px rgba(8, 45, 47, 0.28), 0 3px 10px rgba(22, 33, 31, 0.08)',
@@ -227,9 +221,6 @@ export const darkRoles: Roles = {
   pageUnderScrim: '#080E0D',
   skeleton: '#22302E',
   skeletonGlow: '#2A3937',
-  drawing: '#243230',
-  drawingDeep: '#1F2C2A',
-  drawingLine: '#52635F',
   skyline: '#1F2C2A',
   shadow1: '0 1px 2px rgba(0, 0, 0, 0.3)',
   shadow2: '0 16px 40px -8px rgba(0, 0, 0, 0.6), 0 2px 8px rgba(0, 0, 0, 0.4)',

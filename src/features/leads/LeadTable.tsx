@@ -53,6 +53,7 @@ export function LeadTable(props: LeadTableProps) {
       error={leads.error ? messageOf(leads.error, 'Failed to load leads') : undefined}
       onRetry={() => leads.refetch()}
       emptyText={emptyText}
+      emptyDrawing={filtered ? 'results' : 'leads'}
       {...(filtered
         ? {
             emptyHint: 'No lead fits the search and the status chosen above.',

@@ -48,6 +48,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       onRetry={props.onRetry}
       emptyText={pastTheEnd ? 'Nothing on this page' : props.emptyText}
       emptyHint={pastTheEnd ? 'The list has become shorter.' : props.emptyHint}
+      emptyDrawing={pastTheEnd ? undefined : props.emptyDrawing}
       emptyAction={pastTheEnd ? <Button onClick={() => onPage(1)}>Show the first page</Button> : props.emptyAction}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState';
 import { InlineError } from '../feedback/InlineError';
+import type { EmptyPlace } from '../illustrations/EmptyDrawing';
 import { LoadingRows } from './LoadingRows';
 import type { TableState } from './tableTypes';
 
@@ -15,13 +16,16 @@ interface TableNoticeProps {
   emptyText: string;
   /** Why that may be, and what helps. */
   emptyHint?: string | undefined;
+  /** What is drawn above it. */
+  emptyDrawing?: EmptyPlace | undefined;
   /** The button that helps. */
   emptyAction?: ReactNode;
 }
 
 /** What a table without rows says: skeleton rows, the failure in red, or the empty text with what helps. */
-export function TableNotice({ state, error, onRetry, emptyText, emptyHint, emptyAction }: TableNoticeProps) {
+export function TableNotice(props: TableNoticeProps) {
+  const { state, error, onRetry, emptyText, emptyHint, emptyDrawing, emptyAction } = props;
   if (state === 'loading') return <LoadingRows />;
   if (state === 'failed') return <InlineError message={error ?? ''} {...(onRetry ? { onRetry } : {})} drawing />;
-  return <EmptyState title={emptyText} text={emptyHint} action={emptyAction} />;
+  return <EmptyState title={emptyText} text={emptyHint} drawing={emptyDrawing} action={emptyAction} />;
 }

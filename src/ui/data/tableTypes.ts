@@ -1,5 +1,6 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
+import type { EmptyPlace } from '../illustrations/EmptyDrawing';
 
 /** The column a table is sorted by, and which way. */
 export interface TableSort {
@@ -39,6 +40,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   emptyText: string;
   /** Why that may be, and what helps. */
   emptyHint?: string;
+  /** What is drawn above it; a haveli unless told. */
+  emptyDrawing?: EmptyPlace;
   /** The button that helps. */
   emptyAction?: ReactNode;
   /** A row as a card's part, for phones. */

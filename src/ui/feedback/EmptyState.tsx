@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { EmptyDrawing } from '../illustrations/EmptyDrawing';
+import { EmptyDrawing, type EmptyPlace } from '../illustrations/EmptyDrawing';
 
 interface EmptyStateProps {
   /** What is not there. */
@@ -9,8 +9,8 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** The one action that helps. */
   action?: ReactNode;
-  /** In place of the usual small drawing. */
-  drawing?: ReactNode;
+  /** Which of the small drawings; the haveli unless told. */
+  drawing?: EmptyPlace | undefined;
   /** `small` in a menu or beside other content, `medium` in a card or table, `large` where it is the whole page. */
   size?: 'small' | 'medium' | 'large';
 }
@@ -35,11 +35,9 @@ export function EmptyState({ title, text, action, drawing, size = 'medium' }: Em
         whiteSpace: 'normal',
       }}
     >
-      {drawing ?? (
-        <Box sx={{ '& > svg': { width: look.drawing, height: 'auto', aspectRatio: '200 / 115' } }}>
-          <EmptyDrawing />
-        </Box>
-      )}
+      <Box sx={{ '& > svg': { width: look.drawing } }}>
+        <EmptyDrawing of={drawing} />
+      </Box>
       <Box component="p" sx={{ typography: look.title, mt: look.gap, overflowWrap: 'anywhere' }}>
         {title}
       </Box>

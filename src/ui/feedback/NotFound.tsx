@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../../lib/useDocumentTitle';
+import { EmptyDrawing } from '../illustrations/EmptyDrawing';
 
 interface NotFoundProps {
   /** What was looked for and where to go instead. */
@@ -15,6 +17,9 @@ export function NotFound({
   useDocumentTitle('Not Found · Nivaas');
   return (
     <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
+      <Box sx={{ '& > svg': { width: 240 } }}>
+        <EmptyDrawing of="missing" />
+      </Box>
       <Typography variant="h1">Not Found</Typography>
       <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
         {text}

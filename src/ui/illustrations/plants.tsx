@@ -100,10 +100,10 @@ export const bougainvilleaShape = () => (
   </>
 );
 
-/** A potted bush, 22 wide and 36 high, its foot at 0 0; the pot in the accent. */
-export const potShape = () => (
+/** A potted bush, 22 wide and 36 high, its foot at 0 0; the pot in the accent unless told. */
+export const potShape = (paint = 'a') => (
   <>
-    <path className="a" d="M-9-16h18l-3 16h-12z" />
+    <path className={paint} d="M-9-16h18l-3 16h-12z" />
     <path className="sh" d="M2-16h7l-3 16h-4z" opacity=".22" />
     <path className="f1" d={circles([0, -24, 11], [-8, -19, 6], [8, -19, 7])} />
     <path className="f2" d={circles([-3, -27, 7], [-9, -20, 4])} />

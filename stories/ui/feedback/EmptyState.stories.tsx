@@ -10,6 +10,7 @@ const meta = preview.meta({ component: EmptyState, parameters: inBothSchemes });
 
 export const Medium = meta.story({
   args: {
+    drawing: 'results',
     title: 'No brokers found',
     text: 'No name or email matches “raahul”. Check the spelling or show everyone.',
     action: <Button onClick={clear}>Clear search</Button>,

@@ -72,6 +72,7 @@ function NoProperties({ q, onClear }: { q: string; onClear: () => void }) {
     <Card>
       {q ? (
         <EmptyState
+          drawing="results"
           title="No property matches"
           text={`Nothing of yours has “${q}” in its city, locality, address or title.`}
           action={<Button onClick={onClear}>Show all properties</Button>}

@@ -69,6 +69,7 @@ export function BrokersScreen() {
         onRetry={() => brokers.refetch()}
         emptyText="No brokers found"
         emptyHint={emptyHint(table.q, table.status)}
+        emptyDrawing={filtered ? 'results' : 'homes'}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button> : undefined}
         renderCard={(broker) => <BrokerCard broker={broker} {...actions} />}
         toolbar={<BrokerFilters table={table} change={change} />}
