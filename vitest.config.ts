@@ -48,6 +48,7 @@ const storyDependencies = [
   '@storybook/addon-docs/blocks',
   '@storybook/addon-vitest',
   'storybook/test',
+  'storybook/theming',
 ];
 
 // What the plugin's own `initialGlobals` sets for a whole project, here set for each page.

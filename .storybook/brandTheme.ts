@@ -9,7 +9,8 @@ const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkR
     brandImage: base === 'light' ? './brand/logotype.svg' : './brand/logotype-dark.svg',
     fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
     colorPrimary: roles.primary,
-    colorSecondary: roles.primary,
+    // Behind white words, in the sidebar too: the deep one in both schemes.
+    colorSecondary: lightRoles.primary,
     appBg: roles.page,
     appContentBg: roles.paper,
     appPreviewBg: roles.page,
@@ -30,8 +31,7 @@ const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkR
     inputBorderRadius: 8,
   });
 
-/** Storybook's own frame in the brand, in the scheme that the person's system asks for. */
-export const brandTheme = inBrand(
-  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  window.matchMedia('(prefers-color-scheme: dark)').matches ? darkRoles : lightRoles,
-);
+/** Storybook's frame and pages of docs in the brand, light. */
+export const lightBrand = inBrand('light', lightRoles);
+/** The same, dark. */
+export const darkBrand = inBrand('dark', darkRoles);

@@ -1,4 +1,7 @@
+import '../src/theme/fonts.css';
 import { addons } from 'storybook/manager-api';
-import { brandTheme } from './brandTheme';
+import { darkBrand, lightBrand } from './brandTheme';
 
-addons.setConfig({ theme: brandTheme, sidebar: { showRoots: true } });
+// The frame follows the person's system; a story's own scheme is chosen in the toolbar.
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+addons.setConfig({ theme: isDark ? darkBrand : lightBrand });

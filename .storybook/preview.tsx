@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
+import { lightBrand } from './brandTheme';
 import { drawSamplePhotos } from './drawSamplePhotos';
 import { lightModes } from './modes';
 import { StoryProviders } from './StoryProviders';
@@ -61,6 +62,7 @@ export default definePreview({
     },
     controls: { disable: true },
     chromatic: { modes: lightModes, prefersReducedMotion: 'reduce' },
+    docs: { theme: lightBrand },
   },
   beforeEach: ({ globals, parameters }) => {
     releaseHeld();

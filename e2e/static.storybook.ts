@@ -39,7 +39,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-storybook-'));
   const began = Date.now();
   const words = ['storybook', 'build', '--quiet', '--output-dir', folder];
-  const build = spawn('npx', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, VITEST: '' } });
+  const build = spawn('npx', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+  });
   const [code] = (await once(build, 'close')) as [number];
   expect(code).toBe(0);
   console.log(`The static Storybook was built in ${((Date.now() - began) / 1000).toFixed(1)} s`);

@@ -5,7 +5,7 @@
 // The sizes and schemes of a story are those of its `chromatic` modes, so both reviews show the same.
 import { rm } from 'node:fs/promises';
 import { getBrowser } from './find-browser.mjs';
-import { accept } from './visual/accept.mjs';
+import { accept, forgetRun, noteRun } from './visual/accept.mjs';
 import { compareAll } from './visual/compare.mjs';
 import { writeReport } from './visual/report.mjs';
 import { takePictures } from './visual/shoot.mjs';
@@ -16,27 +16,37 @@ const accepting = words[0] === 'accept';
 const parts = accepting ? words.slice(1) : words;
 const wanted = (id) => parts.length === 0 || parts.some((part) => id.includes(part));
 
-if (accepting) {
-  const count = await accept(wanted);
-  console.log(`${count} pictures are now what is expected.`);
-} else {
+const review = async () => {
   process.env.CHROME_PATH ??= await getBrowser();
   const began = Date.now();
+  await forgetRun();
   const folder = await buildStorybook();
   const server = await serveFolder(folder);
   try {
-    const failures = await takePictures(server.url, wanted);
-    const results = await compareAll(wanted, failures);
+    const { names, failures } = await takePictures(server.url, wanted);
+    const results = await compareAll(names, failures, wanted);
+    if (results.length === 0) throw new Error(`No story's id holds ${parts.join(' or ')}.`);
     const file = await writeReport(results);
+    await noteRun(results);
     const count = (state) => results.filter((result) => result.state === state).length;
     console.log(
       `${results.length} pictures in ${Math.round((Date.now() - began) / 1000)} s: ${count('same')} same, ` +
         `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('failed')} failed.\n${file}`,
     );
     if (count('new')) console.log('`npm run visual:accept` makes what was taken what is expected.');
-    process.exitCode = results.every(({ state }) => state === 'same') ? 0 : 1;
+    return results.every(({ state }) => state === 'same');
   } finally {
     await server.close();
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+try {
+  if (accepting) {
+    const { taken, gone } = await accept(wanted);
+    console.log(`${taken} pictures are now what is expected; ${gone} are no longer, because their stories are gone.`);
+  } else if (!(await review())) process.exitCode = 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -30,18 +30,21 @@ export const difference = async (before, after) => {
   return { pixels, of: to.width * to.height, picture };
 };
 
-/** Compares what was taken with what is expected. `{ name, state, pixels?, of?, why? }`, state: same, changed, new, gone, failed. */
-export const compareAll = async (wanted, failures) => {
+/**
+ * Compares what was taken with what is expected. An expected picture that no story has any more is gone.
+ * @param names the pictures that there should be now
+ * @param failures picture's name → why it could not be taken
+ * @returns `{ name, state, pixels?, of?, why? }[]`, state: same, changed, new, gone, failed
+ */
+export const compareAll = async (names, failures, wanted) => {
   await rm(folders.report, { recursive: true, force: true });
   await mkdir(folders.report, { recursive: true });
-  const mine = async (folder) => new Set((await picturesIn(folder)).filter((name) => wanted(storyOf(name))));
-  const [expected, taken] = [await mine(folders.baselines), await mine(folders.taken)];
-  const names = [...new Set([...expected, ...taken, ...failures.keys()])].sort();
-  const results = [];
+  const expected = new Set((await picturesIn(folders.baselines)).filter((name) => wanted(storyOf(name))));
+  const now = new Set(names);
+  const results = [...expected].filter((name) => !now.has(name)).map((name) => ({ name, state: 'gone' }));
   for (const name of names) {
     const [before, after] = [fileOf(folders.baselines, name), fileOf(folders.taken, name)];
     if (failures.has(name)) results.push({ name, state: 'failed', why: failures.get(name) });
-    else if (!taken.has(name)) results.push({ name, state: 'gone' });
     else if (!expected.has(name)) results.push({ name, state: 'new' });
     else if ((await readFile(before)).equals(await readFile(after))) results.push({ name, state: 'same' });
     else {
@@ -53,5 +56,5 @@ export const compareAll = async (wanted, failures) => {
       }
     }
   }
-  return results;
+  return results.sort((one, other) => (one.name < other.name ? -1 : 1));
 };

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { browserArgs } from '../find-browser.mjs';
 import { fileOf, folders, picturesIn, storyOf } from './folders.mjs';
@@ -10,9 +10,12 @@ const STEADY_TRIES = 6;
 /** Stories with a date say "today" relative to this moment. */
 const NOW = '2026-01-15T06:30:00Z';
 
-// Before anything of the page: the same dice in every story.
-const seedRandom = () => {
+// Before anything of the page: the same dice in every story, from whichever story the page came.
+const loadDice = () => {
   let state = 1;
+  window.__seedDice = () => {
+    state = 1;
+  };
   Math.random = () => {
     state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
     return state / 0x7fffffff;
@@ -29,7 +32,7 @@ const openPage = async (browser, url, scheme, { width, height }) => {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.addInitScript(seedRandom);
+  await page.addInitScript(loadDice);
   // Opened on nothing, and each story left only when it has finished: leaving it earlier would load the page anew.
   const globals = `scheme:${scheme};a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?id=nothing&globals=${globals}`, { timeout: STORY_MS });
@@ -63,15 +66,26 @@ const readStories = async (browser, url, wanted) => {
   return stories;
 };
 
+// What went wrong with a story, or undefined once it has finished.
 const showStory = (page, id) =>
   page.evaluate(
     ([storyId, patience]) =>
       new Promise((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        window.__seedDice();
         setTimeout(() => resolve(`not finished within ${patience} ms`), patience);
-        channel.once('storyFinished', () => resolve(undefined));
-        for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
-          channel.once(event, (error) => resolve(`${event}: ${String(error?.message).split('\n')[0]}`));
+        channel.once('storyFinished', ({ status }) =>
+          resolve(status === 'error' ? 'finished with an error' : undefined),
+        );
+        const bad = [
+          'storyMissing',
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+        ];
+        for (const event of bad)
+          channel.once(event, (error) => resolve(`${event}: ${String(error?.message ?? error).split('\n')[0]}`));
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     [id, STORY_MS],
@@ -96,28 +110,42 @@ const steadyPicture = async (page) => {
     if (next.equals(last)) return next;
     last = next;
   }
-  return last;
+  throw new Error(`never stood still in ${STEADY_TRIES} pictures`);
+};
+
+/** One picture into `visual/taken`, or why there is none. */
+const takeOne = async (page, { id, name }) => {
+  try {
+    const wrong = await showStory(page, id);
+    if (wrong) return wrong;
+    await writeFile(fileOf(folders.taken, name), await steadyPicture(page));
+    return undefined;
+  } catch (error) {
+    return String(error.message).split('\n')[0];
+  }
 };
 
 /**
  * Takes every wanted story in its modes into `visual/taken`, in place of what lay there of it.
- * @returns {Promise<Map<string, string>>} picture's name → why it could not be taken
+ * @returns {Promise<{ names: string[], failures: Map<string, string> }>} the pictures there should be, and why some are not
  */
 export const takePictures = async (url, wanted) => {
   const executablePath = process.env.CHROME_PATH;
   const browser = await chromium.launch({ executablePath, args: [...browserArgs, '--font-render-hinting=none'] });
   const failures = new Map();
   try {
-    await mkdir(folders.taken, { recursive: true });
+    const groups = groupsOf(await readStories(browser, url, wanted));
     const before = await picturesIn(folders.taken);
     await Promise.all(before.filter((name) => wanted(storyOf(name))).map((name) => rm(fileOf(folders.taken, name))));
-    const groups = groupsOf(await readStories(browser, url, wanted));
     const takeGroup = async ({ scheme, size, pictures }) => {
-      const page = await openPage(browser, url, scheme, size);
-      for (const { id, name } of pictures) {
-        const wrong = await showStory(page, id);
-        if (wrong) failures.set(name, wrong);
-        else await writeFile(fileOf(folders.taken, name), await steadyPicture(page));
+      let page = await openPage(browser, url, scheme, size);
+      for (const picture of pictures) {
+        const wrong = await takeOne(page, picture);
+        if (!wrong) continue;
+        failures.set(picture.name, wrong);
+        // What went wrong may still be going on.
+        await page.context().close();
+        page = await openPage(browser, url, scheme, size);
       }
       await page.context().close();
     };
@@ -126,8 +154,8 @@ export const takePictures = async (url, wanted) => {
       for (let group = queue.shift(); group; group = queue.shift()) await takeGroup(group);
     };
     await Promise.all(Array.from({ length: PAGES }, work));
+    return { names: groups.flatMap(({ pictures }) => pictures.map(({ name }) => name)), failures };
   } finally {
     await browser.close();
   }
-  return failures;
 };

@@ -6,13 +6,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
+// Storybook's own command, started without a shell: the same on every system.
+const STORYBOOK = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
+
 /** Builds the static Storybook into a temporary folder and answers its path. */
 export const buildStorybook = async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-visual-'));
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const build = spawn(npx, ['storybook', 'build', '--quiet', '--output-dir', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const words = [STORYBOOK, 'build', '--quiet', '--output-dir', folder];
+  const build = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`Storybook could not be built (exit code ${code}).`);
   return folder;

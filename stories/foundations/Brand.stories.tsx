@@ -36,7 +36,7 @@ export const Marks = meta.story({
           </Box>
         </Box>
       </Part>
-      <Part title="Files" line="Drawn from the same mark by `npm run brand`.">
+      <Part title="Files" line="Drawn from the same mark by npm run brand.">
         <Tiles least={148}>
           {files.map(({ file, use, side }) => (
             <Box key={file} component="li" sx={{ display: 'grid', gap: '8px', alignContent: 'start' }}>
