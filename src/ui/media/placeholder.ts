@@ -64,8 +64,11 @@ export function placeholder(title: string, whole = false): string {
   const size = letter ? 96 : Math.floor(Math.min(36, 600 / longest, 220 / lines.length));
   const step = size * 1.25;
   const top = 150 - ((lines.length - 1) * step) / 2;
-  const text = lines.map((line, index) => `<tspan x="200" y="${top + index * step}">${asSigns(line)}</tspan>`).join('');
+  // On each line: said once for all, it would lower the first line alone.
+  const text = lines
+    .map((line, index) => `<tspan x="200" y="${top + index * step}" dy=".35em">${asSigns(line)}</tspan>`)
+    .join('');
   return `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="${tint}"/><text dy=".35em" text-anchor="middle" font-family="Georgia,serif" font-size="${size}" fill="${ink}">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="${tint}"/><text text-anchor="middle" font-family="Georgia,serif" font-size="${size}" fill="${ink}">${text}</text></svg>`,
   )}`;
 }
