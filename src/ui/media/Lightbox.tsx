@@ -1,6 +1,7 @@
 import 'swiper/css';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -37,6 +38,17 @@ const paper = {
   backgroundImage: 'none',
 } as const;
 
+// The place kept for the page's scrollbar lies outside every layer: it shows the page's own ground.
+const nightToTheEdge = (
+  <GlobalStyles
+    styles={(theme) => ({
+      'html:has(> body > .night-window.MuiDialog-root:not(.MuiModal-hidden))': {
+        backgroundColor: theme.vars?.palette.roles.night,
+      },
+    })}
+  />
+);
+
 /** Pictures one at a time over the whole window: arrow keys, Home and End, swipe, Escape. */
 export function Lightbox({ open, label, pictures, at = 0, onClose }: LightboxProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
@@ -51,12 +63,14 @@ export function Lightbox({ open, label, pictures, at = 0, onClose }: LightboxPro
   return (
     <Dialog
       open={open}
+      className="night-window"
       fullScreen
       aria-labelledby={title}
       onClose={onClose}
       onKeyDown={go}
       slotProps={{ paper: { sx: { '&&': paper } } }}
     >
+      {nightToTheEdge}
       <Stage
         title={title}
         label={label}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import { youtubeId, youtubePlayer } from './youtubeId';
+import { webHost, youtubeId, youtubePlayer, youtubeStart } from './youtubeId';
 
 interface YouTubeEmbedProps {
-  /** The video's YouTube address (watch, youtu.be, shorts, live, embed) or its bare id. */
+  /** The video's YouTube address (watch, youtu.be, shorts, live, embed) or its bare id; a start time in it is kept. */
   video: string;
   /** What the video shows; names the button and the player. */
   title: string;
@@ -15,7 +15,9 @@ interface YouTubeEmbedProps {
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
-const isWeb = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
+// The button that had the focus is gone: the player takes it. Always the same function, so that React calls it once,
+// when the player comes, and not at every render after.
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /** A YouTube video that asks nothing of YouTube before somebody presses play; any other address is a link. */
 export function YouTubeEmbed({ video, title, poster }: YouTubeEmbedProps) {
@@ -40,9 +42,8 @@ export function YouTubeEmbed({ video, title, poster }: YouTubeEmbedProps) {
       {playing === id ? (
         <Box
           component="iframe"
-          // The button that had the focus is gone: the player takes it.
-          ref={(player: HTMLIFrameElement | null) => player?.focus()}
-          src={youtubePlayer(id)}
+          ref={takeFocus}
+          src={youtubePlayer(id, youtubeStart(video))}
           title={title}
           allow="accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share"
           allowFullScreen
@@ -137,14 +138,15 @@ function Ground() {
 
 function Elsewhere({ video, title }: { video: string; title: string }) {
   const note = { display: 'flex', alignItems: 'center', gap: '8px', minHeight: 44, typography: 'body1' } as const;
-  if (!isWeb(video))
-    return <Box sx={{ ...note, color: 'roles.slate' }}>This video has no address that can be opened</Box>;
+  const host = webHost(video);
+  if (!host) return <Box sx={{ ...note, color: 'roles.slate' }}>This video has no address that can be opened</Box>;
   return (
     <Link href={video} target="_blank" rel="noopener noreferrer" sx={{ ...note, width: 'fit-content' }}>
       <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
-      <span>
-        {title} (opens {new URL(video).hostname})
-      </span>
+      {/* A long host breaks, so that it stays on a phone. */}
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {title} (opens {host})
+      </Box>
     </Link>
   );
 }

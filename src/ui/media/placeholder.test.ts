@@ -15,7 +15,25 @@ describe('the generated placeholder', () => {
   it('carries a title that must stand whole on as many lines as it needs', () => {
     expect(words('Thiruvananthapuram and its backwaters', true)).toEqual(['Thiruvananthapuram', 'and its backwaters']);
     expect(words('Sri Ganganagar', true)).toEqual(['Sri Ganganagar']);
-    expect(drawn('x'.repeat(60), true)).toContain('font-size="10"');
+  });
+
+  it('breaks a word that is too long, and leaves out what does not fit, so that the text is never tiny', () => {
+    expect(words('Venkatanarasimharajuvaripeta', true)).toEqual(['Venkatanarasim-', 'harajuvaripeta']);
+    expect(words('x'.repeat(60), true)).toEqual([...Array<string>(3).fill(`${'x'.repeat(15)}-`), 'x'.repeat(15)]);
+    expect(words('कि'.repeat(20), true)).toEqual([`${'कि'.repeat(10)}-`, 'कि'.repeat(10)]);
+    const long = words('Thiruvananthapuram '.repeat(9), true);
+    expect(long).toHaveLength(6);
+    expect(long.at(-1)).toBe('Thiruvananthapura…');
+    for (const title of ['x'.repeat(60), 'x'.repeat(400), 'Thiruvananthapuram '.repeat(9), 'a b c '.repeat(90)])
+      expect(Number(/font-size="(\d+)"/.exec(drawn(title, true))?.[1])).toBeGreaterThanOrEqual(33);
+  });
+
+  it('leaves out halves of an emoji and control signs, which no picture can carry', () => {
+    expect(words('\ud83c shop')).toEqual(['shop']);
+    expect(words('shop \udfe0')).toEqual(['shop']);
+    expect(words('🏠 shop')).toEqual(['🏠 shop']);
+    expect(words('A\bB\thome\u0000\uffff')).toEqual(['AB home']);
+    expect(words('\b\ud83cRestored haveli with a courtyard')).toEqual(['R']);
   });
 
   it('shows signs of markup as signs', () => {

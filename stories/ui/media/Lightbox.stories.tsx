@@ -17,6 +17,9 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await expect(dialog).toHaveTextContent('2 of 4');
     await expect(dialog).toHaveTextContent('Living room, seen from the door');
+    // The place kept for the page's scrollbar is as dark as the rest.
+    const { backgroundColor } = getComputedStyle(dialog);
+    await expect(getComputedStyle(document.documentElement)).toHaveProperty('backgroundColor', backgroundColor);
     // It stands in the middle of the window.
     const seen = screen.getByRole('img', { name: 'Living room' }).getBoundingClientRect();
     const all = dialog.getBoundingClientRect();

@@ -9,7 +9,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 export const Initials = meta.story({
   render: () => (
-    <Box sx={{ display: 'flex', gap: 1, p: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 3 }}>
       <PersonAvatar name="Asha Rathore" fallback="BR" />
       <PersonAvatar name="vikram" fallback="BR" size={40} />
       <PersonAvatar name="" fallback="SA" size={64} />

@@ -57,3 +57,12 @@ export const WholeName = meta.story({
     await carries(canvas.getByRole('img'), 'and its backwaters');
   },
 });
+
+/** A word that is too long for a line is broken, not made tiny. */
+export const LongWord = meta.story({
+  args: { title: 'Venkatanarasimharajuvaripeta', alt: 'Venkatanarasimharajuvaripeta', wholeTitle: true },
+  play: async ({ canvas }) => {
+    await carries(canvas.getByRole('img'), 'Venkatanarasim-');
+    await carries(canvas.getByRole('img'), 'harajuvaripeta');
+  },
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { holdFrames } from '../../../.storybook/holdFrames';
 import { samplePicture } from '../../../.storybook/mediaSample';
@@ -40,6 +41,32 @@ export const PlaysWhenPressed = meta.story({
   },
 });
 
+/** The player takes the focus once: what happens around it afterwards does not bring it back. A start time is kept. */
+export const LeavesTheFocusAlone = meta.story({
+  args: { video: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' },
+  beforeEach: holdFrames,
+  render: function Around(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <YouTubeEmbed {...args} />
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Liked {count}
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Watch video/ }));
+    const player = await canvas.findByTitle('What the 2026 RERA order means for buyers');
+    await expect(player).toHaveFocus();
+    await expect(player.getAttribute('data-src')).toMatch(/dQw4w9WgXcQ\?.*&start=90$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Liked 0' }));
+    await expect(await canvas.findByRole('button', { name: 'Liked 1' })).toHaveFocus();
+    await expect(player).toBeInTheDocument();
+  },
+});
+
 export const WithPoster = meta.story({
   args: {
     video: 'dQw4w9WgXcQ',
@@ -60,9 +87,29 @@ export const NotYouTube = meta.story({
   },
 });
 
+/** A long host breaks: nothing runs out of the page. */
+export const LongHost = meta.story({
+  args: { video: 'https://every-room-of-the-restored-haveli.in-bani-park-from-the-courtyard-to-the-roof.example/1' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /courtyard-to-the-roof\.example\)$/ });
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 /** What is no web address is never a link. */
 export const NoAddress = meta.story({
   args: { video: "javascript:alert('youtube.com')" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This video has no address that can be opened')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** Nor is an address without a host, which one browser takes for one. */
+export const NoHost = meta.story({
+  args: { video: 'https://  /' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This video has no address that can be opened')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
