@@ -1,5 +1,6 @@
+import { arches } from '../arcades';
 import type { DrawingPlan } from '../drawingPlan';
-import { arch, type Box, circles, cuspedArch, polygon, rects, roundArch } from '../geometry';
+import { arch, type Box, circles, cuspedArch, polygon, rects } from '../geometry';
 import { chhatri, dome, ground, jharokha } from '../masonry';
 import { bougainvillea, pot, tree } from '../plants';
 
@@ -57,10 +58,11 @@ export const haveli: DrawingPlan = {
             <path className="t" d="M0 0h6v6h-6z" />
             <path className="w3" d="M3 .7L5.300 3L3 5.300L.7 3z" />
           </pattern>
+          <path id={id('c')} d={cuspedArch(-1, 226, 38, 70)} />
           <g id={id('a')}>
             <use href={`#${id('c')}`} className="w4" />
-            <path className="w3" d={cuspedArch(4, 231, 31, 63, 5)} opacity=".55" />
-            <path id={id('c')} className="s-t" strokeWidth="4" d={cuspedArch(-1, 226, 38, 70, 5)} />
+            <use href={`#${id('c')}`} className="day w3" transform="matrix(.89 0 0 .94 4.200 18)" opacity=".58" />
+            <use href={`#${id('c')}`} className="s-t" strokeWidth="3.4" />
           </g>
         </defs>
         {tree(kit, 40, 292, 1.15)}
@@ -90,10 +92,7 @@ export const haveli: DrawingPlan = {
           <>
             <g id={id('p')}>
               <path className="w" d={rects([94, 78, 64, 44])} />
-              <path
-                className="w4"
-                d={roundArch(101, 87, 14, 24) + roundArch(119, 87, 14, 24) + roundArch(137, 87, 14, 24)}
-              />
+              <path className="w4" d={arches([101, 87, 14, 24, 18, 3])} />
               <path className="w2" d="M86 80q40-40 80 0z" />
               <path className="t" d="M92 111h68v3H92z" />
               <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
@@ -114,11 +113,12 @@ export const haveli: DrawingPlan = {
         <path className="sh" d={polygon([290, 112], [308, 130], [308, 300], [290, 300])} opacity=".26" />
         <path fill={url('w')} d={rects([190, 106, 100, 194])} />
         <path fill={url('k')} transform="translate(0-4)" d={rects([190, 100, 100, 10])} />
-        <path className="t" d={rects([186, 106, 108, 5])} />
-        <path className="sh" d={rects([190, 111, 100, 5])} opacity=".24" />
+        <path className="t" d={rects([186, 106, 108, 5], [193, 171, 94, 4])} />
+        <path className="sh" d={rects([190, 111, 100, 5], [196, 175, 90, 5])} opacity=".24" />
         <path className="w0 s-t" strokeWidth="3" d={rects([200, 184, 80, 116])} />
-        <use href={`#${id('d')}`} className="w4" />
-        <path className={doors} d="M215.500 300V246h25v54zM242 300v-54h25.500v54z" />
+        <use href={`#${id('a')}`} transform="matrix(1.579 0 0 1.557 211.600-158)" />
+        <path className="w4" d={rects([213, 243, 54, 57])} />
+        <path className={doors} d="M216 300V246h25v54zM242 300v-54h25v54z" />
         <path
           className="s-b"
           strokeWidth="2.4"
@@ -126,22 +126,15 @@ export const haveli: DrawingPlan = {
           strokeLinecap="round"
           d="M222 254v36M234 254v36M248.500 254v36M261 254v36"
         />
-        <path className="day w3" d={cuspedArch(215.5, 199, 52, 44)} opacity=".6" />
-        <path id={id('d')} className="s-t" strokeWidth="5" d={cuspedArch(210, 194, 60, 109)} />
         <path className="a" d={circles([208, 192, 4], [272, 192, 4])} />
         <path className="w4" d={arch(201, 126, 20, 38) + arch(228, 120, 24, 44) + arch(259, 126, 20, 38)} />
-        <path fill={url('j')} d={rects([196, 158, 88, 14])} />
-        <path className="t" d={rects([193, 171, 94, 4])} />
-        <path className="sh" d={rects([196, 175, 90, 5])} opacity=".25" />
+        <path fill={url('j')} d={rects([196, 158, 88, 13])} />
         {crown < 2 ? (
           chhatri(kit, 240, 97, crown ? 1.1 : 1.35)
         ) : (
           <>
             <path className="w" d={rects([210, 76, 60, 21])} />
-            <path
-              className="w4"
-              d={roundArch(216, 80, 10, 17) + roundArch(235, 80, 10, 17) + roundArch(254, 80, 10, 17)}
-            />
+            <path className="w4" d={arches([216, 80, 10, 17, 19, 3])} />
             <path className="t" d={rects([205, 72, 70, 5])} />
             {dome(240, 72, 56, 44)}
           </>
