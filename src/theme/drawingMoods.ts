@@ -39,6 +39,8 @@ export interface BaseColours {
   readonly b: Hex;
   readonly sh: Hex;
   readonly fl: Hex;
+  /** Water by day, where sky and glass would mix to sand. */
+  readonly wa?: Hex;
 }
 
 /** Each mood's colours by day; the night and all mixed colours follow from them (`drawings.ts`). */
@@ -123,6 +125,7 @@ export const byDay: Record<Mood, BaseColours> = {
     b: '#C8553D',
     sh: '#5A2730',
     fl: '#C8553D',
+    wa: '#8DB5A4',
   },
   dusk: {
     s0: '#215F6E',

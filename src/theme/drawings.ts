@@ -65,8 +65,8 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** Glass that is dark where lamps are on behind other panes. */
   gd: lit ? mix(c.w4, '#2D6670', 0.5) : c.g,
   /** Water: a pool, a river. */
-  wa: mix(c.g2, c.s0, night ? 0.9 : 0.5),
-  wa2: lit && !night ? '#6F8C90' : mix(c.g2, c.s0, night ? 0.85 : 0.4),
+  wa: night ? mix(c.s0, '#2F7F8C', 0.45) : (c.wa ?? mix(c.g2, c.s0, 0.5)),
+  wa2: night ? mix(c.s0, '#2F7F8C', 0.36) : lit ? '#6F8C90' : mix(c.g2, c.s0, 0.4),
   /** Roof tiles, a roof's edge, a gable's boards. */
   r1: mix(c.b, c.wd, 0.35),
   r2: mix(c.b, c.wd, 0.6),

@@ -30,6 +30,8 @@ export interface DrawingPlan {
   readonly title: string;
   /** Centre and radius of the sun; a seed moves it a little. Without one there is no sky: only what `draw` draws. */
   readonly sun?: readonly [x: number, y: number, radius: number];
+  /** Where the moon stands, if not in the sun's place: the same radius, moved alike. */
+  readonly moon?: readonly [x: number, y: number];
   /** Where the sky meets the ground, 286 unless told. */
   readonly horizon?: number;
   /** Two lines of hills behind; not for streets and towns. */

@@ -4,7 +4,7 @@ const r = (value: number) => +value.toFixed(1);
 
 /** Birds far off, each with its left wing tip at x y. */
 export const birds = (...at: readonly (readonly [x: number, y: number])[]) => (
-  <path className="s-w3" strokeWidth="1.6" d={at.map(([x, y]) => `M${r(x)} ${r(y)}q5-6 10 0q5-6 10 0`).join('')} />
+  <path className="day s-w3" strokeWidth="1.6" d={at.map(([x, y]) => `M${r(x)} ${r(y)}q5-6 10 0q5-6 10 0`).join('')} />
 );
 
 /** People standing, in clothes of one colour: the middle between their feet, height. */

@@ -8,7 +8,7 @@ const crescent = (x: number, y: number, q: number) =>
   `M${r(x + q * 0.2)} ${r(y - q * 0.98)}A${r(q)} ${r(q)} 0 1 0 ${r(x + q * 0.98)} ${r(y + q * 0.2)}A${r(q * 0.78)} ${r(q * 0.78)} 0 1 1 ${r(x + q * 0.2)} ${r(y - q * 0.98)}z`;
 
 // Dots are drawn as round ends of no line: a third of a circle's bytes.
-const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M440 44h.1M30 120h.1M420 150h.1';
+const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M464 112h.1M30 120h.1M420 150h.1';
 
 const stops = (from: string, to: string) => (
   <>
@@ -67,7 +67,11 @@ const hillsAt = (random: () => number, y: number) => {
   );
 };
 
-const skyAt = ({ random, url }: DrawingKit, [sunX, sunY, radius]: NonNullable<DrawingPlan['sun']>) => {
+const skyAt = (
+  { random, url }: DrawingKit,
+  [sunX, sunY, radius]: NonNullable<DrawingPlan['sun']>,
+  [moonX, moonY]: readonly [x: number, y: number] = [sunX, sunY],
+) => {
   const x = r(sunX + (random() - 0.5) * 36);
   const y = r(sunY + (random() - 0.5) * 20);
   return (
@@ -75,7 +79,7 @@ const skyAt = ({ random, url }: DrawingKit, [sunX, sunY, radius]: NonNullable<Dr
       <path fill={url('s')} d={rects([0, 0, 480, 300])} />
       <path className="day" fill={url('o')} d={circles([x, y, radius * 2.6])} />
       <path className="day sun" d={circles([x, y, radius])} />
-      <path className="night sun" d={crescent(x, y, radius * 0.62)} />
+      <path className="night sun" d={crescent(moonX + x - sunX, moonY + y - sunY, radius * 0.62)} />
       <path className="night s-sun" strokeWidth="2.4" strokeLinecap="round" d={stars} opacity=".8" />
       <path
         className="cl"
@@ -96,7 +100,7 @@ export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): Reac
       return `url(#${given.id(name)})`;
     },
   };
-  const behind = plan.sun ? skyAt(kit, plan.sun) : null;
+  const behind = plan.sun ? skyAt(kit, plan.sun, plan.moon) : null;
   const hills = plan.sun && (plan.hills ?? true) ? hillsAt(kit.random, plan.horizon ?? 286) : null;
   const body = plan.draw(kit);
   return (

@@ -72,13 +72,13 @@ export const plot: DrawingPlan = {
         <path className="sh" d="M306 284l34-16l70 12l-34 14z" opacity=".2" />
         <path
           className="s-sh"
-          strokeWidth="2.6"
+          strokeWidth="3.2"
           strokeDasharray="7 5"
-          strokeOpacity=".3"
-          transform="translate(2 2)"
+          strokeOpacity=".6"
+          transform="translate(1.500 1.500)"
           d={house.shape + house.openings}
         />
-        <g className="t s-sun" fillOpacity=".45" strokeWidth="2.6" strokeDasharray="7 5" strokeLinejoin="round">
+        <g className="t s-t" fillOpacity=".5" strokeWidth="3.2" strokeDasharray="7 5" strokeLinejoin="round">
           <path d={house.shape} />
           <path fillOpacity="0" d={house.openings} />
         </g>

@@ -105,7 +105,7 @@ const upperWindow = (kit: DrawingKit, flowered: boolean) => (
 /** A street-front shop; its goods, awning, upper windows and what stands outside are the seed's. */
 export const shop: DrawingPlan = {
   title: 'A street-front shop',
-  sun: [30, 46, 26],
+  sun: [44, 42, 22],
   hills: false,
   draw: (kit) => {
     const { id, url, random } = kit;

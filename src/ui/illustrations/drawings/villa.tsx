@@ -103,6 +103,11 @@ export const villa: DrawingPlan = {
         <path className="sh" d={pool.edge} opacity=".25" />
         <path className="wh" d="M96 314h90v3H96zM230 320h120v3H230zM120 332h160v3H120z" opacity=".4" />
         <path className="w0" d="M110 306h160l-20 39H92z" opacity=".25" />
+        <path
+          className="night g2"
+          d="M122 308h44v2h-44zM182 312h30v2h-30zM134 319h56v2h-56zM112 327h30v2h-30zM160 329h40v2h-40zM196 304h44v2h-44z"
+          opacity=".55"
+        />
         {palm(kit, 34, 320, 1.42)}
         {shrub(-14, 326, 84, 30)}
         {shrub(424, 330, 84, 26)}

@@ -69,7 +69,7 @@ export const bhopal: DrawingPlan = {
         </g>
         {ripples([20, 300, 50], [400, 316, 70], [40, 344, 100])}
         {sailBoat(boat, 332)}
-        {birds([180 + flock, 60], [206 + flock, 46])}
+        {birds([128 + flock, 70], [150 + flock, 54])}
       </>
     );
   },

@@ -54,8 +54,10 @@ const shirt = ({ skin, skinShade }: Sitter) => (
   </>
 );
 
-const blazer = ({ look, over, cloth, skin, skinShade, detail }: Sitter) => {
-  const paint = ['t', 'b0', 'fl', 'b'].includes(over) ? 'w4' : over;
+const blazer = ({ look, over, cloth, skin, skinShade, detail, style }: Sitter) => {
+  // A scarf over the head has the second paint already.
+  const outer = look === 'woman' && style >= 0.8 ? cloth : over;
+  const paint = ['t', 'b0', 'fl', 'b'].includes(outer) ? 'w4' : outer;
   const lapel =
     look === 'woman' ? 'M212 258L240 352L202 326L210 310L192 300z' : 'M206 252L240 364L196 330L206 312L184 300z';
   return (

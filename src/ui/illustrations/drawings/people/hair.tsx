@@ -35,13 +35,20 @@ const cuts = [
 const bald =
   'M185 146C178 118 184 98 195 88C190 106 190 126 191 146zM295 146C302 118 296 98 285 88C290 106 290 126 289 146z';
 
-const turban = ({ over, cloth }: Sitter) => {
-  const paint = over === 't' ? cloth : over;
+// Neither the shirt's nor the jacket's paint; ochre only where neither is near it.
+const turbanPaint = ({ over, cloth, detail }: Sitter) => {
+  const ochre = over === 'b0' || cloth === 'r1' || cloth === 'b';
+  const free = ['fl', 'bl2', ochre ? 'f1' : 'b'].filter((paint) => !paint.startsWith(cloth) && paint !== over);
+  return free[Math.floor(detail * free.length)] ?? 'fl';
+};
+
+const turban = (sitter: Sitter) => {
+  const { cloth } = sitter;
   return (
     <>
       <path className={cloth} d="M208 108Q240 70 272 108Q240 84 208 108z" />
       <path
-        className={paint === 'w4' ? 'fl' : paint}
+        className={turbanPaint(sitter)}
         d="M181 128C160 74 196 34 242 34S320 74 299 128C286 104 262 94 240 80C218 94 194 104 181 128z"
       />
       <path
@@ -63,6 +70,9 @@ const beards = {
   full: 'M189 138C186 196 204 232 240 234S294 196 291 138C287 160 280 170 268 172C256 166 224 166 212 172C200 170 193 160 189 138z',
   trimmed:
     'M189 146C190 188 208 215 240 217S290 188 291 146C287 164 280 172 267 174C256 168 224 168 213 174C200 172 193 164 189 146z',
+  // Within the jaw, and round the mouth
+  stubble:
+    'M190 152C192 186 216 210.500 240 210.500S288 186 290 152C287 165 280 171 267 173C256 167 224 167 213 173C200 171 193 165 190 152zM218 178Q240 171 262 178Q257 202 240 202T218 178z',
   moustache:
     'M214 179C222 167 236 168 240 172C244 168 258 167 266 179C256 178 248 176 240 178C232 176 224 178 214 179z',
 } as const;
@@ -71,10 +81,11 @@ const beards = {
 export const beard = ({ look, hair, style, detail, age }: Sitter) => {
   if (look === 'woman') return null;
   if (style > 0.86) return <path className={hair} d={beards.full + beards.moustache} />;
-  if (detail < 0.26)
-    return <path className={hair} d={beards.trimmed + beards.moustache} opacity={age === 0 ? 0.85 : 1} />;
+  if (detail < 0.26) return <path className={hair} d={beards.trimmed + beards.moustache} />;
   if (detail < 0.48) return <path className={hair} d={beards.moustache} />;
-  return detail < 0.66 && age < 2 ? <path className={hair} d={beards.trimmed} opacity=".22" /> : null;
+  return detail < 0.66 && age < 2 ? (
+    <path className={hair} fillRule="evenodd" d={beards.stubble} opacity=".18" />
+  ) : null;
 };
 
 const man = (sitter: Sitter): Head => {

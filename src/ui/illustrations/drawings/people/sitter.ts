@@ -41,7 +41,8 @@ export const sitterOf = (look: Sitter['look'], random: () => number): Sitter => 
     skinShade: `${skin}s`,
     hair,
     hairLit: `${hair}2`,
-    cloth: cloths[first] ?? 'a',
+    // Brown on brown shows no collar.
+    cloth: cloths[first] === 'r1' && (skin === 'k4' || skin === 'k5') ? 'bl2' : (cloths[first] ?? 'a'),
     over,
     style: random(),
     garment: random(),
