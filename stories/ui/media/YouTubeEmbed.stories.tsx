@@ -89,10 +89,10 @@ export const NotYouTube = meta.story({
 
 /** A long host breaks: nothing runs out of the page. */
 export const LongHost = meta.story({
-  args: { video: 'https://every-room-of-the-restored-haveli.in-bani-park-from-the-courtyard-to-the-roof.example/1' },
+  args: { video: 'https://everyroomoftherestoredhaveliinbaniparkfromcourtyardtoroof.example/1' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /courtyard-to-the-roof\.example\)$/ });
+    const link = canvas.getByRole('link', { name: /courtyardtoroof\.example\)$/ });
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
