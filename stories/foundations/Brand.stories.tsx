@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import favicon from '../../public/favicon.svg?raw';
 import { BrandMark } from '../../src/ui/navigation/BrandMark';
 import { Wordmark } from '../../src/ui/navigation/Wordmark';
 import { Part, Sheet, Tiles } from './Sheet';
@@ -8,12 +9,12 @@ import { Part, Sheet, Tiles } from './Sheet';
 const meta = preview.meta({ title: 'foundations/Brand' });
 
 const files = [
-  { file: 'favicon.svg', use: "A browser's tab", side: 48 },
+  { file: 'favicon.svg', use: "A browser's tab", side: 48, src: `data:image/svg+xml,${encodeURIComponent(favicon)}` },
   { file: 'favicon.ico', use: 'Tabs that take no SVG; 16, 32 and 48', side: 32 },
   { file: 'brand/apple-touch-icon.png', use: "An iPhone's home screen; it cuts the corners itself", side: 90 },
   { file: 'brand/icon-192.png', use: 'Installed on a desktop or an Android phone', side: 96 },
   { file: 'brand/icon-maskable-512.png', use: 'Where the phone cuts a shape of its own', side: 96 },
-] as const;
+];
 
 export const Marks = meta.story({
   render: () => (
@@ -38,9 +39,9 @@ export const Marks = meta.story({
       </Part>
       <Part title="Files" line="Drawn from the same mark by npm run brand.">
         <Tiles least={148}>
-          {files.map(({ file, use, side }) => (
+          {files.map(({ file, use, side, src }) => (
             <Box key={file} component="li" sx={{ display: 'grid', gap: '8px', alignContent: 'start' }}>
-              <img src={`/${file}`} alt="" width={side} height={side} />
+              <img src={src ?? `/${file}`} alt="" width={side} height={side} />
               <Box sx={{ typography: 'label', overflowWrap: 'anywhere' }}>{file}</Box>
               <Box sx={{ typography: 'caption', color: 'roles.slate' }}>{use}</Box>
             </Box>
@@ -66,6 +67,7 @@ export const Marks = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('img')];
-    await waitFor(() => expect(pictures.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true));
+    const missing = () => pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    await waitFor(() => expect(missing().join(' ')).toBe(''));
   },
 });
