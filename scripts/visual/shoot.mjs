@@ -7,6 +7,15 @@ import { groupsOf } from './groups.mjs';
 const STORY_MS = 60_000;
 const PAGES = 4;
 const STEADY_TRIES = 6;
+// What makes the same page come out with other pixels: letters fitted to the screen, tiles drawn by several hands or in part.
+const steadyDrawing = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--disable-skia-runtime-opts',
+];
 /** Stories with a date say "today" relative to this moment. */
 const NOW = '2026-01-15T06:30:00Z';
 
@@ -131,7 +140,7 @@ const takeOne = async (page, { id, name }) => {
  */
 export const takePictures = async (url, wanted) => {
   const executablePath = process.env.CHROME_PATH;
-  const browser = await chromium.launch({ executablePath, args: [...browserArgs, '--font-render-hinting=none'] });
+  const browser = await chromium.launch({ executablePath, args: [...browserArgs, ...steadyDrawing] });
   const failures = new Map();
   try {
     const groups = groupsOf(await readStories(browser, url, wanted));
