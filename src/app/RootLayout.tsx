@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useDocumentTitle } from '../lib/useDocumentTitle';
-import { DrawingSprite } from '../ui/illustrations/DrawingSprite';
 import { PageLoading } from './PageLoading';
 
 const titleIn = (handle: unknown): string | undefined =>
@@ -14,12 +13,9 @@ export function RootLayout() {
   const title = titleIn(useMatches().at(-1)?.handle);
   useDocumentTitle(title && `${title} · Nivaas`);
   return (
-    <>
-      <DrawingSprite />
-      <Suspense fallback={<PageLoading />}>
-        <Outlet />
-        <ScrollRestoration />
-      </Suspense>
-    </>
+    <Suspense fallback={<PageLoading />}>
+      <Outlet />
+      <ScrollRestoration />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { leadsPlace } from './drawings/empty/leads';
 import { missingPlace } from './drawings/empty/missing';
 import { resultsPlace } from './drawings/empty/results';
 import { circles, cuspedArch } from './geometry';
-import { moodRules, paintRules } from './palettes';
+import { moodRules } from './palettes';
 
 /** What an empty place may show. */
 export type EmptyPlace = 'homes' | 'leads' | 'results' | 'missing';
@@ -29,13 +29,13 @@ const Sheet = styled('svg')(({ theme }) => ({
   width: 160,
   height: 'auto',
   aspectRatio: '4 / 3',
-  ...paintRules,
+  fill: 'none',
   ...moodRules(theme, 'rose'),
   '& .disc': { fill: theme.vars?.palette.tones.error.tint },
   '& .disc, & .mark': { stroke: theme.vars?.palette.roles.errorLine, strokeLinecap: 'round' },
 }));
 
-/** The small drawing of a place where nothing is, or of a failure. */
+/** The small drawing of a place where nothing is, or of a failure; its page needs a `DrawingSprite`. */
 export function EmptyDrawing({ of = 'homes', failed }: EmptyDrawingProps) {
   const fade = useId();
   return (

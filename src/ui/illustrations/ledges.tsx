@@ -1,10 +1,10 @@
-const r = (value: number) => +value.toFixed(1);
+import { tenth } from './geometry';
 
 /** Left, top, width. */
 type Band = readonly [x: number, y: number, width: number];
 
 const lines = (thickness: number, list: readonly Band[]) =>
-  list.map(([x, y, w]) => `M${r(x)} ${r(y + thickness / 2)}h${r(w)}`).join('');
+  list.map(([x, y, w]) => `M${tenth(x)} ${tenth(y + thickness / 2)}h${tenth(w)}`).join('');
 
 /** Bands of one height, as lines: a third shorter than the same rectangles. */
 export const bands = (paint: string, thickness: number, ...list: readonly Band[]) => (
@@ -30,7 +30,7 @@ export const dots = (paint: string, size: number, ...at: readonly (readonly [x: 
     className={`s-${paint}`}
     strokeWidth={size}
     strokeLinecap="round"
-    d={at.map(([x, y]) => `M${r(x)} ${r(y)}h.1`).join('')}
+    d={at.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h.1`).join('')}
   />
 );
 
@@ -47,7 +47,7 @@ export const row = (
       className={`s-${paint}`}
       strokeWidth={first?.[3]}
       strokeDasharray={`${width} ${gap}`}
-      d={list.map(([x, y, w, h]) => `M${r(x)} ${r(y + h / 2)}h${r(w)}`).join('')}
+      d={list.map(([x, y, w, h]) => `M${tenth(x)} ${tenth(y + h / 2)}h${tenth(w)}`).join('')}
     />
   );
 };

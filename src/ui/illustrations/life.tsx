@@ -1,10 +1,13 @@
+import { tenth } from './geometry';
 import { bands, dots } from './ledges';
-
-const r = (value: number) => +value.toFixed(1);
 
 /** Birds far off, each with its left wing tip at x y. */
 export const birds = (...at: readonly (readonly [x: number, y: number])[]) => (
-  <path className="day s-w3" strokeWidth="1.6" d={at.map(([x, y]) => `M${r(x)} ${r(y)}q5-6 10 0q5-6 10 0`).join('')} />
+  <path
+    className="day s-w3"
+    strokeWidth="1.6"
+    d={at.map(([x, y]) => `M${tenth(x)} ${tenth(y)}q5-6 10 0q5-6 10 0`).join('')}
+  />
 );
 
 /** People standing, in clothes of one colour: the middle between their feet, height. */
@@ -19,11 +22,11 @@ export const people = (clothes: string, ...at: readonly (readonly [x: number, y:
             number,
             number,
           ];
-          return `M${r(x - hem - shoulder)} ${r(y)}l${hem}-${tall}q${shoulder}-${2 * shoulder} ${2 * shoulder} 0l${hem} ${tall}z`;
+          return `M${tenth(x - hem - shoulder)} ${tenth(y)}l${hem}-${tall}q${shoulder}-${2 * shoulder} ${2 * shoulder} 0l${hem} ${tall}z`;
         })
         .join('')}
     />
-    {dots('wd', r((at[0]?.[2] ?? 0) * 0.28), ...at.map(([x, y, h]) => [x, y - h * 0.85] as const))}
+    {dots('wd', tenth((at[0]?.[2] ?? 0) * 0.28), ...at.map(([x, y, h]) => [x, y - h * 0.85] as const))}
   </>
 );
 
@@ -35,15 +38,15 @@ export const ripples = (...at: readonly (readonly [x: number, y: number, width: 
 /** A sailing boat, its mast's foot at x y. */
 export const sailBoat = (x: number, y: number, hull = 'wd', sail = 't') => (
   <>
-    <path className={hull} d={`M${r(x - 32)} ${r(y)}h60q-5 12-14 12h-32q-10 0-14-12z`} />
-    <path className={sail} d={`M${r(x)} ${r(y - 2)}v-42l26 36z`} />
-    <path className="t2" d={`M${r(x - 4)} ${r(y - 2)}v-32l-20 28z`} />
+    <path className={hull} d={`M${tenth(x - 32)} ${tenth(y)}h60q-5 12-14 12h-32q-10 0-14-12z`} />
+    <path className={sail} d={`M${tenth(x)} ${tenth(y - 2)}v-42l26 36z`} />
+    <path className="t2" d={`M${tenth(x - 4)} ${tenth(y - 2)}v-32l-20 28z`} />
   </>
 );
 
 /** A wooden boat with an awning of mats, its middle on the water line at x y. */
 export const countryBoat = (x: number, y: number) => (
-  <g transform={`translate(${r(x)} ${r(y)})`}>
+  <g transform={`translate(${tenth(x)} ${tenth(y)})`}>
     <path className="gd" d="M-64-18q50 12 118-2q-10 24-34 24h-54q-22 0-30-22z" />
     <path className="wd" d="M-64-18q50 12 118-2l-3 6q-60 12-112 2z" />
     <path className="b" d="M-30-14v-14q20-14 42 0v14z" />

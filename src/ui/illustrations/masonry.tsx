@@ -1,8 +1,6 @@
 import type { DrawingKit } from './drawingPlan';
 import { fromSprite } from './fromSprite';
-import { arch, circles, domeShade, domeShape, rects } from './geometry';
-
-const r = (value: number) => +value.toFixed(1);
+import { arch, circles, domeShade, domeShape, rects, tenth } from './geometry';
 
 /** Bare ground from `y` down to the frame, with a path of light across it. */
 export const ground = (y = 286) => (
@@ -89,11 +87,11 @@ export const pane = (kit: DrawingKit, x: number, y: number, w: number, h: number
     <>
       <path className={frame} d={rects([x - 2, y - 2, w + 4, h + 4])} />
       <path fill={kit.url('g')} d={rects([x, y, w, h])} />
-      <path className="sh" d={`M${r(x)} ${r(y)}h${w}v3h${r(3 - w)}v${r(h - 3)}h-3z`} opacity=".4" />
+      <path className="sh" d={`M${tenth(x)} ${tenth(y)}h${w}v3h${tenth(3 - w)}v${tenth(h - 3)}h-3z`} opacity=".4" />
       {bars ? (
         <path
           className={`s-${frame}`}
-          d={`M${r(x + w / 2)} ${r(y)}v${h}${bars === 2 ? `M${r(x)} ${r(y + h * 0.4)}h${w}` : ''}`}
+          d={`M${tenth(x + w / 2)} ${tenth(y)}v${h}${bars === 2 ? `M${tenth(x)} ${tenth(y + h * 0.4)}h${w}` : ''}`}
           strokeWidth="1.6"
         />
       ) : null}

@@ -62,28 +62,18 @@ const inScheme = (
 export const moodRules = (theme: Theme, mood: Mood, forced?: DrawnScheme) =>
   inScheme(theme, (scheme) => ({ ...asVariables(drawingColours(mood, scheme)), ...shown(scheme) }), forced);
 
+const ownColours = ({ mood, accent, lamps }: Light, scheme: DrawnScheme): Partial<Record<Paint, string>> => ({
+  ...accentOf(mood, scheme, accent),
+  ...(lamps && scheme === 'dark' ? { w4: lampGlow } : {}),
+});
+
 /** What a drawing has of its own over its mood. */
-export const lightRules = (theme: Theme, { mood, accent, lamps }: Light, forced?: DrawnScheme) =>
-  inScheme(
-    theme,
-    (scheme) => ({
-      ...asVariables(accentOf(mood, scheme, accent)),
-      ...(lamps && scheme === 'dark' ? { '--w4': lampGlow } : {}),
-    }),
-    forced,
-  );
+export const lightRules = (theme: Theme, light: Light, forced?: DrawnScheme) =>
+  inScheme(theme, (scheme) => asVariables(ownColours(light, scheme)), forced);
 
 /** The same as a style sheet's text without variables, for a picture that stands alone. */
-export const aloneStyle = (
-  { mood, accent, lamps }: Light,
-  scheme: DrawnScheme,
-  used: (name: string) => boolean,
-): string => {
-  const colours: Record<string, string> = {
-    ...drawingColours(mood, scheme),
-    ...accentOf(mood, scheme, accent),
-    ...(lamps && scheme === 'dark' ? { w4: lampGlow } : {}),
-  };
+export const aloneStyle = (light: Light, scheme: DrawnScheme, used: (name: string) => boolean): string => {
+  const colours = { ...drawingColours(light.mood, scheme), ...ownColours(light, scheme) };
   const rules = Object.entries(colours).flatMap(([name, colour]) => [
     [name, `fill:${colour}`],
     [`s-${name}`, `stroke:${colour}`],

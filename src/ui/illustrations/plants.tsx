@@ -1,8 +1,6 @@
 import type { DrawingKit, TreeKind } from './drawingPlan';
 import { fromSprite, placedAt, spriteIds } from './fromSprite';
-import { circles } from './geometry';
-
-const r = (value: number) => +value.toFixed(1);
+import { circles, tenth } from './geometry';
 
 type Leaves = readonly [deep: string, middle: string, lit: string];
 
@@ -53,7 +51,9 @@ export const tallCrown = ([deep, middle, lit]: Leaves) => (
 );
 
 const fronds = (leaves: readonly (readonly [x: number, y: number])[]) =>
-  leaves.map(([x, y]) => `M0 0Q${r(x * 0.45)} ${r(y - 20)} ${x} ${y}Q${r(x * 0.5)} ${r(y - 7)} 0 0z`).join('');
+  leaves
+    .map(([x, y]) => `M0 0Q${tenth(x * 0.45)} ${tenth(y - 20)} ${x} ${y}Q${tenth(x * 0.5)} ${tenth(y - 7)} 0 0z`)
+    .join('');
 
 /** A date palm, 104 wide and 155 high, its foot at 0 0. */
 export const palmShape = () => (
@@ -134,11 +134,11 @@ export const ashoka = (x: number, y: number, w: number, h: number) => (
   <>
     <path
       className="f2"
-      d={`M${x} ${y}C${x - w} ${r(y - h * 0.2)} ${r(x - w * 0.7)} ${r(y - h * 0.75)} ${x} ${y - h}C${r(x + w * 0.7)} ${r(y - h * 0.75)} ${x + w} ${r(y - h * 0.2)} ${x} ${y}z`}
+      d={`M${x} ${y}C${x - w} ${tenth(y - h * 0.2)} ${tenth(x - w * 0.7)} ${tenth(y - h * 0.75)} ${x} ${y - h}C${tenth(x + w * 0.7)} ${tenth(y - h * 0.75)} ${x + w} ${tenth(y - h * 0.2)} ${x} ${y}z`}
     />
     <path
       className="f1"
-      d={`M${x} ${y}C${r(x + w * 0.3)} ${r(y - h * 0.3)} ${r(x + w * 0.2)} ${r(y - h * 0.7)} ${x} ${y - h}C${r(x + w * 0.7)} ${r(y - h * 0.75)} ${x + w} ${r(y - h * 0.2)} ${x} ${y}z`}
+      d={`M${x} ${y}C${tenth(x + w * 0.3)} ${tenth(y - h * 0.3)} ${tenth(x + w * 0.2)} ${tenth(y - h * 0.7)} ${x} ${y - h}C${tenth(x + w * 0.7)} ${tenth(y - h * 0.75)} ${x + w} ${tenth(y - h * 0.2)} ${x} ${y}z`}
     />
   </>
 );
@@ -148,11 +148,11 @@ export const shrub = (x: number, y: number, w: number, h = w * 0.42) => (
   <>
     <path
       className="f1"
-      d={`M${r(x)} ${y}c0 ${r(-h * 0.7)} ${r(w * 0.18)} ${r(-h * 0.8)} ${r(w * 0.25)} ${r(-h * 0.72)}c${r(w * 0.05)} ${r(-h * 0.5)} ${r(w * 0.4)} ${r(-h * 0.5)} ${r(w * 0.45)} ${r(h * 0.06)}c${r(w * 0.14)} ${r(-h * 0.1)} ${r(w * 0.3)} ${r(h * 0.1)} ${r(w * 0.3)} ${r(h * 0.66)}z`}
+      d={`M${tenth(x)} ${y}c0 ${tenth(-h * 0.7)} ${tenth(w * 0.18)} ${tenth(-h * 0.8)} ${tenth(w * 0.25)} ${tenth(-h * 0.72)}c${tenth(w * 0.05)} ${tenth(-h * 0.5)} ${tenth(w * 0.4)} ${tenth(-h * 0.5)} ${tenth(w * 0.45)} ${tenth(h * 0.06)}c${tenth(w * 0.14)} ${tenth(-h * 0.1)} ${tenth(w * 0.3)} ${tenth(h * 0.1)} ${tenth(w * 0.3)} ${tenth(h * 0.66)}z`}
     />
     <path
       className="f2"
-      d={`M${r(x + w * 0.04)} ${y}c0 ${r(-h * 0.5)} ${r(w * 0.16)} ${r(-h * 0.64)} ${r(w * 0.24)} ${r(-h * 0.54)}c${r(w * 0.05)} ${r(-h * 0.45)} ${r(w * 0.3)} ${r(-h * 0.4)} ${r(w * 0.34)} ${r(h * 0.1)}c${r(w * 0.1)} ${r(-h * 0.1)} ${r(w * 0.12)} ${r(h * 0.14)} ${r(w * 0.12)} ${r(h * 0.44)}z`}
+      d={`M${tenth(x + w * 0.04)} ${y}c0 ${tenth(-h * 0.5)} ${tenth(w * 0.16)} ${tenth(-h * 0.64)} ${tenth(w * 0.24)} ${tenth(-h * 0.54)}c${tenth(w * 0.05)} ${tenth(-h * 0.45)} ${tenth(w * 0.3)} ${tenth(-h * 0.4)} ${tenth(w * 0.34)} ${tenth(h * 0.1)}c${tenth(w * 0.1)} ${tenth(-h * 0.1)} ${tenth(w * 0.12)} ${tenth(h * 0.14)} ${tenth(w * 0.12)} ${tenth(h * 0.44)}z`}
     />
   </>
 );

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DrawingKit, DrawingPlan } from './drawingPlan';
-import { circles, rects } from './geometry';
-
-const r = (value: number) => +value.toFixed(1);
+import { circles, rects, tenth } from './geometry';
 
 const crescent = (x: number, y: number, q: number) =>
-  `M${r(x + q * 0.2)} ${r(y - q * 0.98)}A${r(q)} ${r(q)} 0 1 0 ${r(x + q * 0.98)} ${r(y + q * 0.2)}A${r(q * 0.78)} ${r(q * 0.78)} 0 1 1 ${r(x + q * 0.2)} ${r(y - q * 0.98)}z`;
+  `M${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}A${tenth(q)} ${tenth(q)} 0 1 0 ${tenth(x + q * 0.98)} ${tenth(y + q * 0.2)}A${tenth(q * 0.78)} ${tenth(q * 0.78)} 0 1 1 ${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}z`;
 
 // Dots are drawn as round ends of no line: a third of a circle's bytes.
 const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M464 112h.1M30 120h.1M420 150h.1';
@@ -72,8 +70,8 @@ const skyAt = (
   [sunX, sunY, radius]: NonNullable<DrawingPlan['sun']>,
   [moonX, moonY]: readonly [x: number, y: number] = [sunX, sunY],
 ) => {
-  const x = r(sunX + (random() - 0.5) * 36);
-  const y = r(sunY + (random() - 0.5) * 20);
+  const x = tenth(sunX + (random() - 0.5) * 36);
+  const y = tenth(sunY + (random() - 0.5) * 20);
   return (
     <>
       <path fill={url('s')} d={rects([0, 0, 480, 300])} />
@@ -83,7 +81,7 @@ const skyAt = (
       <path className="night s-sun" strokeWidth="2.4" strokeLinecap="round" d={stars} opacity=".8" />
       <path
         className="cl"
-        d={`M${r(14 + random() * 60)} ${r(70 + random() * 30)}c30-5 90-6 128 0c-36 5-92 5-128 0zM${r(230 + random() * 60)} ${r(36 + random() * 26)}c26-4 78-5 112 0c-30 4-84 5-112 0z`}
+        d={`M${tenth(14 + random() * 60)} ${tenth(70 + random() * 30)}c30-5 90-6 128 0c-36 5-92 5-128 0zM${tenth(230 + random() * 60)} ${tenth(36 + random() * 26)}c26-4 78-5 112 0c-30 4-84 5-112 0z`}
         opacity=".6"
       />
     </>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import type { GalleryPicture } from './galleryTypes';
 import { Lightbox } from './Lightbox';
 import { NoImage } from './NoImage';
+import { useLightbox } from './useLightbox';
 import { usePicture } from './usePicture';
 
 interface GalleryProps {
@@ -20,8 +20,7 @@ const columns = ['1fr', '1fr 1fr', '2fr 1fr', '2fr 1fr 1fr', '2fr 1fr 1fr'];
 
 /** A listing's pictures on its page: a large one and four small; pressed, they are seen one by one in full. */
 export function Gallery({ label, pictures }: GalleryProps) {
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
+  const { show, view } = useLightbox();
   if (pictures.length === 0)
     return (
       <Box sx={{ aspectRatio: '16 / 9', maxHeight: 360, width: '100%' }}>
@@ -57,15 +56,12 @@ export function Gallery({ label, pictures }: GalleryProps) {
               picture={picture}
               lead={index === 0}
               more={index === SHOWN - 1 ? pictures.length - SHOWN : 0}
-              onOpen={() => {
-                setAt(index);
-                setOpen(true);
-              }}
+              onOpen={() => show(index)}
             />
           </li>
         ))}
       </Box>
-      <Lightbox open={open} label={label} pictures={pictures} at={at} onClose={() => setOpen(false)} />
+      <Lightbox {...view} label={label} pictures={pictures} />
     </>
   );
 }

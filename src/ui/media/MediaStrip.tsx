@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
 import type { GalleryPicture } from './galleryTypes';
 import { Lightbox } from './Lightbox';
 import { NoImage } from './NoImage';
+import { useLightbox } from './useLightbox';
 import { usePicture } from './usePicture';
 
 interface MediaStripProps {
@@ -20,8 +20,7 @@ const columns = (count: number) => ['1fr', '1fr 1fr', '2fr 1fr'][count - 1] ?? '
 
 /** Pictures in a strip inside a dialog or a card, scrolled where they are many; pressed, they are seen in full. */
 export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
+  const { show, view } = useLightbox();
   if (pictures.length === 0) return <NoImage />;
   return (
     <>
@@ -44,18 +43,11 @@ export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
       >
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <Thumb
-              picture={picture}
-              primary={picture.id === primary}
-              onOpen={() => {
-                setAt(index);
-                setOpen(true);
-              }}
-            />
+            <Thumb picture={picture} primary={picture.id === primary} onOpen={() => show(index)} />
           </li>
         ))}
       </Box>
-      <Lightbox open={open} label={label} pictures={pictures} at={at} onClose={() => setOpen(false)} />
+      <Lightbox {...view} label={label} pictures={pictures} />
     </>
   );
 }

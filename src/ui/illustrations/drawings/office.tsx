@@ -1,9 +1,8 @@
 import type { DrawingPlan } from '../drawingPlan';
-import { type Box, polygon, rects } from '../geometry';
+import { type Box, polygon, rects, tenth } from '../geometry';
 import { ashoka, shrub, tree } from '../plants';
 import { car, person } from '../street';
 
-const r = (value: number) => +value.toFixed(1);
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Corner of the glass block: its upright edge, its top, and how far the eaves fall to the left and the right. */
@@ -40,10 +39,12 @@ export const office: DrawingPlan = {
       );
     });
     const shares = Array.from({ length: floors - 1 }, (_none, at) => (at + 1) / floors);
-    const leftBands = shares.map((t) => `M96 ${r(between(leftTop, 290, t))}L${x} ${r(between(top, 296, t))}`);
-    const rightBands = shares.map((t) => `M${x} ${r(between(top, 296, t))}L372 ${r(between(rightTop, 290, t))}`);
+    const leftBands = shares.map((t) => `M96 ${tenth(between(leftTop, 290, t))}L${x} ${tenth(between(top, 296, t))}`);
+    const rightBands = shares.map(
+      (t) => `M${x} ${tenth(between(top, 296, t))}L372 ${tenth(between(rightTop, 290, t))}`,
+    );
     const bars = [1, 2, 3, 4, 5, 6, 7].map(
-      (at) => `M${r(between(96, x, at / 8))} ${r(between(leftTop, top, at / 8))}V296`,
+      (at) => `M${tenth(between(96, x, at / 8))} ${tenth(between(leftTop, top, at / 8))}V296`,
     );
     const wingTop = 186 - wing;
     const front = `M96 ${leftTop}L${x} ${top}V296H96z`;
