@@ -1,54 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildStorybook, serveFolder } from '../scripts/storybook/build.mjs';
+import { openPreview, readStories, showDocs, showStory } from '../scripts/storybook/page.mjs';
 import { desktop, openBrowser } from './support/browser';
 
-const STORY_MS = 60_000;
 // What stories ask of the mocked server may be refused on purpose.
 const mocked = /^\/(api|media)\//;
+const WINDOWS = 3;
 
 interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';
 }
 
-// What is used of Storybook's own objects on a story's page.
-interface Channel {
-  once: (event: string, listener: (error?: { message?: string }) => void) => void;
-  emit: (event: string, payload: object) => void;
-}
-interface Preview {
-  loadStory: (story: { storyId: string }) => Promise<{
-    storyGlobals: { viewport?: { value?: string } };
-    parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
-  }>;
-}
-
 let folder: string;
-let server: FastifyInstance;
-let url: string;
+let server: { url: string; close: () => Promise<void> };
 let browser: Browser;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-storybook-'));
   const began = Date.now();
-  const words = ['storybook', 'build', '--quiet', '--output-dir', folder];
-  const build = spawn('npx', words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-  });
-  const [code] = (await once(build, 'close')) as [number];
-  expect(code).toBe(0);
+  folder = await buildStorybook();
   console.log(`The static Storybook was built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  server = fastify();
-  await server.register(fastifyStatic, { root: folder });
-  url = await server.listen({ host: '127.0.0.1', port: 0 });
+  server = await serveFolder(folder);
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -62,7 +37,7 @@ const watch = (page: Page): string[] => {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    const { pathname } = new URL(message.location().url || url, url);
+    const { pathname } = new URL(message.location().url || server.url, server.url);
     const isOnPurpose = mocked.test(pathname) || message.text().includes('on purpose');
     if (message.type() === 'error' && !isOnPurpose) wrong.push(`console: ${message.text()}`);
   });
@@ -79,15 +54,17 @@ const watch = (page: Page): string[] => {
   return wrong;
 };
 
-const entries = async (): Promise<Entry[]> => {
-  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: object };
-  return Object.values(index.entries);
+const entries = async (type: Entry['type']): Promise<string[]> => {
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(index.entries).flatMap((entry) => (entry.type === type ? [entry.id] : []));
 };
 
 it('opens the static Storybook without an error or a failed request', async () => {
   const page = await browser.newPage(desktop);
   const wrong = watch(page);
-  await page.goto(url);
+  await page.goto(server.url);
   await page
     .frameLocator('#storybook-preview-iframe')
     .locator('#storybook-root > *, #storybook-docs > *')
@@ -97,73 +74,44 @@ it('opens the static Storybook without an error or a failed request', async () =
   await page.close();
 });
 
-/** Shows one story on an open page, in the size that it asks for; what Storybook says went wrong. */
-const show = async (page: Page, storyId: string): Promise<string | undefined> => {
-  const size = await page.evaluate(async (id) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as Window & { __STORYBOOK_PREVIEW__?: Preview };
-    const story = await preview?.loadStory({ storyId: id });
-    const name = story?.storyGlobals.viewport?.value ?? '';
-    return story?.parameters.viewport?.options?.[name]?.styles;
-  }, storyId);
-  const { width, height } = size ?? { width: '1280', height: '860' };
-  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
-  return page.evaluate(
-    ([id, patience]) =>
-      new Promise<string | undefined>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window & {
-          __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-        };
-        setTimeout(() => resolve(`not finished within ${patience} ms`), patience);
-        channel?.once('storyFinished', () => resolve(undefined));
-        for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
-          channel?.once(event, (error) => resolve(`${event}: ${error?.message?.split('\n')[0]}`));
-        }
-        channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      }),
-    [storyId, STORY_MS] as const,
-  );
+/** Shows each on pages of several windows; what went wrong, by id. In windows: a tab behind another gets no frames. */
+const showAll = async <One extends { id: string }>(
+  all: readonly One[],
+  show: (page: Page, one: One) => Promise<string | undefined>,
+) => {
+  expect(all.length).toBeGreaterThan(0);
+  const found: Record<string, string[]> = {};
+  const queue = [...all];
+  const work = async () => {
+    const context = await browser.newContext(desktop);
+    const page = await context.newPage();
+    await openPreview(page, server.url, 'light');
+    const wrong = watch(page);
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const answer = await show(page, one);
+      const said = wrong.splice(0).concat(answer ?? []);
+      if (said.length) found[one.id] = said;
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: WINDOWS }, work));
+  return found;
 };
 
-it('opens every story and every page of docs in it the same way', async () => {
-  const found: Record<string, string[]> = {};
-  const all = await entries();
-  expect(all.length).toBeGreaterThan(0);
-  const docs = all.filter(({ type }) => type === 'docs');
-  const stories = all.filter(({ type }) => type === 'story');
-  const note = (id: string, wrong: string[]) => {
-    if (wrong.length) found[id] = wrong.splice(0);
-  };
-  const openStories = async (visitor: BrowserContext) => {
-    const page = await visitor.newPage();
-    // Opened on nothing, and each story left only when it has finished: leaving it earlier would load the page anew. Without
-    // axe: that is the stories' tests' part.
-    await page.goto(`${url}/iframe.html?id=nothing&globals=a11y.manual:!true`, { timeout: STORY_MS });
-    await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: STORY_MS });
-    const wrong = watch(page);
-    for (let story = stories.shift(); story; story = stories.shift()) {
-      const answer = await show(page, story.id);
-      if (answer) wrong.push(answer);
-      note(story.id, wrong);
-    }
-    await page.close();
-  };
-  const openDocs = async (visitor: BrowserContext) => {
-    for (let one = docs.shift(); one; one = docs.shift()) {
-      const page = await visitor.newPage();
-      const wrong = watch(page);
-      await page.goto(`${url}/iframe.html?id=${one.id}&viewMode=docs`, { timeout: STORY_MS });
-      await page.locator('#storybook-docs > *').first().waitFor({ timeout: STORY_MS });
-      note(one.id, wrong);
-      await page.close();
-    }
-  };
-  // Each in a window of its own: a browser draws no frames for a tab that lies behind another.
-  const openAll = async () => {
-    const visitor = await browser.newContext(desktop);
-    await openStories(visitor);
-    await openDocs(visitor);
-    await visitor.close();
-  };
-  await Promise.all([openAll(), openAll(), openAll()]);
+it('opens every story in it the same way, in its own size, with its play', async () => {
+  const page = await browser.newPage(desktop);
+  await openPreview(page, server.url, 'light');
+  const stories = await readStories(page, await entries('story'));
+  await page.close();
+  const found = await showAll(stories, async (at, { id, own, sizes }) => {
+    const size = (own && sizes[own]) || desktop.viewport;
+    if (at.viewportSize()?.width !== size.width) await at.setViewportSize(size);
+    return showStory(at, id);
+  });
   expect(found).toEqual({});
+});
+
+it('opens every page of docs in it the same way', async () => {
+  const pages = (await entries('docs')).map((id) => ({ id }));
+  expect(await showAll(pages, (page, { id }) => showDocs(page, id))).toEqual({});
 });

@@ -5,11 +5,11 @@
 // The sizes and schemes of a story are those of its `chromatic` modes, so both reviews show the same.
 import { rm } from 'node:fs/promises';
 import { getBrowser } from './find-browser.mjs';
+import { buildStorybook, serveFolder } from './storybook/build.mjs';
 import { accept, forgetRun, noteRun } from './visual/accept.mjs';
 import { compareAll } from './visual/compare.mjs';
 import { writeReport } from './visual/report.mjs';
 import { takePictures } from './visual/shoot.mjs';
-import { buildStorybook, serveFolder } from './visual/storybook.mjs';
 
 const words = process.argv.slice(2);
 const accepting = words[0] === 'accept';

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { browserArgs } from '../find-browser.mjs';
+import { openPreview, readStories, showStory } from '../storybook/page.mjs';
 import { fileOf, folders, picturesIn, storyOf } from './folders.mjs';
 import { groupsOf } from './groups.mjs';
 
-const STORY_MS = 60_000;
 const PAGES = 4;
 const STEADY_TRIES = 6;
 // What makes the same page come out with other pixels: letters fitted to the screen, tiles drawn by several hands or in part.
@@ -31,9 +31,9 @@ const loadDice = () => {
   };
 };
 
-const openPage = async (browser, url, scheme, { width, height }) => {
+const openPage = async (browser, url, scheme, viewport) => {
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport,
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: 'en-IN',
@@ -42,63 +42,20 @@ const openPage = async (browser, url, scheme, { width, height }) => {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(loadDice);
-  // Opened on nothing, and each story left only when it has finished: leaving it earlier would load the page anew.
-  const globals = `scheme:${scheme};a11y.manual:!true`;
-  await page.goto(`${url}/iframe.html?id=nothing&globals=${globals}`, { timeout: STORY_MS });
-  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: STORY_MS });
+  await openPreview(page, url, scheme);
   return page;
 };
 
-/** What is taken of each story: its id, and the `chromatic` parameters and own viewport that say in which modes. */
-const readStories = async (browser, url, wanted) => {
+/** The stories to be taken. */
+const readWanted = async (browser, url, wanted) => {
   const page = await openPage(browser, url, 'light', { width: 1280, height: 860 });
   const response = await page.request.get(`${url}/index.json`);
   const { entries } = await response.json();
   const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' && wanted(id) ? [id] : []));
-  const stories = await page.evaluate(async (all) => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    const loaded = [];
-    for (const storyId of all) {
-      const { parameters, storyGlobals } = await preview.loadStory({ storyId });
-      loaded.push({
-        id: storyId,
-        chromatic: parameters.chromatic ?? {},
-        viewports: Object.fromEntries(
-          Object.entries(parameters.viewport.options).map(([name, { styles }]) => [name, styles]),
-        ),
-        own: storyGlobals.viewport?.value,
-      });
-    }
-    return loaded;
-  }, ids);
+  const stories = await readStories(page, ids);
   await page.context().close();
   return stories;
 };
-
-// What went wrong with a story, or undefined once it has finished.
-const showStory = (page, id) =>
-  page.evaluate(
-    ([storyId, patience]) =>
-      new Promise((resolve) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        window.__seedDice();
-        setTimeout(() => resolve(`not finished within ${patience} ms`), patience);
-        channel.once('storyFinished', ({ status }) =>
-          resolve(status === 'error' ? 'finished with an error' : undefined),
-        );
-        const bad = [
-          'storyMissing',
-          'storyErrored',
-          'storyThrewException',
-          'playFunctionThrewException',
-          'unhandledErrorsWhilePlaying',
-        ];
-        for (const event of bad)
-          channel.once(event, (error) => resolve(`${event}: ${String(error?.message ?? error).split('\n')[0]}`));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      }),
-    [id, STORY_MS],
-  );
 
 // Fonts are there, pictures decoded, also those that would wait until they are scrolled to.
 const settle = (page) =>
@@ -125,6 +82,7 @@ const steadyPicture = async (page) => {
 /** One picture into `visual/taken`, or why there is none. */
 const takeOne = async (page, { id, name }) => {
   try {
+    await page.evaluate(() => window.__seedDice());
     const wrong = await showStory(page, id);
     if (wrong) return wrong;
     await writeFile(fileOf(folders.taken, name), await steadyPicture(page));
@@ -143,7 +101,7 @@ export const takePictures = async (url, wanted) => {
   const browser = await chromium.launch({ executablePath, args: [...browserArgs, ...steadyDrawing] });
   const failures = new Map();
   try {
-    const groups = groupsOf(await readStories(browser, url, wanted));
+    const groups = groupsOf(await readWanted(browser, url, wanted));
     const before = await picturesIn(folders.taken);
     await Promise.all(before.filter((name) => wanted(storyOf(name))).map((name) => rm(fileOf(folders.taken, name))));
     const takeGroup = async ({ scheme, size, pictures }) => {

@@ -41,7 +41,7 @@ describe('difference', () => {
 });
 
 describe('groupsOf', () => {
-  const viewports = { phone: { width: '360px', height: '740px' }, desktop: { width: '1280px', height: '860px' } };
+  const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };
   const modes = {
     a: { scheme: 'light', viewport: 'phone' },
     b: { scheme: 'light', viewport: 'desktop' },
@@ -53,7 +53,7 @@ describe('groupsOf', () => {
       .sort();
 
   it('takes a story in each of its modes', () => {
-    expect(names([{ id: 'ui-x--y', chromatic: { modes }, viewports }])).toEqual([
+    expect(names([{ id: 'ui-x--y', chromatic: { modes }, sizes }])).toEqual([
       'ui-x--y@dark-360',
       'ui-x--y@light-1280',
       'ui-x--y@light-360',
@@ -61,15 +61,15 @@ describe('groupsOf', () => {
   });
 
   it('takes a story with a size of its own once a scheme, and one that opts out not at all', () => {
-    expect(names([{ id: 'ui-x--phone', chromatic: { modes }, viewports, own: 'phone' }])).toEqual([
+    expect(names([{ id: 'ui-x--phone', chromatic: { modes }, sizes, own: 'phone' }])).toEqual([
       'ui-x--phone@dark-360',
       'ui-x--phone@light-360',
     ]);
-    expect(names([{ id: 'ui-x--clock', chromatic: { modes, disableSnapshot: true }, viewports }])).toEqual([]);
+    expect(names([{ id: 'ui-x--clock', chromatic: { modes, disableSnapshot: true }, sizes }])).toEqual([]);
   });
 
   it('keeps the order of the stories within a page', () => {
-    const stories = ['b', 'a', 'c'].map((id) => ({ id, chromatic: { modes: { a: modes.a } }, viewports }));
+    const stories = ['b', 'a', 'c'].map((id) => ({ id, chromatic: { modes: { a: modes.a } }, sizes }));
     expect(groupsOf(stories)[0].pictures.map(({ id }: { id: string }) => id)).toEqual(['b', 'a', 'c']);
   });
 });

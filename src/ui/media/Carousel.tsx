@@ -35,7 +35,7 @@ const track = {
 export function Carousel({ label, preset, head, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const settings = useMemo(() => swiperSettings(preset, slides.length), [preset, slides.length]);
-  const { place, movesItself, moving, paused, ...carousel } = useCarousel(carouselPresets[preset].autoplay);
+  const { place, still, movesItself, moving, paused, ...carousel } = useCarousel(carouselPresets[preset].autoplay);
   const round = settings.loop === true || settings.rewind === true;
   const movable = slides.length > 0 && !place.whole;
   return (
@@ -73,7 +73,14 @@ export function Carousel({ label, preset, head, children }: CarouselProps) {
       ) : null}
       {slides.length > 0 ? (
         <Box aria-live={moving ? 'off' : 'polite'} sx={slideSizes(preset)}>
-          <Swiper key={`${settings.loop}`} modules={[Autoplay]} {...settings} {...carousel.listening}>
+          <Swiper
+            key={`${settings.loop}`}
+            modules={[Autoplay]}
+            {...settings}
+            // The library waits for the end of a movement, which does not come where nothing moves.
+            {...(still && { speed: 0 })}
+            {...carousel.listening}
+          >
             {slides.map((slide, index) => (
               <SwiperSlide
                 key={typeof slide === 'object' && 'key' in slide ? slide.key : index}

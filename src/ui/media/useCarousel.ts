@@ -45,6 +45,7 @@ export function useCarousel(autoplay: number | undefined) {
   };
   return {
     place,
+    still,
     movesItself,
     moving,
     paused,

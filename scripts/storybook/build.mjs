@@ -9,11 +9,16 @@ import fastify from 'fastify';
 // Storybook's own command, started without a shell: the same on every system.
 const STORYBOOK = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
 
-/** Builds the static Storybook into a temporary folder and answers its path. */
+/**
+ * Builds the static Storybook into a temporary folder.
+ * @returns {Promise<string>} the folder's path
+ */
 export const buildStorybook = async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-visual-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-storybook-'));
   const words = [STORYBOOK, 'build', '--quiet', '--output-dir', folder];
-  const build = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  // Also when a test asks for it: with NODE_ENV=test the stories would run on development React.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
+  const build = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'], env });
   const [code] = await once(build, 'close');
   if (code !== 0) throw new Error(`Storybook could not be built (exit code ${code}).`);
   return folder;

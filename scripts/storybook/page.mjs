@@ -1,0 +1,92 @@
+// One page of the static Storybook on which story follows story, without a reload in between.
+const PATIENCE_MS = 60_000;
+
+/** @typedef {{ width: number, height: number }} Size */
+
+/**
+ * Opens the preview on nothing, with everything loaded that stories share: the scripts, the mocks' worker, the fonts.
+ * @param {import('playwright-core').Page} page
+ * @param {string} url of the static Storybook
+ * @param {'light' | 'dark'} scheme
+ */
+export const openPreview = async (page, url, scheme) => {
+  // Without axe: that is the stories' tests' part.
+  await page.goto(`${url}/iframe.html?id=nothing&globals=scheme:${scheme};a11y.manual:!true`, { timeout: PATIENCE_MS });
+  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+};
+
+/**
+ * What visual review and sizes need to know of stories.
+ * @param {import('playwright-core').Page} page an opened preview
+ * @param {string[]} ids
+ * @returns {Promise<{ id: string, chromatic: { disableSnapshot?: boolean, modes?: object }, sizes: Record<string, Size>, own?: string }[]>}
+ *   the sizes a mode may name, and the name of the story's own if it has one
+ */
+export const readStories = (page, ids) =>
+  page.evaluate(async (all) => {
+    const stories = [];
+    for (const storyId of all) {
+      const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+      const sizes = Object.entries(parameters.viewport.options).map(([name, { styles }]) => [
+        name,
+        { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+      ]);
+      stories.push({
+        id: storyId,
+        chromatic: parameters.chromatic ?? {},
+        sizes: Object.fromEntries(sizes),
+        own: storyGlobals.viewport?.value,
+      });
+    }
+    return stories;
+  }, ids);
+
+// Leaving one before it has finished would load the page anew.
+const show = (page, id, viewMode, done) =>
+  page.evaluate(
+    ([storyId, mode, finished, patience]) =>
+      new Promise((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const failures = [
+          'storyMissing',
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+        ];
+        const answers = new Map([
+          [finished, (said) => (said?.status === 'error' ? 'finished with an error' : undefined)],
+          ...failures.map((event) => [event, (error) => `${event}: ${String(error?.message ?? error).split('\n')[0]}`]),
+        ]);
+        const listeners = new Map();
+        const end = (answer) => {
+          clearTimeout(deadline);
+          for (const [event, listener] of listeners) channel.off(event, listener);
+          resolve(answer);
+        };
+        const deadline = setTimeout(() => end(`not finished within ${patience} ms`), patience);
+        for (const [event, answer] of answers) {
+          listeners.set(event, (said) => end(answer(said)));
+          channel.on(event, listeners.get(event));
+        }
+        channel.emit('setCurrentStory', { storyId, viewMode: mode });
+      }),
+    [id, viewMode, done, PATIENCE_MS],
+  );
+
+/**
+ * Shows a story with its play.
+ * @param {import('playwright-core').Page} page
+ * @param {string} id
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export const showStory = (page, id) => show(page, id, 'story', 'storyFinished');
+
+/**
+ * Shows a page of docs.
+ * @param {import('playwright-core').Page} page
+ * @param {string} id
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export const showDocs = (page, id) => show(page, id, 'docs', 'docsRendered');
