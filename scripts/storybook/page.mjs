@@ -1,5 +1,5 @@
 // One page of the static Storybook on which story follows story, without a reload in between.
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** @typedef {{ width: number, height: number }} Size */
 

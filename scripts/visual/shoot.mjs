@@ -5,9 +5,10 @@ import { openPreview, readStories, showStory } from '../storybook/page.mjs';
 import { fileOf, folders, picturesIn, storyOf } from './folders.mjs';
 import { groupsOf } from './groups.mjs';
 
-const PAGES = 4;
+const WINDOWS = 3;
 const STEADY_TRIES = 6;
-// What makes the same page come out with other pixels: letters fitted to the screen, tiles drawn by several hands or in part.
+// What makes the same page come out with other pixels: letters fitted to the screen, tiles drawn by several hands, in part
+// or by a graphics card.
 const steadyDrawing = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -15,6 +16,7 @@ const steadyDrawing = [
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--disable-skia-runtime-opts',
+  '--disable-gpu',
 ];
 /** Stories with a date say "today" relative to this moment. */
 const NOW = '2026-01-15T06:30:00Z';
@@ -85,6 +87,8 @@ const takeOne = async (page, { id, name }) => {
     await page.evaluate(() => window.__seedDice());
     const wrong = await showStory(page, id);
     if (wrong) return wrong;
+    // As if one looked away: a passing note waits.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await writeFile(fileOf(folders.taken, name), await steadyPicture(page));
     return undefined;
   } catch (error) {
@@ -92,37 +96,50 @@ const takeOne = async (page, { id, name }) => {
   }
 };
 
+// A page shows so many, then a new one goes on: it grows with each.
+const SLICE = 80;
+
+const slicesOf = ({ pictures, ...group }) =>
+  Array.from({ length: Math.ceil(pictures.length / SLICE) }, (_, at) => ({
+    ...group,
+    pictures: pictures.slice(at * SLICE, (at + 1) * SLICE),
+  }));
+
+const takeSlice = async (browser, url, { scheme, size, pictures }, failures) => {
+  let page = await openPage(browser, url, scheme, size);
+  for (const picture of pictures) {
+    const wrong = await takeOne(page, picture);
+    if (!wrong) continue;
+    failures.set(picture.name, wrong);
+    // What went wrong may still be going on.
+    await page.context().close();
+    page = await openPage(browser, url, scheme, size);
+  }
+  await page.context().close();
+};
+
+const openBrowser = () =>
+  chromium.launch({ executablePath: process.env.CHROME_PATH, args: [...browserArgs, ...steadyDrawing] });
+
 /**
  * Takes every wanted story in its modes into `visual/taken`, in place of what lay there of it.
  * @returns {Promise<{ names: string[], failures: Map<string, string> }>} the pictures there should be, and why some are not
  */
 export const takePictures = async (url, wanted) => {
-  const executablePath = process.env.CHROME_PATH;
-  const browser = await chromium.launch({ executablePath, args: [...browserArgs, ...steadyDrawing] });
   const failures = new Map();
+  // One window a browser: a window that opens or closes beside it would take the focus from it for a moment.
+  const browsers = await Promise.all(Array.from({ length: WINDOWS }, openBrowser));
   try {
-    const groups = groupsOf(await readWanted(browser, url, wanted));
+    const groups = groupsOf(await readWanted(browsers[0], url, wanted));
     const before = await picturesIn(folders.taken);
     await Promise.all(before.filter((name) => wanted(storyOf(name))).map((name) => rm(fileOf(folders.taken, name))));
-    const takeGroup = async ({ scheme, size, pictures }) => {
-      let page = await openPage(browser, url, scheme, size);
-      for (const picture of pictures) {
-        const wrong = await takeOne(page, picture);
-        if (!wrong) continue;
-        failures.set(picture.name, wrong);
-        // What went wrong may still be going on.
-        await page.context().close();
-        page = await openPage(browser, url, scheme, size);
-      }
-      await page.context().close();
+    const queue = groups.flatMap(slicesOf);
+    const work = async (browser) => {
+      for (let slice = queue.shift(); slice; slice = queue.shift()) await takeSlice(browser, url, slice, failures);
     };
-    const queue = [...groups];
-    const work = async () => {
-      for (let group = queue.shift(); group; group = queue.shift()) await takeGroup(group);
-    };
-    await Promise.all(Array.from({ length: PAGES }, work));
+    await Promise.all(browsers.map(work));
     return { names: groups.flatMap(({ pictures }) => pictures.map(({ name }) => name)), failures };
   } finally {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
 };

@@ -111,7 +111,7 @@ export const MovesAndLoops = meta.story({
 export const Ends = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('ownerProperties', window.innerWidth));
-    const next = canvas.getByRole('button', { name: 'Next: Homes' });
+    const next = await canvas.findByRole('button', { name: 'Next: Homes' });
     const previous = canvas.getByRole('button', { name: 'Previous: Homes' });
     await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -20,7 +20,8 @@ export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
       value={chosen}
       onChange={(_, category: string) => onChoose(category)}
       variant="scrollable"
-      allowScrollButtonsMobile
+      // They fit a desk's window and are swiped on a phone; the library's own arrows come and go by a fraction of a pixel.
+      scrollButtons={false}
       aria-label="Photo categories"
       sx={{
         borderBottom: '1px solid',
