@@ -26,6 +26,8 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** 48 high, as the public pages have it. */
   large?: boolean;
+  /** The id of more that describes it than its own help: a list that stands elsewhere. */
+  describedById?: string;
   /** Rewrites what was typed before it reaches the form: digits only, for one. */
   clean?: (typed: string) => string;
 }
@@ -37,7 +39,8 @@ export function TextField(props: TextFieldProps) {
   const { name, help, optional, type = 'text', start, end, rows, large, clean, inputMode, maxLength, disabled } = props;
   const field = useBoundField(name, '');
   const startId = start ? `${field.noteId}-start` : undefined;
-  const described = [describedBy(field, help, optional), startId].filter(Boolean).join(' ') || undefined;
+  const described =
+    [describedBy(field, help, optional), startId, props.describedById].filter(Boolean).join(' ') || undefined;
   const tail = disabled ? <Lock size={16} aria-hidden /> : end;
   return (
     <FieldFrame {...props} field={field}>

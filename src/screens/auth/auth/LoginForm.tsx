@@ -15,7 +15,7 @@ interface LoginFormProps {
 
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
 export function LoginForm({ failure }: LoginFormProps) {
-  const { setValues } = useFormikContext<AuthValues>();
+  const { values, setValues } = useFormikContext<AuthValues>();
   return (
     <Form>
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -29,7 +29,7 @@ export function LoginForm({ failure }: LoginFormProps) {
         <DemoAccounts
           roles={['user', 'broker']}
           onChoose={({ role, email, password }) =>
-            void setValues({ role: role === 'broker' ? 'broker' : 'user', email, password })
+            void setValues({ ...values, role: role === 'broker' ? 'broker' : 'user', email, password })
           }
         />
       </Box>
