@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/apiError';
 import { failureWords } from './failureWords';
 
-const asking = (seconds?: number) => new ApiError(429, 'Too many attempts', {}, undefined, seconds);
+const asking = (seconds?: number, words = 'Too many attempts') => new ApiError(429, words, {}, undefined, seconds);
 
 describe('the words of a failed step', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('the words of a failed step', () => {
     [61, 'Too many attempts. You can try again in 2 minutes.'],
   ])('say how long to wait: %i seconds', (seconds, words) => {
     expect(failureWords(asking(seconds), 'Login failed')).toBe(words);
+  });
+
+  it('do not say it twice', () => {
+    const words = 'Too many codes were sent to this phone. Please try again in 3 minutes.';
+    expect(failureWords(asking(170, words), 'Signup failed')).toBe(words);
   });
 
   it("are the server's, then the error's, then the fallback", () => {

@@ -32,7 +32,11 @@ export interface TextFieldProps extends FieldProps {
   clean?: (typed: string) => string;
 }
 
-const largeLook = { minHeight: 48, '& .MuiInputBase-input': { typography: 'copy', py: '11px' } } as const;
+const largeLook = {
+  minHeight: 48,
+  '& .MuiInputBase-input': { typography: 'copy', py: '11px' },
+  '& .MuiInputAdornment-root': { typography: 'copy' },
+} as const;
 
 /** One line of text, or several with `rows`, bound to the form's field `name` (a string, '' by default). */
 export function TextField(props: TextFieldProps) {

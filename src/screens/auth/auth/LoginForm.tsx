@@ -20,7 +20,7 @@ export function LoginForm({ failure }: LoginFormProps) {
     <Form>
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ErrorSummary message={failure} />
-        <RadioCardsField name="role" label="I am a" options={authRoles} row large />
+        <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
         <PasswordField name="password" label="Password" required autoComplete="current-password" large />
         <SubmitButton size="large" fullWidth busyText="Please wait">

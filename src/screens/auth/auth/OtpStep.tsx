@@ -6,18 +6,19 @@ import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { Notice } from '../../../ui/feedback/Notice';
 import { OtpField } from '../../../ui/inputs/OtpField';
 import type { AuthValues } from './authValues';
+import type { SentCode } from './signup';
 
 interface OtpStepProps {
   /** Why the last try failed. */
   failure: string | undefined;
-  /** Asked for another code, the server sent none: the last one still counts. */
-  again: boolean;
+  /** The code that was sent. */
+  sent: SentCode;
   /** Asked for by Resend OTP. */
   onResend: () => void;
 }
 
 /** Asks for the code that was sent to the phone. Stands inside the signup's form, and sends it (specification 001, section 2). */
-export function OtpStep({ failure, again, onResend }: OtpStepProps) {
+export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
   const { values, isSubmitting } = useFormikContext<AuthValues>();
   return (
     <Box
@@ -33,8 +34,11 @@ export function OtpStep({ failure, again, onResend }: OtpStepProps) {
         boxShadow: (theme) => theme.vars?.palette.roles.raised,
       }}
     >
-      <ErrorSummary message={failure} />
-      <div role="status">{isSubmitting || failure ? null : <Notice>OTP sent to your phone</Notice>}</div>
+      <div>
+        <ErrorSummary message={failure} />
+        {/* Another code is news again. */}
+        <div role="status">{failure ? null : <Notice key={sent.otpId}>OTP sent to your phone</Notice>}</div>
+      </div>
       <Box
         sx={{
           display: 'grid',
@@ -56,8 +60,8 @@ export function OtpStep({ failure, again, onResend }: OtpStepProps) {
         </BusyButton>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0 16px', my: '-8px' }}>
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          {again ? 'The last code still works. A new one can be sent after 30 seconds.' : 'Valid for 10 minutes'}
+        <Box role="status" sx={{ color: 'roles.slate' }}>
+          {sent.again ? 'The last code still works. A new one can be sent after 30 seconds.' : 'Valid for 10 minutes'}
         </Box>
         <Link
           component="button"

@@ -38,11 +38,12 @@ export function SignupForm({ failure, sent, onResend }: SignupFormProps) {
     if (sent) form.current?.querySelector<HTMLElement>('[name="otpCode"]')?.focus();
   }, [sent]);
   const isAsked = sent?.signup === signupOf(values);
+  const hasChanged = sent !== undefined && !isAsked;
   return (
     <Form>
       <Box ref={form} sx={{ ...grid, gap: '16px' }}>
         {isAsked ? null : <ErrorSummary message={failure} />}
-        <RadioCardsField name="role" label="I am a" options={authRoles} row large />
+        <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <TextField name="full_name" label="Your Name" required autoComplete="name" large />
           <EmailField name="email" label="E-mail" required large />
@@ -51,15 +52,17 @@ export function SignupForm({ failure, sent, onResend }: SignupFormProps) {
         </Box>
         <PasswordHints id={hintsId} />
         <CheckboxField name="agreed" label="I agree to the Terms and Privacy Policy" required />
-        {sent && isAsked ? <OtpStep failure={failure} again={sent.again} onResend={onResend} /> : null}
-        <div role="status">
-          {sent && !isAsked ? (
-            <Notice>You changed your details, and the OTP was for the earlier ones. SIGN UP sends a new one.</Notice>
-          ) : null}
+        {sent && isAsked ? <OtpStep failure={failure} sent={sent} onResend={onResend} /> : null}
+        <div>
+          <Box role="status" sx={hasChanged ? { mb: '16px' } : {}}>
+            {hasChanged ? (
+              <Notice>You changed your details, and the OTP was for the earlier ones. SIGN UP sends a new one.</Notice>
+            ) : null}
+          </Box>
+          <SubmitButton size="large" fullWidth busyText="Please wait" variant={isAsked ? 'outlined' : 'contained'}>
+            SIGN UP
+          </SubmitButton>
         </div>
-        <SubmitButton size="large" fullWidth busyText="Please wait" variant={isAsked ? 'outlined' : 'contained'}>
-          SIGN UP
-        </SubmitButton>
       </Box>
     </Form>
   );

@@ -12,7 +12,7 @@ const redirect = fn();
 // On its page, as what it does is the page's.
 const meta = preview.meta({
   component: OtpStep,
-  args: { failure: undefined, again: false, onResend: fn() },
+  args: { failure: undefined, sent: { otpId: 'otp-1', signup: '', again: false }, onResend: fn() },
   render: () => <AuthScreen redirect={redirect} />,
   beforeEach: ({ msw }) => {
     redirect.mockClear();
