@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
+import { signupConsent } from '../../../../contract/auth';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { Notice } from '../../../ui/feedback/Notice';
 import { CheckboxField } from '../../../ui/inputs/CheckboxField';
@@ -51,7 +52,7 @@ export function SignupForm({ failure, sent, onResend }: SignupFormProps) {
           <PhoneField name="phone" label="Mobile" country autoComplete="tel-national" large />
         </Box>
         <PasswordHints id={hintsId} />
-        <CheckboxField name="agreed" label="I agree to the Terms and Privacy Policy" required />
+        <CheckboxField name="consent" label={signupConsent.text} required />
         {sent && isAsked ? <OtpStep failure={failure} sent={sent} onResend={onResend} /> : null}
         <div>
           <Box role="status" sx={hasChanged ? { mb: '16px' } : {}}>

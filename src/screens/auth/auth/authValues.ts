@@ -5,7 +5,7 @@ export interface AuthValues {
   email: string;
   password: string;
   phone: string;
-  agreed: boolean;
+  consent: boolean;
   otpCode: string;
 }
 
@@ -16,7 +16,7 @@ export const emptyAuth: AuthValues = {
   email: '',
   password: '',
   phone: '',
-  agreed: true,
+  consent: true,
   otpCode: '',
 };
 

@@ -12,13 +12,15 @@ export interface SentCode {
   readonly again: boolean;
 }
 
-/** What is sent for these values; the code goes along only when it is verified. */
-export const signupBodyOf = ({ full_name, email, phone, password }: AuthValues) => ({
+const detailsOf = ({ full_name, email, phone, password }: AuthValues) => ({
   full_name: full_name.trim(),
   email: email.trim(),
   phone: phone.trim(),
   password,
 });
 
+/** What is sent for these values, once the terms are ticked; the code goes along only when it is verified. */
+export const signupBodyOf = (values: AuthValues) => ({ ...detailsOf(values), consent: true as const });
+
 /** What a code is bound to, as one text to compare. */
-export const signupOf = (values: AuthValues): string => JSON.stringify([values.role, signupBodyOf(values)]);
+export const signupOf = (values: AuthValues): string => JSON.stringify([values.role, detailsOf(values)]);

@@ -14,6 +14,8 @@ import { type SentCode, signupBodyOf, signupOf, signups } from './signup';
 
 type Helpers = Pick<FormikHelpers<AuthValues>, 'setStatus' | 'setFieldValue' | 'setSubmitting'>;
 
+const AGREE = 'Please agree to the terms';
+
 /** A step that failed: what is said of it, above the form and under its fields. */
 class Failure extends Error {
   constructor(
@@ -45,6 +47,8 @@ export const useAuth = (redirect: (path: string) => void) => {
   };
 
   const ask = async (values: AuthValues, helpers: Helpers, otp?: { otpId: string; otpCode: string }) => {
+    // The browser asks for the tick at a submit, not at Resend OTP.
+    if (!values.consent) throw new Failure(AGREE, { consent: AGREE });
     const body = { ...signupBodyOf(values), ...otp };
     const answer = await call(signups[values.role], { body }, { idempotencyKey: keys.keyFor(values.role, body) });
     // Asked again in the same words, it is a new question: a repeat would be given the last answer, and no code.
