@@ -17,6 +17,8 @@ import {
   saidTimeOrNull,
   text,
 } from './fields';
+import { passwordRule } from './rules/password';
+import { signupPasswordError } from './rules/signupPassword';
 
 /** Passwords longer than this are refused before any hashing. */
 export const PASSWORD_MAX = 128;
@@ -63,14 +65,24 @@ export const loginUser = endpoint({
   answers: { 200: object({ token: saidText(), user: object({ name: saidText(), email: saidText() }) }) },
 });
 
-const signupBody = object({
+/** The words that everybody who signs up agrees to; their version and the time are stored with the account (DPDP Act). */
+export const signupConsent = {
+  version: 'signup-1',
+  text: 'I agree to the Terms and the Privacy Policy, and that Nivaas keeps my details to run my account.',
+} as const;
+
+/** What a signup sends; the same again with otpId and otpCode once a code was sent. `consent`: the ticked terms. */
+export const signupBody = object({
   full_name: requiredText('Your Name', 120),
   email: requiredEmail('E-mail'),
   phone: requiredPhone('Mobile'),
-  password: requiredText('Password', PASSWORD_MAX),
+  // Empty is too short: the first rule's words, like the other rules' in their order.
+  password: text('Password', PASSWORD_MAX).required(signupPasswordError('')).test(passwordRule),
   otpId: text('otpId', 64).optional(),
   otpCode: text('otpCode', 12).optional(),
+  consent: flag('Consent').isTrue('Please agree to the terms').optional(),
 });
+export type SignupBody = InferType<typeof signupBody>;
 
 const signupAnswers = {
   201: dataOf(object({ id: saidNumber() })),

@@ -105,11 +105,13 @@ describe('guarded routes', () => {
     expect((await visit(path, login)).filter((file) => ofAnArea.test(file))).toEqual([]);
   });
 
-  it('send a stranger of the broker area to the login with Agent chosen', async () => {
+  it('send a stranger of the broker area, and whoever asks for its login, to the login with Agent chosen', async () => {
     const { page, context } = await openVisitor(browser, desktop);
-    await page.goto(`${server.url}${broker.crm}`);
-    await page.waitForURL(`${server.url}${paths.auth}`);
-    expect(await page.getByRole('radio', { name: 'Agent' }).isChecked()).toBe(true);
+    for (const path of [broker.crm, broker.login]) {
+      await page.goto(`${server.url}${path}`);
+      await page.waitForURL(`${server.url}${paths.auth}`);
+      expect(await page.getByRole('radio', { name: 'Agent' }).isChecked()).toBe(true);
+    }
     await context.close();
   });
 

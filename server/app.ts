@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '../contract/demo';
 import { endpoints } from '../contract/endpoints';
 import { getReady } from '../contract/health';
+import type { OtpSender } from './auth/otpSender';
 import { authRoutes } from './auth/routes';
 import { brokerRoutes } from './brokers/routes';
 import type { Config } from './config';
@@ -33,6 +34,8 @@ export interface Dependencies {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins'>;
   readonly db: Database;
   readonly images: ImageStore;
+  /** Brings signup codes to phones; without one a signup needs no code. */
+  readonly sendOtp?: OtpSender;
   /** The built browser app; absent in development, where Vite serves the pages. */
   readonly clientFolder?: string;
   /** Shown on the sign-in pages of a demo server; none on any other. */
@@ -83,7 +86,7 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 
 /** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, db, images, clientFolder, demoAccounts = [] } = dependencies;
+  const { config, db, images, sendOtp, clientFolder, demoAccounts = [] } = dependencies;
   const http = makeServer(config);
   errorAnswers(http);
   await secure(http, {
@@ -97,7 +100,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
 
   const api: Api = { http, db, served: new Set() };
   platformRoutes(api, demoAccounts);
-  authRoutes(api);
+  authRoutes(api, sendOtp);
   brokerRoutes(api, { images });
   leadRoutes(api);
   propertyRoutes(api, images);

@@ -20,6 +20,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['SITE_IPV4', '300.1.1.1'],
   ['OTP_SENDER', 'pigeon'],
+  ['OTP_HTTP_URL', 'sms.example'],
+  ['OTP_HTTP_URL', 'https://user:secret@sms.example/'],
   ['DNS_SERVERS', 'dns.example'],
   ['PUBLIC_URL', 'nivaas.example'],
   ['LOG_LEVEL', 'loud'],
@@ -35,6 +37,12 @@ test('production wants PostgreSQL, shows no demo and no codes in the log', () =>
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas' };
   expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false);
   expect(() => readConfig({ ...production, OTP_SENDER: 'console' })).toThrow('OTP_SENDER');
+});
+
+test('codes over HTTP want to know where to', () => {
+  expect(() => readConfig({ OTP_SENDER: 'http' })).toThrow('OTP_HTTP_URL is required when OTP_SENDER is http');
+  const otpHttpUrl = 'https://sms.example/send?key=k';
+  expect(readConfig({ OTP_SENDER: 'http', OTP_HTTP_URL: otpHttpUrl })).toMatchObject({ otpSender: 'http', otpHttpUrl });
 });
 
 test('a bucket wants both halves of its key, or none', () => {

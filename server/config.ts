@@ -89,6 +89,13 @@ export const readConfig = (env: Env) => {
   if (production && otpSender === 'console') {
     throw new ConfigError('OTP_SENDER', 'must not be console when NODE_ENV is production');
   }
+  const otpHttpUrl = url('OTP_HTTP_URL', ['http:', 'https:']);
+  if (otpSender === 'http' && !otpHttpUrl) {
+    throw new ConfigError('OTP_HTTP_URL', 'is required when OTP_SENDER is http');
+  }
+  if (otpHttpUrl && (new URL(otpHttpUrl).username || new URL(otpHttpUrl).password)) {
+    throw new ConfigError('OTP_HTTP_URL', 'must hold no user name or password: a key belongs into its path or query');
+  }
   const corsOrigins = list('CORS_ORIGINS');
   for (const origin of corsOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -107,6 +114,7 @@ export const readConfig = (env: Env) => {
     databaseUrl,
     siteIpv4,
     otpSender,
+    otpHttpUrl,
     dnsServers,
     storage: readStorage(read),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),

@@ -22,6 +22,7 @@ test('without the demo, the first start wants an operator with a strong password
   await expect(start('admin', 'Namaste#2026home')).rejects.toThrow('ADMIN_EMAIL');
   await expect(start(email)).rejects.toThrow('ADMIN_PASSWORD is required');
   await expect(start(email, 'password')).rejects.toThrow('ADMIN_PASSWORD is too weak');
+  await expect(start(email, 'Password@123')).rejects.toThrow('ADMIN_PASSWORD is too weak');
   expect(await hasOperator(db)).toBe(false);
   expect(await start(email, 'Namaste#2026home')).toEqual([]);
   expect(await hasOperator(db)).toBe(true);

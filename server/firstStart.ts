@@ -1,8 +1,9 @@
 import { PASSWORD_MAX } from '../contract/auth';
 import type { DemoAccount } from '../contract/demo';
 import { requiredEmail } from '../contract/fields';
-import { passwordProblem } from '../contract/rules/password';
+import { signupPasswordError } from '../contract/rules/signupPassword';
 import { createOperator, findAccount, hasOperator } from './auth/accounts';
+import { isCommonPassword, TOO_COMMON } from './auth/commonPasswords';
 import { type Config, ConfigError } from './config';
 import type { Database } from './db/database';
 import { brokenUnique } from './db/errors';
@@ -23,7 +24,9 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
   if (!adminPassword)
     throw new ConfigError('ADMIN_PASSWORD', 'is required: the first start makes the operator from it');
   const problem =
-    passwordProblem(adminPassword) ?? (adminPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined);
+    signupPasswordError(adminPassword) ??
+    (adminPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined) ??
+    (isCommonPassword(adminPassword) ? TOO_COMMON : undefined);
   if (problem) throw new ConfigError('ADMIN_PASSWORD', `is too weak: ${problem}`);
   await createOperator(db, { fullName: 'Administrator', email: adminEmail, password: adminPassword }).catch(
     (error: unknown) => {

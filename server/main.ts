@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '../contract/demo';
 import { buildApp } from './app';
+import { otpSender } from './auth/otpSender';
 import { type Config, ConfigError, readConfig } from './config';
 import { openDatabase, setUp } from './db/connect';
 import { sweep } from './db/sweep';
@@ -45,7 +46,8 @@ const start = async (config: Config): Promise<void> => {
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
   const demoAccounts = await setUp(config, () => firstStart({ config, db, images, log: say }));
-  const http = await buildApp({ config, db, images, demoAccounts, clientFolder: findClient() });
+  const sendOtp = otpSender(config, say);
+  const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder: findClient() });
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
   const sweeping = setInterval(() => {

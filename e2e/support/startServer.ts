@@ -8,9 +8,14 @@ import type { EngineName } from './engines';
 export interface RunningServer {
   url: string;
   dataDir: string;
+  /** The code that was last sent to a phone, however it is written; the server says it where it logs. */
+  readOtp: (phone: string) => string;
   /** Asks the server to end, waits for it, and removes its data. Answers its exit code. */
   stop: () => Promise<number | null>;
 }
+
+// Without the country and what stands between the digits.
+const lastDigits = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
 
 const READY_WITHIN_MS = 60_000;
 
@@ -62,6 +67,13 @@ export const startServer = async (
   return {
     url,
     dataDir,
+    readOtp: (phone) => {
+      const wanted = lastDigits(phone);
+      const sent = [...output.matchAll(/^otp=(\d{6}) phone=(\S+)$/gm)];
+      const code = sent.findLast(([, , to = '']) => lastDigits(to) === wanted)?.[1];
+      if (!code) throw new Error(`No code was sent to ${phone}`);
+      return code;
+    },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SignupBody, signupConsent } from '../../contract/auth';
 import type { Role } from '../../contract/endpoint';
 import type { Database, Tx } from '../db/database';
 import { brokers, credentials, operators, users } from '../db/schema/accounts';
 import { e164 } from '../leads/phone';
+import { notifyOperator } from '../notifications/notify';
 import { hashPassword } from './passwords';
 
 /** What signing in needs to know of an account. */
@@ -33,6 +35,42 @@ export const findAccount = async (tx: Tx, role: Role, email: string): Promise<Ac
 /** Stores a new account's password hash. */
 export const addCredentials = async (tx: Tx, role: Role, accountId: number, passwordHash: string): Promise<void> => {
   await tx.insert(credentials).values({ role, accountId, passwordHash });
+};
+
+const onlyId = ([row]: readonly { readonly id: number }[]): number => {
+  if (!row) throw new Error('The account was not stored');
+  return row.id;
+};
+
+/** Stores who signed up, with what they agreed to, and answers the id. A broker awaits approval: the operator is told. */
+export const addSignedUp = async (
+  tx: Tx,
+  role: 'user' | 'broker',
+  { full_name, email, phone }: SignupBody,
+  passwordHash: string,
+): Promise<number> => {
+  const person = {
+    fullName: full_name.trim(),
+    email,
+    phone,
+    phoneE164: e164(phone),
+    consentVersion: signupConsent.version,
+    consentAt: sql`now()`,
+  };
+  const id = onlyId(
+    role === 'broker'
+      ? await tx
+          .insert(brokers)
+          .values({ ...person, status: 'pending' })
+          .returning({ id: brokers.id })
+      : await tx.insert(users).values(person).returning({ id: users.id }),
+  );
+  await addCredentials(tx, role, id, passwordHash);
+  if (role === 'broker') {
+    const message = `${person.fullName} signed up as a broker and awaits your approval.`;
+    await notifyOperator(tx, { title: 'Broker awaiting approval', message });
+  }
+  return id;
 };
 
 interface NewOperator {

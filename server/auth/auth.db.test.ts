@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
-import { brokers, sessions } from '../db/schema/accounts';
+import { brokers, sessions, users } from '../db/schema/accounts';
 import { audit, loginAttempts } from '../db/schema/platform';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
 import { hashPassword } from './passwords';
@@ -61,6 +61,14 @@ test('a suspended broker learns of it only with the right password', async () =>
   const wrong = await app.ask(loginBroker, { body: { email: broker.email, password: 'wrong' } });
   expect(wrong.status).toBe(401);
   expect((await app.ask(whoami, { token: broker.token })).status).toBe(401);
+});
+
+test('a suspended broker cannot sign in, and that broker’s users still can', async () => {
+  const broker = await app.addBroker({ status: 'suspended' });
+  const user = await app.addUser();
+  await app.db.asSignIn((tx) => tx.update(users).set({ brokerId: broker.id }).where(eq(users.id, user.id)));
+  expect((await app.ask(loginBroker, { body: { email: broker.email, password: PASSWORD } })).status).toBe(403);
+  expect((await app.ask(loginUser, { body: { email: user.email, password: PASSWORD } })).status).toBe(200);
 });
 
 test('a pending broker may sign in and work', async () => {

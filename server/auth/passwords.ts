@@ -1,5 +1,7 @@
-import { hash, verify } from '@node-rs/argon2';
+import { createHash } from 'node:crypto';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { HttpError } from '../http/errors';
+import { isCommonPassword, TOO_COMMON } from './commonPasswords';
 
 // argon2id with the parameters OWASP recommends: 19 MB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,8 +30,20 @@ const inPool = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The argon2id hash of a password. */
-export const hashPassword = (password: string): Promise<string> => inPool(() => hash(password, COST));
+/** 400 for a password that many people choose. Asked after the contract's own rules. */
+export const refuseCommon = (password: string): void => {
+  if (isCommonPassword(password)) throw new HttpError(400, TOO_COMMON, { errors: { password: TOO_COMMON } });
+};
+
+/** The argon2id hash of a new password; 400 for a common one, whoever sets it and for whom. */
+export const hashPassword = async (password: string): Promise<string> => {
+  refuseCommon(password);
+  return inPool(() => hash(password, COST));
+};
+
+/** A key of 256 bits that only who knows the text can work out again, as slowly as a password's hash. */
+export const keyFrom = (text: string, salt: string): Promise<Buffer> =>
+  inPool(() => hashRaw(text, { ...COST, salt: createHash('sha256').update(salt).digest() }));
 
 const nobodysHash = hash('nobody has this password', COST);
 

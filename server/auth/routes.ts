@@ -1,12 +1,21 @@
-import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
+import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUser, whoami } from '../../contract/auth';
 import { recordAudit } from '../db/audit';
 import { type Api, serve } from '../http/serve';
 import { revokeSession } from '../http/session';
+import { inTurn } from './inTurn';
+import type { OtpSender } from './otpSender';
 import { findProfile } from './queries';
 import { signIn } from './signIn';
+import { signUp } from './signUp';
 
-/** Signing in by role, signing out, and who is signed in. */
-export const authRoutes = (api: Api): void => {
+/** Signing up, signing in by role, signing out, and who is signed in. Without a sender a signup needs no code. */
+export const authRoutes = (api: Api, send: OtpSender | undefined): void => {
+  serve(api, signupUser, ({ body, db, repeat, request, log }) =>
+    inTurn(body.otpId, () => signUp({ db, send, role: 'user', body, address: request.ip, repeat, log })),
+  );
+  serve(api, signupBroker, ({ body, db, repeat, request, log }) =>
+    inTurn(body.otpId, () => signUp({ db, send, role: 'broker', body, address: request.ip, repeat, log })),
+  );
   serve(api, loginSuperAdmin, async ({ body, db, request }) => {
     const { token } = await signIn(db, 'super_admin', body, request.ip);
     return { token };

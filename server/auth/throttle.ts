@@ -119,6 +119,16 @@ export const forgiveAttempt = async (tx: Tx, { pair, account, address }: Attempt
   for (const key of [pair, account]) await tx.delete(loginAttempts).where(eq(loginAttempts.key, key));
 };
 
+const signupKeyOf = (address: string) => `signup:${networkOf(address)}`;
+
+/** Counts a signup call of an address; 429 with Retry-After once it has made twenty and has to wait. */
+export const beginSignup = async (tx: Tx, address: string): Promise<void> => {
+  await count(tx, signupKeyOf(address), rules.address);
+};
+
+/** The call was right, or failed on our side: it counts for nothing. */
+export const forgiveSignup = (tx: Tx, address: string) => giveBack(tx, signupKeyOf(address));
+
 /** The attempt was never decided: it counts nowhere. */
 export const undoAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
   for (const key of [address, pair, account]) await giveBack(tx, key);

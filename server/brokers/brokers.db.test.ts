@@ -53,6 +53,10 @@ test('the signup rules hold for passwords that the operator sets', async () => {
   expect((await app.ask(createBroker, { token, body })).body).toMatchObject({
     errors: { password: 'Password must be at least 8 characters long' },
   });
+  const common = formOf({ ...fields('common@test.example'), password: 'Password@123' });
+  expect((await app.ask(createBroker, { token, body: common })).body).toMatchObject({
+    errors: { password: 'This password is too common. Please choose one that is harder to guess.' },
+  });
 });
 
 test('a taken email is a conflict, whatever its case', async () => {

@@ -85,6 +85,7 @@ test('signing in reaches accounts, their secrets and sessions, and nothing that 
     notifications: 'adds operator',
     operators: 'sees operator; changes operator; adds operator',
     sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
+    signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',
     users: 'sees seeker userA userB; changes seeker userA userB; adds seeker userA userB',
   });
 });

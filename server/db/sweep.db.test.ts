@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { sessions } from './schema/accounts';
+import { sessions, signupCodes } from './schema/accounts';
 import { idempotencyKeys, loginAttempts } from './schema/platform';
 import { sweep } from './sweep';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const after = (ms: number) => new Date(Date.now() + ms);
 
@@ -38,6 +39,13 @@ const fill = () =>
       revokedAt: after(-DAY),
     } as const;
     await tx.insert(sessions).values(revoked);
+    for (const [id, createdAt] of [
+      ['old code', after(-HOUR - MINUTE)],
+      ['counted code', after(-HOUR + MINUTE)],
+      ['new code', after(0)],
+    ] as const) {
+      await tx.insert(signupCodes).values({ id, boundHash: 'x', codeHash: 'x', phone: '+915550120418', createdAt });
+    }
     for (const [name, at] of [
       ['old', after(-DAY - MINUTE)],
       ['kept', after(-DAY + MINUTE)],
@@ -56,6 +64,7 @@ const left = () =>
   db.asOwner(async (tx) => ({
     sessions: (await tx.select().from(sessions)).map(({ tokenHash }) => tokenHash).toSorted(),
     keys: (await tx.select().from(idempotencyKeys)).map(({ actor, key }) => `${actor} ${key}`).toSorted(),
+    codes: (await tx.select().from(signupCodes)).map(({ id }) => id).toSorted(),
     attempts: (await tx.select().from(loginAttempts)).map(({ key, failures }) => `${key} ${failures}`).toSorted(),
   }));
 
@@ -69,6 +78,7 @@ test('what ran out goes, whoever’s it was, and what has not stays, however oft
     expect(await left()).toEqual({
       sessions: [...each(roles, ['living', 'remembered']), 'revoked'].toSorted(),
       keys: each(actors, ['kept', 'new']),
+      codes: ['counted code', 'new code'],
       attempts: each(addresses, ['kept 7', 'new 7']),
     });
   }

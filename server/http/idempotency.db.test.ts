@@ -1,6 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signupBroker, signupUser } from '../../contract/auth';
 import { createBroker, listBrokers } from '../../contract/brokers';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
@@ -10,15 +11,15 @@ import { mediaCategories } from '../../contract/propertyChoices';
 import { sendEnquiry } from '../../contract/sites';
 import { publishSite } from '../../contract/templates';
 import { createOperator } from '../auth/accounts';
-import { brokers } from '../db/schema/accounts';
+import { brokers, users } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
-import { idempotencyKeys } from '../db/schema/platform';
+import { idempotencyKeys, loginAttempts } from '../db/schema/platform';
 import { media, properties } from '../db/schema/properties';
 import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
 import { openSession } from './session';
 
-/** Who calls: a session's token, or a visitor of a site. */
-type Caller = Pick<Sent, 'token' | 'params'>;
+/** Who calls: a session's token, a visitor of a site, or somebody at an address. */
+type Caller = Pick<Sent, 'token' | 'params' | 'headers'>;
 
 interface Repeatable {
   readonly endpoint: Endpoint;
@@ -39,7 +40,7 @@ let sellers: readonly [Caller, Caller];
 let picture: Buffer;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ settings: { OTP_SENDER: 'off', TRUST_PROXY: '1' } });
   const [one, other] = [await app.addBroker(), await app.addBroker()];
   tenants = [{ token: one.token }, { token: other.token }];
   const propertyOf = async (token: string) =>
@@ -56,6 +57,8 @@ beforeAll(async () => {
   operators = [{ token: app.operator.token }, { token }];
 });
 afterAll(() => app.close());
+// Who signs up so often from one address would have to wait.
+beforeEach(() => app.db.asSignIn((tx) => tx.delete(loginAttempts)));
 
 const emailOf = (words: string) => `${words.toLowerCase().replaceAll(' ', '.')}@test.example`;
 const leadBody = (words: string) => ({ full_name: words, email: emailOf(words), phone: '5550120417' });
@@ -64,6 +67,10 @@ const albums = ['Once', 'First', 'Other', 'Mended', 'Today', 'Tomorrow'];
 const categoryOf = (words: string) => mediaCategories.values[albums.indexOf(words.split(' ')[0] ?? '')] ?? 'none';
 const leadsNamed = (words: string) =>
   app.db.asOwner(async (tx) => (await tx.select().from(leads).where(eq(leads.fullName, words))).length);
+
+const strangers = ['203.0.113.1', '203.0.113.2'].map((from) => ({ headers: { 'x-forwarded-for': from } }));
+const strangersCalling = (): readonly [Caller, Caller] => [strangers[0] ?? {}, strangers[1] ?? {}];
+const signupBody = (words: string) => ({ ...leadBody(words), password: PASSWORD });
 
 const repeatable: Readonly<Record<string, Repeatable>> = {
   createProperty: {
@@ -89,6 +96,20 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     endpoint: createBroker,
     callers: () => operators,
     body: (words) => formOf({ full_name: words, email: emailOf(words), password: PASSWORD }),
+    written: (words) =>
+      app.db.asOwner(async (tx) => (await tx.select().from(brokers).where(eq(brokers.fullName, words))).length),
+  },
+  signupUser: {
+    endpoint: signupUser,
+    callers: strangersCalling,
+    body: signupBody,
+    written: (words) =>
+      app.db.asOwner(async (tx) => (await tx.select().from(users).where(eq(users.fullName, words))).length),
+  },
+  signupBroker: {
+    endpoint: signupBroker,
+    callers: strangersCalling,
+    body: signupBody,
     written: (words) =>
       app.db.asOwner(async (tx) => (await tx.select().from(brokers).where(eq(brokers.fullName, words))).length),
   },
@@ -125,7 +146,7 @@ const harmless = ['loginSuperAdmin', 'loginBroker', 'loginUser', 'logout', 'setP
 // The screen keeps what was attached, by its answer, and sends only the rest again.
 const byTheirAnswer = ['addVideo'];
 // May only get shorter: what is served later belongs into one of the lists above.
-const notServed = ['signupUser', 'signupBroker', 'createBrokerUser', 'readNotification', 'connectDomain'];
+const notServed = ['createBrokerUser', 'readNotification', 'connectDomain'];
 
 test('every call that adds something can be repeated safely', async () => {
   const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
@@ -145,7 +166,7 @@ test('every call that adds something can be repeated safely', async () => {
 const keyed = (name: string, key: string, caller: Caller, body: unknown): Promise<Answered> => {
   const { endpoint } = repeatable[name] ?? {};
   if (!endpoint) throw new Error(`${name} is not repeatable`);
-  return app.ask(endpoint, { ...caller, body, headers: { 'idempotency-key': key } });
+  return app.ask(endpoint, { ...caller, body, headers: { ...caller.headers, 'idempotency-key': key } });
 };
 
 const said = ({ status, text }: Answered) => `${status} ${text}`;

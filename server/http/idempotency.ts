@@ -1,12 +1,14 @@
 import { createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database';
 import { idempotencyKeys } from '../db/schema/platform';
 import { HttpError } from './errors';
 import type { UploadedFile } from './multipart';
 import type { Session } from './session';
+
+const USED = 'This Idempotency-Key was used for another request';
 
 /** A write that its caller may repeat: who calls, under which key, and what was sent. */
 export interface Repeat {
@@ -25,8 +27,8 @@ interface Sent {
 
 const actorOf = (request: FastifyRequest, session: Session | null, params: unknown): string => {
   if (session) return `${session.role}:${session.accountId}`;
-  const slug = typeof params === 'object' && params !== null && 'slug' in params ? String(params.slug) : '';
-  return `visitor:${slug}:${request.ip}`;
+  const slug = typeof params === 'object' && params !== null && 'slug' in params ? String(params.slug) : undefined;
+  return slug === undefined ? `signup:${request.ip}` : `visitor:${slug}:${request.ip}`;
 };
 
 const slowDigest = promisify<string, string, number, Buffer>(scrypt);
@@ -61,6 +63,25 @@ export const repeatOf = (request: FastifyRequest, { session, params, body, file 
   return { actor, key, hash };
 };
 
+const mineOf = ({ actor, key }: Repeat) => and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key));
+
+/** What this key was answered with within 24 hours, if anything; 422 when that was another request. */
+export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T | undefined> => {
+  if (!repeat) return undefined;
+  const hash = await repeat.hash();
+  const [first] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(mineOf(repeat), gte(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+  if (first && first.requestHash !== hash) throw new HttpError(422, USED);
+  return first && (first.answer as T);
+};
+
+/** Frees a key whose answer did not come true after all. */
+export const forget = async (tx: Tx, repeat: Repeat | undefined): Promise<void> => {
+  if (repeat) await tx.delete(idempotencyKeys).where(mineOf(repeat));
+};
+
 /**
  * Runs `write` once per key: the key and the answer are stored in the write's own transaction, so a repeat (also one that
  * runs at the same moment) is given the first answer. The same key with another body is a 422. Kept 24 hours.
@@ -69,7 +90,7 @@ export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => P
   if (!repeat) return write();
   const { actor, key } = repeat;
   const hash = await repeat.hash();
-  const mine = and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key));
+  const mine = mineOf(repeat);
   await tx.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
   const claimed = await tx
     .insert(idempotencyKeys)
@@ -79,7 +100,7 @@ export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => P
   if (claimed.length === 0) {
     const [first] = await tx.select().from(idempotencyKeys).where(mine);
     if (first?.requestHash !== hash) {
-      throw new HttpError(422, 'This Idempotency-Key was used for another request');
+      throw new HttpError(422, USED);
     }
     return first.answer as T;
   }

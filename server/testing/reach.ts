@@ -111,6 +111,7 @@ const columns: Readonly<Record<string, string>> = {
   operators: 'phone',
   properties: 'city',
   sessions: 'created_at',
+  signup_codes: 'created_at',
   sites: 'domain_checked_at',
   users: 'phone',
   videos: 'created_at',

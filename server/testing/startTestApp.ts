@@ -1,7 +1,9 @@
 import { type Answer, type Endpoint, pathOf, type Role } from '../../contract/endpoint';
 import { buildApp } from '../app';
 import { addCredentials, createOperator } from '../auth/accounts';
+import type { OtpSender } from '../auth/otpSender';
 import { hashPassword } from '../auth/passwords';
+import { codePhone } from '../auth/signupCodes';
 import { readConfig } from '../config';
 import { brokers, users } from '../db/schema/accounts';
 import { openSession } from '../http/session';
@@ -52,14 +54,19 @@ interface TestSettings {
   readonly clientFolder?: string;
   /** As in the environment: `{ TRUST_PROXY: '1' }`. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Instead of the one that keeps each code for `readOtp`. */
+  readonly sendOtp?: OtpSender;
 }
 
 /** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
-export const startTestApp = async ({ clientFolder, settings }: TestSettings = {}) => {
+export const startTestApp = async ({ clientFolder, settings, sendOtp }: TestSettings = {}) => {
   const db = await openTestDatabase();
   const images = memoryStore();
   const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', ...settings });
-  const http = await buildApp({ config, db, images, clientFolder });
+  const codes = new Map<string, string>();
+  const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
+  const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
+  const http = await buildApp({ config, db, images, clientFolder, sendOtp: sender });
   const passwordHash = await hashPassword(PASSWORD);
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
@@ -146,6 +153,12 @@ export const startTestApp = async ({ clientFolder, settings }: TestSettings = {}
     atOnce,
     addBroker,
     addUser,
+    /** The code that was last sent to a phone. */
+    readOtp: (phone: string): string => {
+      const code = codes.get(codePhone(phone));
+      if (!code) throw new Error(`No code was sent to ${phone}`);
+      return code;
+    },
     /** A digest of all that is stored: see `fingerprint`. */
     fingerprint: () => fingerprint(db, images.files),
     operator: { id: operatorId, email: 'operator@test.example', token: await tokenFor('super_admin', operatorId) },

@@ -45,7 +45,8 @@ const publicRoutes = [
 // Published sites name their own tab: it is the broker's page, not ours.
 const bareRoutes: RouteObject[] = [
   page(paths.auth, 'Login', <Auth />),
-  redirect(paths.broker.login, paths.auth),
+  // Whoever asked for the brokers' login finds Agent chosen.
+  { path: paths.broker.login, element: <Navigate to={paths.auth} replace state={{ role: 'broker' }} /> },
   page(paths.superadmin.login, 'Super admin login', <SuperAdminLogin />),
   { path: paths.sitePreviewPattern, element: <SitePreview /> },
   { path: paths.sitePattern, element: <Site /> },

@@ -5,6 +5,8 @@ export class ApiError extends Error {
     message: string,
     readonly errors: Readonly<Record<string, string>> = {},
     readonly body: unknown = undefined,
+    /** How many seconds to wait before the next try, where the server says so (`Retry-After`). */
+    readonly retryAfter: number | undefined = undefined,
   ) {
     super(message);
     this.name = 'ApiError';

@@ -59,7 +59,8 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
   const said = typeof body === 'object' && body !== null ? body : {};
   const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
   const errors = 'errors' in said && typeof said.errors === 'object' && said.errors ? said.errors : {};
-  return new ApiError(response.status, message, errors as Record<string, string>, body);
+  const seconds = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(response.status, message, errors as Record<string, string>, body, seconds);
 };
 
 /**

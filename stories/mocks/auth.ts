@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { loginBroker, loginSuperAdmin, loginUser, whoami } from '../../contract/auth';
+import { loginBroker, loginSuperAdmin, loginUser, signupBroker, signupUser, whoami } from '../../contract/auth';
 import { type DemoAccount, listDemoAccounts } from '../../contract/demo';
 import type { Role } from '../../contract/endpoint';
 import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
@@ -34,6 +34,20 @@ export const admitting = (role: Role): HttpHandler[] => [
   mock(loginUser, () => ({ token: 'token', user: { name: demoPeople.ravi.name, email: demoPeople.ravi.email } })),
   mock(whoami, () => ({ data: buildProfile({ role }) })),
 ];
+
+/** A server that sends a code, and makes an account of a signup that comes with it. */
+export const askingFor = (otpCode: string, otpId = 'otp-1'): HttpHandler[] =>
+  [signupUser, signupBroker].map((signup) =>
+    mock(signup, ({ body }) =>
+      body.otpId === otpId && body.otpCode === otpCode
+        ? { status: 201 as const, body: { data: { id: 7 } } }
+        : { status: 202 as const, body: { otpId, message: 'OTP sent to your phone' } },
+    ),
+  );
+
+/** A server that makes an account at once. */
+export const enrolling = (): HttpHandler[] =>
+  [signupUser, signupBroker].map((signup) => mock(signup, () => ({ status: 201 as const, body: { data: { id: 7 } } })));
 
 /** For `parameters.session`: somebody of this role is signed in. */
 export const signedIn = (role: Role) => {

@@ -57,4 +57,5 @@ export const failed = (
   endpoint: Endpoint,
   status = 500,
   body: { message?: string; errors?: Record<string, string> } & Record<string, unknown> = {},
-): HttpHandler => methods[endpoint.method](pattern(endpoint), () => HttpResponse.json(body, { status }));
+  headers: Record<string, string> = {},
+): HttpHandler => methods[endpoint.method](pattern(endpoint), () => HttpResponse.json(body, { status, headers }));

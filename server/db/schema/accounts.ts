@@ -16,6 +16,12 @@ const person = {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 };
 
+// What a person who signed up agreed to, and when; empty for who was added by somebody else.
+const consent = {
+  consentVersion: text('consent_version'),
+  consentAt: moment('consent_at'),
+};
+
 /** Platform operators (role super_admin). */
 export const operators = pgTable('operators', person, (table) => [
   uniqueIndex('operators_email').on(sql`lower(${table.email})`),
@@ -26,6 +32,7 @@ export const brokers = pgTable(
   'brokers',
   {
     ...person,
+    ...consent,
     licenseNo: text('license_no'),
     status: text('status').$type<'active' | 'pending' | 'suspended'>().notNull(),
   },
@@ -40,6 +47,7 @@ export const users = pgTable(
   'users',
   {
     ...person,
+    ...consent,
     brokerId: integer('broker_id').references(() => brokers.id),
     status: text('status').$type<'active' | 'inactive'>().notNull().default('active'),
   },
@@ -73,4 +81,27 @@ export const sessions = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('sessions_account').on(table.role, table.accountId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/**
+ * Codes sent to phones at signup. Nothing here tells the code, the password or what else was sent: `boundHash` is the whole
+ * signup and `codeHash` the code, both under a key that is worked out, slowly, from the signup itself.
+ */
+export const signupCodes = pgTable(
+  'signup_codes',
+  {
+    /** The otpId: random, told to who asked for the code. */
+    id: text('id').primaryKey(),
+    boundHash: text('bound_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Whose limit it counts towards: the phone in E.164, or its digits. */
+    phone: text('phone').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('signup_codes_phone').on(table.phone, table.createdAt),
+    index('signup_codes_bound').on(table.boundHash),
+  ],
 );

@@ -19,11 +19,8 @@ const places = [
   { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' } },
 ] as const;
 
-const postProperty = {
-  label: 'Post property',
-  to: paths.broker.login,
-  badge: { text: 'FREE', tone: 'gulabi' },
-} as const;
+/** A broker who is signed in goes straight to the form. */
+const postProperty = (to: string) => ({ label: 'Post property', to, badge: { text: 'FREE', tone: 'gulabi' } }) as const;
 
 const logins = [
   { label: 'Super Admin', to: paths.superadmin.login },
@@ -33,13 +30,14 @@ const logins = [
 /** The frame of the public pages: the top navigation of specification 001, section 2, with Login, or the name and Log out. */
 export function PublicLayout() {
   const user = useSession('user');
+  const broker = useSession('broker');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink to={mainId} />
       <TopNav
         homeTo={paths.home}
         places={places}
-        featured={postProperty}
+        featured={postProperty(broker ? paths.broker.postProperty : paths.broker.login)}
         menuOnly={logins}
         signIn={{ label: 'Login', to: paths.auth }}
         person={user ? { name: user.name || user.email, onLogOut: () => signOut('user') } : undefined}

@@ -31,10 +31,11 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
           mr: 0,
           alignItems: 'flex-start',
           '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600, whiteSpace: 'nowrap' },
-          '& .MuiFormControlLabel-label': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
+          // The words, with the box around them and the star where it is required.
+          '& > :not(.MuiCheckbox-root)': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
           '@media (max-width: 599.95px), (pointer: coarse)': {
             ml: '-12px',
-            '& .MuiFormControlLabel-label': { py: '12px' },
+            '& > :not(.MuiCheckbox-root)': { py: '12px' },
           },
         }}
         control={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import { FieldNote } from './FieldNote';
 import type { BoundField } from './useBoundField';
 
@@ -30,6 +31,8 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   inline?: boolean;
   /** The label in slate: a line of a list where nothing is chosen. */
   quiet?: boolean;
+  /** The label is read out, and not seen. */
+  hideLabel?: boolean;
   /** Says the error aloud as it appears. */
   announce?: boolean;
   /** The input. */
@@ -44,7 +47,8 @@ export function describedBy(field: Pick<BoundField<unknown>, 'noteId' | 'error'>
 
 /** Label above, field, error or help below: the frame that all inputs share. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, label, help, required, optional, disabled, group, inline, quiet, announce, children } = props;
+  const { field, label, help, required, optional, disabled, group, inline, quiet, hideLabel, announce, children } =
+    props;
   const target = group ? ({ component: 'span' } as const) : ({ htmlFor: field.id } as const);
   const head = (
     <Box
@@ -54,6 +58,7 @@ export function FieldFrame(props: FieldFrameProps) {
         justifyContent: 'space-between',
         gap: 1,
         minWidth: 0,
+        ...(hideLabel ? visuallyHidden : {}),
         ...(inline ? { flex: 1, alignSelf: 'center' } : { mb: '6px' }),
       }}
     >

@@ -18,6 +18,8 @@ interface RadioCardsFieldProps extends FieldProps {
   row?: boolean;
   /** 56 high with 20-px radios, as the public pages have it. */
   large?: boolean;
+  /** The label is read out only: for choices that say themselves what they are about. */
+  hideLabel?: boolean;
 }
 
 // What a card needs for its radio, its edges and the longest of all words.
@@ -27,10 +29,10 @@ const roomFor = (options: readonly CardOption[], large?: boolean) => {
 };
 
 /** A few weighty choices as cards with a radio each, bound to a string. */
-export function RadioCardsField({ options, row, large, ...props }: RadioCardsFieldProps) {
+export function RadioCardsField({ options, row, large, hideLabel, ...props }: RadioCardsFieldProps) {
   const field = useBoundField(props.name, '');
   return (
-    <FieldFrame {...props} field={field} group>
+    <FieldFrame {...props} field={field} group hideLabel={Boolean(hideLabel)}>
       {/* Its own width decides, not the window's: it may stand in a dialog or a column. */}
       <Box sx={{ containerType: 'inline-size' }}>
         <Box
@@ -43,7 +45,7 @@ export function RadioCardsField({ options, row, large, ...props }: RadioCardsFie
           aria-required={props.required ? true : undefined}
           sx={{
             display: 'grid',
-            gap: large ? '12px 16px' : '8px',
+            gap: large ? '12px' : '8px',
             gridTemplateColumns: 'minmax(0, 1fr)',
             ...(row
               ? {
@@ -74,7 +76,7 @@ export function RadioCardsField({ options, row, large, ...props }: RadioCardsFie
                 borderColor: field.error ? 'roles.errorLine' : large ? 'roles.control' : 'roles.buttonLine',
                 boxShadow: (theme) => (field.error ? theme.vars?.palette.roles.errorRing : 'none'),
                 bgcolor: 'roles.paper',
-                fontWeight: 500,
+                ...(large ? { typography: 'place' } : { fontWeight: 500 }),
                 cursor: 'pointer',
                 '&:hover': field.error ? {} : { borderColor: large ? 'roles.ink' : 'roles.control' },
                 '&:has(:checked)': {

@@ -26,18 +26,25 @@ export interface TextFieldProps extends FieldProps {
   maxLength?: number;
   /** 48 high, as the public pages have it. */
   large?: boolean;
+  /** The id of more that describes it than its own help: a list that stands elsewhere. */
+  describedById?: string;
   /** Rewrites what was typed before it reaches the form: digits only, for one. */
   clean?: (typed: string) => string;
 }
 
-const largeLook = { minHeight: 48, '& .MuiInputBase-input': { typography: 'copy', py: '11px' } } as const;
+const largeLook = {
+  minHeight: 48,
+  '& .MuiInputBase-input': { typography: 'copy', py: '11px' },
+  '& .MuiInputAdornment-root': { typography: 'copy' },
+} as const;
 
 /** One line of text, or several with `rows`, bound to the form's field `name` (a string, '' by default). */
 export function TextField(props: TextFieldProps) {
   const { name, help, optional, type = 'text', start, end, rows, large, clean, inputMode, maxLength, disabled } = props;
   const field = useBoundField(name, '');
   const startId = start ? `${field.noteId}-start` : undefined;
-  const described = [describedBy(field, help, optional), startId].filter(Boolean).join(' ') || undefined;
+  const described =
+    [describedBy(field, help, optional), startId, props.describedById].filter(Boolean).join(' ') || undefined;
   const tail = disabled ? <Lock size={16} aria-hidden /> : end;
   return (
     <FieldFrame {...props} field={field}>

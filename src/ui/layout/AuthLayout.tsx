@@ -83,7 +83,17 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
           [wide]: { mt: 0, p: '40px', borderRadius: 0, alignContent: 'center' },
         }}
       >
-        <Box sx={{ width: '100%', maxWidth: 480, '& .MuiFormLabel-root': { typography: 'subtitle2' } }}>{children}</Box>
+        <Box
+          sx={{
+            width: '100%',
+            maxWidth: 480,
+            '& .MuiFormLabel-root': { typography: 'subtitle2' },
+            // Nothing here is optional: a star at every field would say nothing.
+            '& .MuiFormLabel-asterisk, & .MuiFormControlLabel-asterisk': { display: 'none' },
+          }}
+        >
+          {children}
+        </Box>
       </Box>
     </Box>
   );

@@ -28,6 +28,16 @@ export const SignedInUser = meta.story({
   },
 });
 
+/** A signed-in broker posts at once, without another login. */
+export const SignedInBroker = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { session: signedIn('broker') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Post property/ }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/broker/properties/new');
+  },
+});
+
 /** On a phone the menu has the two logins that nothing else leads to. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

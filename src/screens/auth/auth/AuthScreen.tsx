@@ -1,14 +1,16 @@
+import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSessionEnded } from '../../../features/auth/useSessionEnded';
+import { Notice } from '../../../ui/feedback/Notice';
 import { SessionEndedNotice } from '../../../ui/feedback/SessionEndedNotice';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
 import { AuthHeading } from './AuthHeading';
 import { type AuthValues, emptyAuth } from './authValues';
 import { LoginForm } from './LoginForm';
-import { RegistrationNote } from './RegistrationNote';
-import { useLogin } from './useLogin';
+import { SignupForm } from './SignupForm';
+import { useAuth } from './useAuth';
 
 interface AuthScreenProps {
   /** Leaves for the signed-in person's own place by a full page load. Stories watch it instead. */
@@ -27,14 +29,12 @@ const leave = (path: string) => window.location.assign(path);
 export function AuthScreen({ redirect = leave }: AuthScreenProps) {
   const [params] = useSearchParams();
   const { state } = useLocation();
-  const [mode, setMode] = useState<'login' | 'signup'>('login');
   const [ended, forgetEnded] = useSessionEnded(roles);
-  const { failure, login, forget } = useLogin(redirect);
-  const initialValues: AuthValues = { ...emptyAuth, role: isAgent(params.get('role'), state) ? 'broker' : 'user' };
-  const turn = (next: typeof mode) => {
-    forget();
-    setMode(next);
-  };
+  const { mode, failure, sent, created, submit, resend, turn } = useAuth(redirect);
+  const [initialValues] = useState<AuthValues>({
+    ...emptyAuth,
+    role: isAgent(params.get('role'), state) ? 'broker' : 'user',
+  });
   return (
     <AuthLayout
       heading={'The light is on.\nCome in.'}
@@ -42,16 +42,32 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
     >
       <Formik
         initialValues={initialValues}
-        onSubmit={(values) => {
+        onSubmit={(values, helpers) => {
           forgetEnded();
-          return login(values);
+          return submit(values, helpers);
         }}
       >
-        <div>
-          <AuthHeading mode={mode} onTurn={turn} />
-          <SessionEndedNotice ended={ended} />
-          {mode === 'login' ? <LoginForm failure={failure} /> : <RegistrationNote />}
-        </div>
+        {({ values, resetForm, ...helpers }) => (
+          <>
+            <AuthHeading
+              mode={mode}
+              onTurn={(next) => {
+                // What was typed stays; what was said about it goes.
+                resetForm({ values });
+                turn(next);
+              }}
+            />
+            <SessionEndedNotice ended={ended} />
+            <Box role="status" sx={created ? { mb: '16px' } : {}}>
+              {created ? <Notice tone="success">Your account has been created.</Notice> : null}
+            </Box>
+            {mode === 'login' ? (
+              <LoginForm failure={failure} />
+            ) : (
+              <SignupForm failure={failure} sent={sent} onResend={() => void resend(values, helpers)} />
+            )}
+          </>
+        )}
       </Formik>
     </AuthLayout>
   );

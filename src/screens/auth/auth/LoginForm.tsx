@@ -15,12 +15,12 @@ interface LoginFormProps {
 
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
 export function LoginForm({ failure }: LoginFormProps) {
-  const { setValues } = useFormikContext<AuthValues>();
+  const { values, setValues } = useFormikContext<AuthValues>();
   return (
     <Form>
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ErrorSummary message={failure} />
-        <RadioCardsField name="role" label="I am a" options={authRoles} row large />
+        <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
         <PasswordField name="password" label="Password" required autoComplete="current-password" large />
         <SubmitButton size="large" fullWidth busyText="Please wait">
@@ -29,7 +29,7 @@ export function LoginForm({ failure }: LoginFormProps) {
         <DemoAccounts
           roles={['user', 'broker']}
           onChoose={({ role, email, password }) =>
-            void setValues({ role: role === 'broker' ? 'broker' : 'user', email, password })
+            void setValues({ ...values, role: role === 'broker' ? 'broker' : 'user', email, password })
           }
         />
       </Box>

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { loginBroker, loginUser } from '../../../../contract/auth';
@@ -89,12 +89,75 @@ export const SessionEnded = meta.story({
   },
 });
 
-export const NewRegistration = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering()),
+export const Throttled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      offering(),
+      failed(loginUser, 429, { message: 'Too many attempts, please try again later' }, { 'retry-after': '90' }),
+    ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts, please try again later. You can try again in 2 minutes.',
+    );
+  },
+});
+
+/** The browser refuses to store anything. */
+export const StorageRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(offering(), ...admitting('user'));
+    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    return () => refused.mockRestore();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Auth not initialized');
+    await expect(args.redirect).not.toHaveBeenCalled();
+  },
+});
+
+/** A failure without any words. */
+export const CannotLeave = meta.story({
+  args: {
+    redirect: fn(() => {
+      throw new Error();
+    }),
+  },
+  beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Action failed');
+  },
+});
+
+/** Both ways by keyboard: what was typed stays, what was said about it goes. */
+export const ModesSwitched = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401)),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'short{Enter}');
+    await canvas.findByRole('alert');
+    canvas.getByRole('button', { name: 'Create an account' }).focus();
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('heading', { name: 'New Registration' });
-    await expect(canvas.getByRole('button', { name: 'Login here' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('short');
+    await expect(canvas.getByLabelText(/^Password/)).toBeValid();
+    await fill(userEvent, canvas.getByLabelText(/Your Name/), 'Ravi Saxena');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Agent' }));
+    canvas.getByRole('button', { name: 'Login here' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Login' });
+    await expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked();
+    await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByLabelText(/Your Name/)).toHaveValue('Ravi Saxena');
   },
 });
 

@@ -1,0 +1,67 @@
+// Whether signing in tells an unknown email from a wrong password, by the time that it takes or the size of its answer: 200
+// samples each on the built server, in turns, every one from another address. Prints the medians and their ratio, and ends
+// with 1 when they are more than 10 % apart. `SAMPLES=500 npm run bench:auth`
+import { randomBytes } from 'node:crypto';
+import { loginUser, signupUser } from '../contract/auth';
+import { startServer } from '../e2e/support/startServer';
+
+const SAMPLES = Number(process.env.SAMPLES ?? 200);
+const PEOPLE = 50;
+const WITHIN = 0.1;
+const PASSWORD = 'Namaste#2026home';
+
+const post = (url: string, body: unknown): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ['10', ...randomBytes(3)].join('.') },
+    body: JSON.stringify(body),
+  });
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const server = await startServer({
+  DEMO: 'off',
+  ADMIN_EMAIL: 'admin@bench.example',
+  ADMIN_PASSWORD: PASSWORD,
+  OTP_SENDER: 'off',
+  TRUST_PROXY: '1',
+  LOG_LEVEL: 'warn',
+});
+try {
+  // As long as each other's, so that nothing but whether they are there differs.
+  const emailOf = (nth: number, is: 'known' | 'nobody') =>
+    `${is.padEnd(6, '-')}${String(nth).padStart(4, '0')}@bench.example`;
+  for (let nth = 0; nth < PEOPLE; nth += 1) {
+    const person = { full_name: 'Neha', email: emailOf(nth, 'known'), phone: '5550120418', password: PASSWORD };
+    const { status } = await post(server.url + signupUser.path, person);
+    if (status !== 201) throw new Error(`A signup answered ${status}`);
+  }
+
+  const answers = new Set<string>();
+  const attempt = async (email: string): Promise<number> => {
+    const began = performance.now();
+    const answer = await post(server.url + loginUser.path, { email, password: 'Wrong#2026home' });
+    const text = await answer.text();
+    const took = performance.now() - began;
+    answers.add(`${answer.status} ${answer.headers.get('content-length')} ${text}`);
+    return took;
+  };
+  const took = { known: [] as number[], nobody: [] as number[] };
+  for (let nth = 0; nth < SAMPLES + 10; nth += 1) {
+    // In turns, each first as often as second; the first ten only warm up.
+    const pair = nth % 2 ? (['known', 'nobody'] as const) : (['nobody', 'known'] as const);
+    for (const is of pair) {
+      const ms = await attempt(emailOf(nth % PEOPLE, is));
+      if (nth >= 10) took[is].push(ms);
+    }
+  }
+  const [known, nobody] = [median(took.known), median(took.nobody)];
+  const ratio = nobody / known;
+  console.log(`wrong password: median ${known.toFixed(1)} ms of ${took.known.length}`);
+  console.log(`unknown email:  median ${nobody.toFixed(1)} ms of ${took.nobody.length}`);
+  console.log(`ratio ${ratio.toFixed(3)}; answers: ${[...answers].join(' | ')}`);
+  if (Math.abs(ratio - 1) > WITHIN || answers.size !== 1) process.exitCode = 1;
+} finally {
+  await server.stop();
+}

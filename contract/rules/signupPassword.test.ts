@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { signupPasswordError, signupPasswordRules } from './signupPassword';
+
+const inOrder = [
+  'Password must be at least 8 characters long',
+  'Password must not contain spaces',
+  'Password must include an uppercase letter',
+  'Password must include a lowercase letter',
+  'Password must include a number',
+  'Password must include a special character',
+  'Password cannot be only numbers',
+  'Password is too simple. Avoid numeric sequences.',
+];
+
+const drawnFrom = (characters: string, minLength = 1) =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength: 12 });
+const upper = drawnFrom('ABCDEFGHIJKLMNOPQRSTUVWXYZÄÉЖ');
+const lower = drawnFrom('abcdefghijklmnopqrstuvwxyzäéж');
+const digits = drawnFrom('0123456789');
+const special = drawnFrom('!#$%&()*+,-./:;<=>?@[]^_{|}~₹');
+const spaces = drawnFrom(' \t\n\u00a0\u2003');
+
+// A password of these parts in any order, long enough for the first rule.
+const mixed = (...parts: fc.Arbitrary<string>[]) =>
+  fc
+    .tuple(...parts)
+    .map((drawn) => [...drawn.join('')])
+    .chain((drawn) => fc.shuffledSubarray(drawn, { minLength: drawn.length }))
+    .map((characters) => characters.join(''))
+    .filter((password) => password.length >= 8);
+
+const reports = (passwords: fc.Arbitrary<string>, problem: string | undefined) =>
+  fc.assert(
+    fc.property(passwords, (password) => {
+      expect(signupPasswordError(password)).toBe(problem);
+    }),
+  );
+
+const brokenBy = (password: string) =>
+  signupPasswordRules.flatMap(({ message, isBroken }) => (isBroken(password) ? [message] : []));
+
+describe('signup password rules (specification 001, section 5)', () => {
+  it.each([
+    ['', inOrder[0]],
+    ['Ab1!', inOrder[0]],
+    ['Ab1! defg', inOrder[1]],
+    ['abc1!defg', inOrder[2]],
+    ['ABC1!DEFG', inOrder[3]],
+    ['Abc!defgh', inOrder[4]],
+    ['Abc1defgh', inOrder[5]],
+    ['12345678', inOrder[2]],
+    ['Namaste#2026home', undefined],
+  ])('%j → %j', (password, problem) => {
+    expect(signupPasswordError(password)).toBe(problem);
+  });
+
+  it('reports whatever is too short as too short', () => {
+    reports(
+      fc.string({ unit: 'binary', maxLength: 7 }).map((p) => p.slice(0, 7)),
+      inOrder[0],
+    );
+  });
+
+  it('reports white space before anything that comes after it', () => {
+    reports(mixed(spaces, fc.string({ unit: 'grapheme' })), inOrder[1]);
+  });
+
+  it('reports a missing uppercase letter, whatever else is missing', () => {
+    reports(mixed(fc.oneof(lower, digits, special), fc.oneof(lower, digits, special)), inOrder[2]);
+  });
+
+  it('reports a missing lowercase letter before a missing number or special character', () => {
+    reports(mixed(upper, fc.oneof(upper, digits, special)), inOrder[3]);
+  });
+
+  it('reports a missing number before a missing special character', () => {
+    reports(mixed(upper, lower, fc.oneof(lower, special)), inOrder[4]);
+  });
+
+  it('reports a missing special character last of those that can come first', () => {
+    reports(mixed(upper, lower, digits), inOrder[5]);
+  });
+
+  it('accepts whatever has one of each and no white space', () => {
+    reports(mixed(upper, lower, digits, special), undefined);
+  });
+
+  it('has its eight rules in the order of the specification, and says the first that is broken', () => {
+    expect(signupPasswordRules.map(({ message }) => message)).toEqual(inOrder);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), digits, mixed(upper, lower, digits)), (password) => {
+        expect(signupPasswordError(password)).toBe(brokenBy(password)[0]);
+      }),
+    );
+  });
+
+  it('knows what is digits only, and among it what is a numeric sequence as a whole', () => {
+    const sequences = fc
+      .tuple(fc.constantFrom('0123456789', '9876543210'), fc.nat(9), fc.integer({ min: 1, max: 10 }))
+      .map(([sequence, from, length]) => sequence.slice(from, from + length));
+    fc.assert(
+      fc.property(sequences, (password) => {
+        expect(brokenBy(password)).toEqual(expect.arrayContaining([inOrder[6], inOrder[7]]));
+      }),
+    );
+    fc.assert(
+      fc.property(digits, special, (number, mark) => {
+        expect(brokenBy(number)).toContain(inOrder[6]);
+        expect(brokenBy(number + mark)).not.toContain(inOrder[6]);
+      }),
+    );
+    expect(brokenBy('1357913579')).not.toContain(inOrder[7]);
+    expect(brokenBy('Pass#12345')).toEqual([]);
+  });
+});

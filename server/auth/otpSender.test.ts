@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { otpSender } from './otpSender';
+
+const heard: { method?: string; body: unknown }[] = [];
+const statuses: Readonly<Record<string, number>> = { '/refused': 401, '/broken': 500, '/moved': 302 };
+const gateway = createServer((request: IncomingMessage, reply) => {
+  void text(request).then((body) => {
+    heard.push({ method: request.method, body: JSON.parse(body) });
+    const status = statuses[request.url ?? ''] ?? 200;
+    reply.writeHead(status, status === 302 ? { location: '/' } : {}).end('ok');
+  });
+});
+let url = '';
+
+beforeAll(async () => {
+  gateway.listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  const address = gateway.address();
+  if (typeof address === 'object' && address) url = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => gateway.close());
+
+const silent = () => undefined;
+
+test('off sends nothing and has nobody type a code', () => {
+  expect(otpSender({ otpSender: 'off', otpHttpUrl: undefined }, silent)).toBeUndefined();
+});
+
+test('console writes the code and the phone where the server logs', async () => {
+  const lines: string[] = [];
+  await otpSender({ otpSender: 'console', otpHttpUrl: undefined }, (line) => lines.push(line))?.(
+    '+919829010001',
+    '012345',
+  );
+  expect(lines).toEqual(['otp=012345 phone=+919829010001']);
+});
+
+test('http posts phone, code and words to the gateway, and to no other place', async () => {
+  const send = (path: string) =>
+    otpSender({ otpSender: 'http', otpHttpUrl: url + path }, silent)?.('+919829010001', '012345');
+  await send('/send?key=k');
+  expect(heard).toEqual([
+    { method: 'POST', body: { phone: '+919829010001', otp: '012345', message: expect.stringContaining('012345') } },
+  ]);
+  for (const path of Object.keys(statuses)) await expect(send(path), path).rejects.toThrow();
+  expect(heard).toHaveLength(4);
+});

@@ -1,0 +1,32 @@
+import type { Config } from '../config';
+
+/** Brings a code to a phone; throws when it could not. */
+export type OtpSender = (phone: string, code: string) => Promise<void>;
+
+// A person is waiting for it, with a form that is busy.
+const GATEWAY_MS = 5_000;
+
+const overHttp =
+  (url: string): OtpSender =>
+  async (phone, otp) => {
+    const message = `${otp} is your code to sign up at Nivaas. It works for 10 minutes. Do not share it.`;
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone, otp, message }),
+      // Nobody but the gateway named in the settings is told a code.
+      redirect: 'error',
+      signal: AbortSignal.timeout(GATEWAY_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The gateway at OTP_HTTP_URL answered ${answer.status}`);
+  };
+
+/** The sender that the settings choose; `off` has none: then a signup needs no code. `say` writes a line to the log. */
+export const otpSender = (
+  { otpSender: kind, otpHttpUrl }: Pick<Config, 'otpSender' | 'otpHttpUrl'>,
+  say: (line: string) => void,
+): OtpSender | undefined => {
+  if (kind === 'http' && otpHttpUrl) return overHttp(otpHttpUrl);
+  return kind === 'console' ? async (phone, otp) => say(`otp=${otp} phone=${phone}`) : undefined;
+};

@@ -1,0 +1,299 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loginBroker, loginUser, signupBroker, signupConsent, signupUser, whoami } from '../../contract/auth';
+import { brokers, signupCodes, users } from '../db/schema/accounts';
+import { audit, loginAttempts, notifications } from '../db/schema/platform';
+import { HttpError } from '../http/errors';
+import { type Answered, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { storedRows } from '../testing/storedRows';
+import { signUp } from './signUp';
+
+let app: TestApp;
+let isBroken = false;
+const sent: { phone: string; code: string }[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp({
+    settings: { TRUST_PROXY: '1' },
+    sendOtp: async (phone, code) => {
+      if (isBroken) throw new Error('The gateway is away');
+      sent.push({ phone, code });
+    },
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  isBroken = false;
+  sent.length = 0;
+  await app.db.asSignIn((tx) => tx.delete(loginAttempts));
+});
+
+type Body = Readonly<Record<string, unknown>>;
+type Person = ReturnType<typeof somebody>;
+
+let people = 0;
+const somebody = () => {
+  people += 1;
+  return {
+    full_name: `Neha ${people}`,
+    email: `neha${people}@test.example`,
+    phone: `98290 ${String(10_000 + people)}`,
+    password: PASSWORD,
+  };
+};
+
+let addresses = 0;
+const ask = (body: Body, endpoint: typeof signupUser | typeof signupBroker = signupUser, from?: string) => {
+  addresses += 1;
+  const address = from ?? `10.1.${addresses >> 8}.${addresses & 255}`;
+  return app.ask(endpoint, { body, headers: { 'x-forwarded-for': address } });
+};
+
+const otpIdIn = ({ status, body, text }: Answered): string => {
+  if (status !== 202) throw new Error(`No code was sent: ${status} ${text}`);
+  return (body as { otpId: string }).otpId;
+};
+const lastCode = () => sent.at(-1)?.code ?? '';
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const begin = async (body: Person, endpoint?: typeof signupBroker) => {
+  const otpId = otpIdIn(await ask(body, endpoint));
+  return { ...body, otpId, otpCode: lastCode() };
+};
+const age = (seconds: number) =>
+  app.db.asSignIn((tx) =>
+    tx.update(signupCodes).set({ createdAt: sql`${signupCodes.createdAt} - make_interval(secs => ${seconds}::int)` }),
+  );
+const accountsOf = (email: string) =>
+  app.db.asSignIn(async (tx) => (await tx.select().from(users).where(eq(users.email, email))).length);
+const refusal = (message: string, field = 'otpCode') => ({ message, errors: { [field]: message } });
+
+const EXPIRED = refusal('This code has expired. Please use Resend OTP to get a new one.');
+const TOO_MANY = refusal('Too many wrong codes. Please use Resend OTP to get a new one.');
+const CHANGED = refusal('Your details changed after this code was sent. Please use Resend OTP to get a new one.');
+
+test('a user signs up with the code that the phone got, and signs in', async () => {
+  const person = somebody();
+  const whole = await begin(person);
+  expect(sent).toEqual([{ phone: `+91${person.phone.replace(' ', '')}`, code: expect.stringMatching(/^\d{6}$/) }]);
+  expect(await accountsOf(person.email)).toBe(0);
+  const made = await ask(whole);
+  expect(made.status).toBe(201);
+  const { token, user } = await app.ok(loginUser, { body: person });
+  expect(user).toEqual({ name: person.full_name, email: person.email });
+  expect((await app.ok(whoami, { token })).data).toMatchObject({ role: 'user', phone: person.phone });
+  const [row] = await app.db.asSignIn((tx) => tx.select().from(users).where(eq(users.email, person.email)));
+  expect(row).toMatchObject({ brokerId: null, consentVersion: signupConsent.version, phoneE164: sent[0]?.phone });
+  expect(Date.now() - (row?.consentAt?.getTime() ?? 0)).toBeLessThan(60_000);
+  const trail = await app.db.asOperator((tx) =>
+    tx
+      .select()
+      .from(audit)
+      .where(eq(audit.objectId, row?.id ?? 0)),
+  );
+  expect(trail).toContainEqual(expect.objectContaining({ action: 'signed up', actorRole: 'user', objectType: 'user' }));
+});
+
+test('a broker starts pending with a tenant, may sign in, and the operator is told', async () => {
+  const person = somebody();
+  expect((await ask(await begin(person, signupBroker), signupBroker)).status).toBe(201);
+  const { token } = await app.ok(loginBroker, { body: person });
+  const { data } = await app.ok(whoami, { token });
+  expect(data.tenantDb).toBe(`tenant_${String(data.id).padStart(6, '0')}`);
+  const [row] = await app.db.asSignIn((tx) => tx.select().from(brokers).where(eq(brokers.email, person.email)));
+  expect(row).toMatchObject({ status: 'pending', consentVersion: signupConsent.version });
+  const told = await app.db.asOperator((tx) => tx.select().from(notifications));
+  expect(told.filter(({ message }) => message.includes(person.full_name))).toMatchObject([
+    { title: 'Broker awaiting approval', isRead: false },
+  ]);
+  expect((await app.ask(loginUser, { body: person })).status).toBe(401);
+});
+
+test.each([
+  ['', 'Password must be at least 8 characters long'],
+  ['Ab1!', 'Password must be at least 8 characters long'],
+  ['Namaste# 2026', 'Password must not contain spaces'],
+  ['namaste#2026home', 'Password must include an uppercase letter'],
+  ['NAMASTE#2026HOME', 'Password must include a lowercase letter'],
+  ['Namaste#home', 'Password must include a number'],
+  ['Namaste2026home', 'Password must include a special character'],
+  ['Password@123', 'This password is too common. Please choose one that is harder to guess.'],
+  [`Aa1#${'x'.repeat(125)}`, 'Password must be at most 128 characters'],
+])('the password %j is refused before any code', async (password, message) => {
+  for (const endpoint of [signupUser, signupBroker]) {
+    const { status, body } = await ask({ ...somebody(), password }, endpoint);
+    expect([status, body]).toEqual([400, refusal(message, 'password')]);
+  }
+  expect(sent).toEqual([]);
+});
+
+test('an email that is taken, in that role only, and terms that are not agreed to are refused before any code', async () => {
+  const person = { ...somebody(), email: (await app.addUser()).email.toUpperCase() };
+  const taken = await ask(person);
+  const message = 'This email is already in use. Please log in, or use another one.';
+  expect([taken.status, taken.body]).toEqual([409, refusal(message, 'email')]);
+  expect(sent).toEqual([]);
+  expect((await ask(person, signupBroker)).status).toBe(202);
+  expect((await ask({ ...somebody(), consent: false })).status).toBe(400);
+});
+
+test('of a hundred right answers at the same moment one makes an account', async () => {
+  const person = somebody();
+  const whole = await begin(person);
+  const statuses = (await app.atOnce(100, () => ask(whole))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(99);
+  expect(await accountsOf(person.email)).toBe(1);
+  expect((await ask(whole)).body).toEqual(refusal('This code was used already. Please log in.'));
+});
+
+test('also where several servers hear them: one account, and five guesses', async () => {
+  const [person, other] = [somebody(), somebody()];
+  const [whole, guessed] = [await begin(person), await begin(other)];
+  const caller = {
+    db: app.db,
+    send: async () => undefined,
+    role: 'user',
+    repeat: undefined,
+    log: app.http.log,
+  } as const;
+  const direct = (body: typeof whole, nth: number) =>
+    signUp({ ...caller, body, address: `10.2.0.${nth}` }).then(
+      ({ status }) => status,
+      (error: unknown) => (error instanceof HttpError ? error.status : 500),
+    );
+  const statuses = await app.atOnce(6, (nth) => direct(whole, nth));
+  expect(statuses.toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
+  await app.atOnce(8, (nth) => direct({ ...guessed, otpCode: wrong(guessed.otpCode) }, nth));
+  expect((await ask(guessed)).body).toEqual(TOO_MANY);
+  expect([await accountsOf(person.email), await accountsOf(other.email)]).toEqual([1, 0]);
+});
+
+// All of them: GUESSES=10000 npx vitest run server/auth/signUp.db.test.ts
+const GUESSES = Number(process.env.GUESSES ?? 100);
+
+test('guesses are counted, five are heard, and then not even the right code does', async () => {
+  const person = somebody();
+  const whole = await begin(person);
+  const said = new Map<string, number>();
+  for (let nth = 1; nth <= GUESSES; nth += 1) {
+    const otpCode = String((Number(whole.otpCode) + nth) % 1_000_000).padStart(6, '0');
+    const { status, text } = await ask({ ...whole, otpCode });
+    expect(status).toBe(400);
+    said.set(text, (said.get(text) ?? 0) + 1);
+  }
+  const left = ['4 tries are', '3 tries are', '2 tries are', '1 try is'].map(
+    (tries) => `This code is wrong. Please check it: ${tries} left.`,
+  );
+  const last = 'This code is wrong, for the fifth time. Please use Resend OTP to get a new one.';
+  expect([...said]).toEqual([
+    ...[...left, last].map((message) => [JSON.stringify(refusal(message)), 1]),
+    [JSON.stringify(TOO_MANY), GUESSES - 5],
+  ]);
+  expect((await ask(whole)).body).toEqual(TOO_MANY);
+  expect(await accountsOf(person.email)).toBe(0);
+  const again = await begin(person);
+  expect(again.otpId).not.toBe(whole.otpId);
+  expect((await ask(again)).status).toBe(201);
+});
+
+test('a code is for the exact signup that it was sent for', async () => {
+  const person = somebody();
+  const whole = await begin(person);
+  for (const other of [{ email: 'x@test.example' }, { phone: '98290 99999' }, { full_name: 'Neha' }]) {
+    expect((await ask({ ...whole, ...other })).body).toEqual(CHANGED);
+  }
+  expect((await ask({ ...whole, password: 'Another#2026home' })).body).toEqual(CHANGED);
+  expect((await ask(whole)).status).toBe(201);
+  const asBroker = await begin(somebody(), signupBroker);
+  expect((await ask(asBroker)).body).toEqual(CHANGED);
+});
+
+test('a code lives ten minutes, and one that nobody was sent does nothing', async () => {
+  const whole = await begin(somebody());
+  await age(599);
+  expect((await ask({ ...whole, otpCode: wrong(whole.otpCode) })).status).toBe(400);
+  await age(1);
+  const late = await ask(whole);
+  expect([late.status, late.body]).toEqual([400, EXPIRED]);
+  expect((await ask({ ...whole, otpId: 'nobodys' })).body).toEqual(EXPIRED);
+  const without = refusal('Please enter the code that was sent to your phone');
+  expect((await ask({ ...whole, otpCode: ' ' })).body).toEqual(without);
+});
+
+test('a resend within 30 seconds sends nothing and keeps the code; a later one sends another', async () => {
+  const person = somebody();
+  const first = await begin(person);
+  expect((await begin(person)).otpId).toBe(first.otpId);
+  expect(await Promise.all([ask(person), ask(person)]).then((all) => all.map(otpIdIn))).toEqual([
+    first.otpId,
+    first.otpId,
+  ]);
+  expect(sent).toHaveLength(1);
+  await age(31);
+  const later = await begin(person);
+  expect([later.otpId === first.otpId, sent.length]).toEqual([false, 2]);
+});
+
+test('a phone gets five codes an hour, however it is written and whoever asks', async () => {
+  const { phone } = somebody();
+  const digits = phone.replace(' ', '');
+  const written = [phone, `0${digits}`, `+91 ${digits}`, `91${digits}`, digits];
+  const endpoints = [signupUser, signupBroker];
+  for (const [nth, typed] of written.entries()) {
+    expect((await ask({ ...somebody(), phone: typed }, endpoints[nth % 2])).status).toBe(202);
+  }
+  const held = await ask({ ...somebody(), phone });
+  expect(held.status).toBe(429);
+  expect(held.text).toMatch(/Too many codes were sent to this phone\. Please try again in \d+ minutes\./);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect(sent).toHaveLength(5);
+  await age(3_600);
+  expect((await ask({ ...somebody(), phone })).status).toBe(202);
+});
+
+test('an address waits after twenty calls, and others do not', async () => {
+  for (let calls = 0; calls < 20; calls += 1) {
+    expect((await ask({ ...somebody(), otpId: 'nobodys', otpCode: '1' }, signupUser, '192.0.2.7')).status).toBe(400);
+  }
+  const held = await ask(somebody(), signupUser, '192.0.2.7');
+  expect(held.status).toBe(429);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(somebody(), signupUser, '192.0.2.8')).status).toBe(202);
+});
+
+test('a code that could not be sent was never issued: 503, and the next try sends one', async () => {
+  isBroken = true;
+  const person = somebody();
+  const before = await app.fingerprint();
+  const headers = { 'idempotency-key': 'not-sent' };
+  for (let times = 0; times < 6; times += 1) {
+    const { status, body } = await app.ask(signupUser, { body: person, headers });
+    expect([status, body]).toEqual([503, { message: 'The code could not be sent. Please try again in a moment.' }]);
+  }
+  expect(await app.fingerprint()).toEqual(before);
+  isBroken = false;
+  const first = await app.ask(signupUser, { body: person, headers });
+  expect((await app.ask(signupUser, { body: person, headers })).text).toBe(first.text);
+  expect([otpIdIn(first).length, sent.length]).toEqual([32, 1]);
+});
+
+test('sent again under its key, the last step answers the same, at the same moment and later', async () => {
+  const whole = await begin(somebody());
+  const keyed = () => app.ask(signupUser, { body: whole, headers: { 'idempotency-key': 'twice' } });
+  const answers = await app.atOnce(8, keyed);
+  answers.push(await keyed());
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+});
+
+test('neither password nor code is stored, and no answer holds them', async () => {
+  const person = { ...somebody(), password: 'Gulmohar!7Lane' };
+  const asked = await ask(person);
+  const whole = { ...person, otpId: otpIdIn(asked), otpCode: lastCode() };
+  const pending = JSON.stringify(await storedRows(app.db));
+  const made = await ask(whole);
+  const stored = JSON.stringify(await storedRows(app.db));
+  for (const text of [asked.text, made.text, pending, stored]) {
+    for (const secret of [person.password, `"${whole.otpCode}"`]) expect(text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,150 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm';
+import { type SignupBody, signupConsent } from '../../contract/auth';
+import type { Tx } from '../db/database';
+import { signupCodes } from '../db/schema/accounts';
+import { HttpError } from '../http/errors';
+import { e164 } from '../leads/phone';
+import { keyFrom } from './passwords';
+
+/** Who may sign up by themselves. */
+export type SignupRole = 'user' | 'broker';
+
+type Code = Pick<typeof signupCodes.$inferSelect, 'boundHash' | 'codeHash' | 'tries' | 'usedAt'> & {
+  readonly expired: boolean;
+};
+
+const MOST_TRIES = 5;
+const MOST_AN_HOUR = 5;
+// "sign" in ASCII: the name of the lock, beside the phone's hash.
+const SIGNUP_LOCK = 0x7369676e;
+
+const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
+const LIFE_SECONDS = 10 * 60;
+const RESEND_SECONDS = 30;
+const HOUR_SECONDS = 60 * 60;
+
+/** The phone that a code goes to, and that its limit counts for: in E.164 where it parses, else its digits. */
+export const codePhone = (phone: string): string => e164(phone) ?? phone.replace(/\D/g, '');
+
+/** The key of one exact signup: role, name, email, phone, password and what was agreed to. Anything else has another key. */
+export const signupKey = (role: SignupRole, { full_name, email, phone, password }: SignupBody): Promise<Buffer> =>
+  keyFrom(
+    JSON.stringify([role, full_name, email, phone, password, signupConsent.version]),
+    `${role} ${email.toLowerCase()} ${phone}`,
+  );
+
+const under = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+const same = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const boundTo = (key: Buffer): string => under(key, 'signup');
+const hashedCode = (key: Buffer, id: string, code: string): string => under(key, `${id} ${code}`);
+
+const refuse = (message: string) => new HttpError(400, message, { errors: { otpCode: message } });
+
+const tooMany = (seconds: number) => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return new HttpError(
+    429,
+    `Too many codes were sent to this phone. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    {},
+    { 'retry-after': String(Math.max(1, seconds)) },
+  );
+};
+
+const refuseTooMany = async (tx: Tx, phone: string): Promise<void> => {
+  const [sent] = await tx
+    .select({
+      number: count(),
+      seconds: sql<number>`ceil(${HOUR_SECONDS}::int - extract(epoch from now() - ${min(signupCodes.createdAt)}))::int`,
+    })
+    .from(signupCodes)
+    .where(and(eq(signupCodes.phone, phone), gt(signupCodes.createdAt, ago(HOUR_SECONDS))));
+  if (sent && sent.number >= MOST_AN_HOUR) throw tooMany(sent.seconds);
+};
+
+/** A code to be sent, or only the id of one that was sent a moment ago and can still be used. */
+export interface IssuedCode {
+  readonly id: string;
+  readonly code?: string;
+}
+
+/**
+ * Issues a code for a signup. Within 30 seconds the same signup is given the one it has, if that can still be used. 429 after
+ * five codes an hour a phone; calls for one phone wait for each other, so that a burst is counted too.
+ */
+export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<IssuedCode> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SIGNUP_LOCK}::int, hashtext(${phone}))`);
+  const boundHash = boundTo(key);
+  const [live] = await tx
+    .select({ id: signupCodes.id })
+    .from(signupCodes)
+    .where(
+      and(
+        eq(signupCodes.boundHash, boundHash),
+        isNull(signupCodes.usedAt),
+        lt(signupCodes.tries, MOST_TRIES),
+        gt(signupCodes.createdAt, ago(RESEND_SECONDS)),
+      ),
+    )
+    .orderBy(desc(signupCodes.createdAt))
+    .limit(1);
+  if (live) return live;
+  await refuseTooMany(tx, phone);
+  const id = randomBytes(24).toString('base64url');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await tx.insert(signupCodes).values({ id, boundHash, codeHash: hashedCode(key, id, code), phone });
+  return { id, code };
+};
+
+/** Takes a code back that could not be sent: it counts for nothing. */
+export const dropCode = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(signupCodes).where(eq(signupCodes.id, id));
+};
+
+/** The code with this otpId. `held`: nobody else changes it until the transaction ends. */
+export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code | undefined> => {
+  const { boundHash, codeHash, tries, usedAt, createdAt } = signupCodes;
+  const expired = sql<boolean>`${createdAt} <= ${ago(LIFE_SECONDS)}`;
+  const query = tx
+    .select({ boundHash, codeHash, tries, usedAt, expired })
+    .from(signupCodes)
+    .where(eq(signupCodes.id, id))
+    .limit(1);
+  const [code] = await (held ? query.for('update') : query);
+  return code;
+};
+
+/** Why a code can be used no more, whatever is typed; undefined while it can. */
+export const refusalOf = (code: Code | undefined): HttpError | undefined => {
+  if (code?.usedAt) return refuse('This code was used already. Please log in.');
+  if (!code || code.expired) return refuse('This code has expired. Please use Resend OTP to get a new one.');
+  if (code.tries >= MOST_TRIES) return refuse('Too many wrong codes. Please use Resend OTP to get a new one.');
+  return undefined;
+};
+
+/** What was typed, against the code: right, wrong, or right or wrong for another signup than it was sent for. */
+export const verdictOn = (code: Code, key: Buffer, id: string, typed: string): 'right' | 'wrong' | 'changed' => {
+  if (!same(code.boundHash, boundTo(key))) return 'changed';
+  return same(code.codeHash, hashedCode(key, id, typed)) ? 'right' : 'wrong';
+};
+
+/** Counts a wrong try, and answers what to say to it. */
+export const countTry = async (tx: Tx, id: string, verdict: 'wrong' | 'changed'): Promise<HttpError> => {
+  const [{ tries } = { tries: MOST_TRIES }] = await tx
+    .update(signupCodes)
+    .set({ tries: sql`${signupCodes.tries} + 1` })
+    .where(eq(signupCodes.id, id))
+    .returning({ tries: signupCodes.tries });
+  if (verdict === 'changed') {
+    return refuse('Your details changed after this code was sent. Please use Resend OTP to get a new one.');
+  }
+  const left = MOST_TRIES - tries;
+  if (left <= 0) return refuse('This code is wrong, for the fifth time. Please use Resend OTP to get a new one.');
+  return refuse(`This code is wrong. Please check it: ${left} ${left === 1 ? 'try is' : 'tries are'} left.`);
+};
+
+/** Spends a code; the caller holds its row. */
+export const spendCode = async (tx: Tx, id: string): Promise<void> => {
+  await tx.update(signupCodes).set({ usedAt: sql`now()` }).where(eq(signupCodes.id, id));
+};

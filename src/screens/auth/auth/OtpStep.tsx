@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import { BusyButton } from '../../../ui/feedback/BusyButton';
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
+import { Notice } from '../../../ui/feedback/Notice';
+import { OtpField } from '../../../ui/inputs/OtpField';
+import type { AuthValues } from './authValues';
+import type { SentCode } from './signup';
+
+interface OtpStepProps {
+  /** Why the last try failed. */
+  failure: string | undefined;
+  /** The code that was sent. */
+  sent: SentCode;
+  /** Asked for by Resend OTP. */
+  onResend: () => void;
+}
+
+/** Asks for the code that was sent to the phone. Stands inside the signup's form, and sends it (specification 001, section 2). */
+export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
+  const { values, isSubmitting } = useFormikContext<AuthValues>();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '16px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        p: { xs: '16px', sm: '22px' },
+        bgcolor: 'roles.paper',
+        border: '1px solid',
+        borderColor: 'roles.line',
+        borderRadius: '14px',
+        boxShadow: (theme) => theme.vars?.palette.roles.raised,
+      }}
+    >
+      <div>
+        <ErrorSummary message={failure} />
+        {/* Another code is news again. */}
+        <div role="status">{failure ? null : <Notice key={sent.otpId}>OTP sent to your phone</Notice>}</div>
+      </div>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '12px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 168px' },
+          alignItems: 'start',
+        }}
+      >
+        <OtpField name="otpCode" label="Enter OTP" />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="large"
+          busy={isSubmitting}
+          disabled={values.otpCode.trim() === ''}
+          sx={{ mt: { sm: '26px' }, letterSpacing: '0.03em' }}
+        >
+          VERIFY OTP
+        </BusyButton>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0 16px', my: '-8px' }}>
+        <Box role="status" sx={{ color: 'roles.slate' }}>
+          {sent.again ? 'The last code still works. A new one can be sent after 30 seconds.' : 'Valid for 10 minutes'}
+        </Box>
+        <Link
+          component="button"
+          type="button"
+          aria-disabled={isSubmitting}
+          onClick={() => {
+            if (!isSubmitting) onResend();
+          }}
+          sx={{ minHeight: 44, flex: 'none', fontWeight: 600, textDecoration: 'underline' }}
+        >
+          Resend OTP
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import { Check, Circle } from 'lucide-react';
+import { signupPasswordRules } from '../../../../contract/rules/signupPassword';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+
+interface PasswordHintsProps {
+  /** What the password's `describedBy` names. */
+  id: string;
+}
+
+const [length, spaces, upper, lower, digit, special, digitsOnly, sequence] = signupPasswordRules;
+
+/** The hint list of specification 001, section 5, and the rules that each line stands for. */
+const hints = [
+  { text: 'At least 8 characters', rules: [length] },
+  { text: 'Include uppercase, lowercase, number and special character', rules: [upper, lower, digit, special] },
+  { text: 'No spaces or simple number-only sequences', rules: [spaces, digitsOnly, sequence] },
+] as const;
+
+/** What a password needs, each line ticked as soon as what is typed has it. */
+export function PasswordHints({ id }: PasswordHintsProps) {
+  const [{ value: password }] = useField<string>('password');
+  return (
+    <Box
+      component="ul"
+      id={id}
+      aria-label="Your password needs"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', typography: 'caption' }}
+    >
+      {hints.map(({ text, rules }) => {
+        const met = password !== '' && !rules.some((rule) => rule?.isBroken(password));
+        const Mark = met ? Check : Circle;
+        return (
+          <Box
+            component="li"
+            key={text}
+            sx={{
+              display: 'flex',
+              gap: '6px',
+              color: met ? 'tones.success.text' : 'roles.slate',
+              '& svg': { flex: 'none', mt: '1px' },
+            }}
+          >
+            <Mark size={14} strokeWidth={met ? 2.4 : 1.75} aria-hidden />
+            <span>
+              {text}
+              {met ? (
+                <Box component="span" sx={visuallyHidden}>
+                  {' '}
+                  (done)
+                </Box>
+              ) : null}
+            </span>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { signupBroker, signupUser } from '../../../../contract/auth';
+import type { AuthValues } from './authValues';
+
+/** Each role has its own signup (specification 001, section 6). */
+export const signups = { user: signupUser, broker: signupBroker } as const;
+
+/** A code that was sent: its id, and the signup that it is bound to. */
+export interface SentCode {
+  readonly otpId: string;
+  readonly signup: string;
+  /** The server sent no new one: the last still counts (it waits 30 seconds between two). */
+  readonly again: boolean;
+}
+
+const detailsOf = ({ full_name, email, phone, password }: AuthValues) => ({
+  full_name: full_name.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  password,
+});
+
+/** What is sent for these values, once the terms are ticked; the code goes along only when it is verified. */
+export const signupBodyOf = (values: AuthValues) => ({ ...detailsOf(values), consent: true as const });
+
+/** What a code is bound to, as one text to compare. */
+export const signupOf = (values: AuthValues): string => JSON.stringify([values.role, detailsOf(values)]);

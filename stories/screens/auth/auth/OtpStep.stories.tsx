@@ -1,0 +1,132 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { signupUser } from '../../../../contract/auth';
+import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
+import { OtpStep } from '../../../../src/screens/auth/auth/OtpStep';
+import { admitting, askingFor, offering } from '../../../mocks/auth';
+import { failed, loading } from '../../../mocks/mock';
+import { newcomer, signUp } from './signUpAs';
+
+const redirect = fn();
+
+// On its page, as what it does is the page's.
+const meta = preview.meta({
+  component: OtpStep,
+  args: { failure: undefined, sent: { otpId: 'otp-1', signup: '', again: false }, onResend: fn() },
+  render: () => <AuthScreen redirect={redirect} />,
+  beforeEach: ({ msw }) => {
+    redirect.mockClear();
+    msw.use(offering(), ...askingFor('482719'), ...admitting('user'));
+  },
+});
+
+/** The focus goes to the code as it is asked for; Enter sends it. */
+export const Verified = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await expect(await canvas.findByText('OTP sent to your phone')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Enter OTP' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('placeholder', '6-digit code');
+    await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
+    await userEvent.keyboard('482719');
+    await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
+  },
+});
+
+/** As the mock has it: some of the code is typed. */
+export const HalfTyped = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter OTP' }), '4827');
+    await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeEnabled();
+  },
+});
+
+/** SIGN UP without a code asks for it. */
+export const NoCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the OTP sent to your phone');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+export const WrongCode = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await signUp(userEvent);
+    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    msw.use(failed(signupUser, 400, { message: 'The OTP is wrong', errors: { otpCode: 'The OTP is wrong' } }));
+    await userEvent.type(field, '111111{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The OTP is wrong');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('111111');
+    await expect(field).toBeInvalid();
+  },
+});
+
+export const Verifying = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await signUp(userEvent);
+    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    msw.use(loading(signupUser));
+    await userEvent.type(field, '482719{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
+  },
+});
+
+/** A new code takes the place of the last one, whose digits go; one that still works stays. */
+export const Resent = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await signUp(userEvent);
+    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const again = /A new one can be sent after 30 seconds/;
+    await userEvent.type(field, '48');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await canvas.findByText(again);
+    await expect(field).toHaveValue('48');
+    msw.use(...askingFor('735100', 'otp-2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.queryByText(again)).toBeNull();
+    await userEvent.keyboard('735100{Enter}');
+    await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
+  },
+});
+
+/** No other code comes; the last one may still be entered. */
+export const ResendFailed = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await signUp(userEvent);
+    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    msw.use(failed(signupUser, 500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to resend OTP');
+    msw.use(...askingFor('482719'));
+    await userEvent.type(field, '482719{Enter}');
+    await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
+  },
+});
+
+/** A code counts for the details it was sent for: changed, they need a new one; put back, they do not. */
+export const DetailsChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter OTP' }), '48');
+    const mobile = canvas.getByLabelText(/^Mobile/);
+    await userEvent.type(mobile, '9');
+    await expect(await canvas.findByText(/SIGN UP sends a new one/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
+    await userEvent.type(mobile, '{Backspace}');
+    await expect(await canvas.findByRole('textbox', { name: 'Enter OTP' })).toHaveValue('48');
+    await expect(mobile).toHaveFocus();
+    await expect(mobile).toHaveValue(newcomer.Mobile);
+  },
+});

@@ -1,0 +1,134 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { loginUser, signupUser } from '../../../../contract/auth';
+import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
+import { SignupForm } from '../../../../src/screens/auth/auth/SignupForm';
+import { admitting, enrolling, offering } from '../../../mocks/auth';
+import { failed, loading } from '../../../mocks/mock';
+import { fillSignup, newcomer, signUp } from './signUpAs';
+
+const redirect = fn();
+
+// On its page, as what it does is the page's.
+const meta = preview.meta({
+  component: SignupForm,
+  args: { failure: undefined, sent: undefined, onResend: fn() },
+  render: () => <AuthScreen redirect={redirect} />,
+  beforeEach: ({ msw }) => {
+    redirect.mockClear();
+    msw.use(offering());
+  },
+});
+
+/** What the browser itself asks for: name, e-mail and the tick, which is there. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(await canvas.findByLabelText(/^Your Name/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/^E-mail/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/^Mobile/)).toBeValid();
+    const terms = canvas.getByRole('checkbox', { name: /Terms/ });
+    await expect(terms).toBeChecked();
+    await expect(terms).toBeRequired();
+  },
+});
+
+/** The first broken rule, under the field and above the form, in the specification's order. */
+export const PasswordMessages = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillSignup(userEvent, { Password: '' });
+    const field = canvas.getByLabelText(/^Password/);
+    for (const [password, message] of [
+      ['', 'Password must be at least 8 characters long'],
+      ['Jaipur #2026', 'Password must not contain spaces'],
+      ['jaipur#2026', 'Password must include an uppercase letter'],
+      ['JAIPUR#2026', 'Password must include a lowercase letter'],
+      ['Jaipur#home', 'Password must include a number'],
+      ['Jaipur2026', 'Password must include a special character'],
+    ] as const) {
+      await userEvent.clear(field);
+      if (password) await userEvent.paste(password);
+      await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+  },
+});
+
+/** The server refuses what passes the rules: a common password. */
+export const PasswordRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(signupUser, 400, {
+        message: 'This password is too common',
+        errors: { password: 'This password is too common' },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent, { Password: 'Password@123' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This password is too common');
+    const field = canvas.getByLabelText(/^Password/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(field).toBeValid());
+  },
+});
+
+export const EmailTaken = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(signupUser, 409, {
+        message: 'This email is already registered',
+        errors: { email: 'This email is already registered' },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This email is already registered');
+    for (const [label, text] of Object.entries(newcomer))
+      await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toHaveValue(text);
+  },
+});
+
+export const FailedWithoutWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(signupUser, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Signup failed');
+  },
+});
+
+export const Busy = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(signupUser)),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
+  },
+});
+
+/** A server that sends no codes: the account is there at once, and its owner logged in. */
+export const AgentWithoutOtp = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(signupUser, 500), ...enrolling(), ...admitting('broker')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Agent' }));
+    await signUp(userEvent);
+    await waitFor(() => expect(redirect).toHaveBeenCalledWith('/broker/dashboard'));
+    await expect(localStorage.getItem('nivaas.session.broker')).not.toBeNull();
+  },
+});
+
+/** The account was made, and logging in to it failed: what is left is to log in. */
+export const MadeButNotIn = meta.story({
+  beforeEach: ({ msw }) => msw.use(...enrolling(), failed(loginUser, 503, { message: 'Please try again in a moment' })),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await canvas.findByText('Your account has been created.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in a moment');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue(newcomer.Password);
+    await expect(canvas.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
+  },
+});
