@@ -170,8 +170,9 @@ test('also where several servers hear them: one account, and five guesses', asyn
 
 // All of them: GUESSES=10000 npx vitest run server/auth/signUp.db.test.ts
 const GUESSES = Number(process.env.GUESSES ?? 100);
+const guessing = { timeout: 60_000 + GUESSES * 50 };
 
-test('guesses are counted, five are heard, and then not even the right code does', async () => {
+test('guesses are counted, five are heard, and then not even the right code does', guessing, async () => {
   const person = somebody();
   const whole = await begin(person);
   const said = new Map<string, number>();
