@@ -7,10 +7,10 @@ import {
   updateAdminLead,
   updateBrokerLead,
 } from '../../contract/leads';
-import { notifications } from '../db/schema/platform';
 import { orThrow } from '../http/errors';
 import { once } from '../http/idempotency';
 import { type Api, serve } from '../http/serve';
+import { notifyOperator } from '../notifications/notify';
 import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries';
 
 /** Leads: the operator's (all read, the main website's written) and each broker's own. */
@@ -25,7 +25,7 @@ export const leadRoutes = (api: Api): void => {
     const data = await db.asOperator((tx) =>
       once(tx, repeat, async () => {
         const lead = await addLead(tx, null, body);
-        await tx.insert(notifications).values({ title: 'New lead', message: `${lead.full_name} (main website)` });
+        await notifyOperator(tx, { title: 'New lead', message: `${lead.full_name} (main website)` });
         return lead;
       }),
     );
