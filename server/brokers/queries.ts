@@ -5,7 +5,7 @@ import { addCredentials } from '../auth/accounts';
 import { recordAudit } from '../db/audit';
 import type { Database, Tx } from '../db/database';
 import { brokenUnique } from '../db/errors';
-import { brokers } from '../db/schema/accounts';
+import { brokerSearch, brokers } from '../db/schema/accounts';
 import { anyContains, offsetOf, ordered } from '../db/search';
 import { found, taken } from '../http/errors';
 import { once, type Repeat } from '../http/idempotency';
@@ -33,10 +33,7 @@ const columns = { id: brokers.id, name: brokers.fullName, email: brokers.email, 
 export const listBrokerPage = (db: Database, asked: InferType<typeof listBrokers.query>) =>
   db.asOperator(async (tx) => {
     const { q, status, sort = 'id', order = 'desc', page, limit } = asked;
-    const wanted = and(
-      anyContains(q, [brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo]),
-      status && eq(brokers.status, status),
-    );
+    const wanted = and(anyContains(q, brokerSearch(brokers)), status && eq(brokers.status, status));
     const rows = await tx
       .select()
       .from(brokers)

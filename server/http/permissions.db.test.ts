@@ -21,13 +21,7 @@ afterAll(() => app.close());
 const NOT_SERVED: ReadonlySet<string> = new Set([
   'signupUser',
   'signupBroker',
-  'updateSuperAdminProfile',
   'updateBrokerProfile',
-  'getHealth',
-  'exportAdminLeads',
-  'exportBrokerLeads',
-  'listNotifications',
-  'readNotification',
   'connectDomain',
   'checkDomain',
   'listBrokerUsers',
