@@ -8,7 +8,7 @@ CREATE TABLE "heartbeats" (
 CREATE INDEX "brokers_by_name" ON "brokers" USING btree (lower("full_name") collate "C","id");--> statement-breakpoint
 CREATE INDEX "brokers_by_email" ON "brokers" USING btree (lower("email") collate "C","id");--> statement-breakpoint
 CREATE INDEX "brokers_by_status" ON "brokers" USING btree (lower("status") collate "C","id");--> statement-breakpoint
-CREATE INDEX "brokers_search" ON "brokers" USING gin ((lower("full_name" || E'\n' || "email" || E'\n' || coalesce("phone", '') || E'\n' || coalesce("license_no", ''))) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "brokers_search" ON "brokers" USING gin ((lower("full_name" || E'\n' || "email" || E'\n' || coalesce("phone", '') || E'\n' || coalesce("license_no", ''))) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "leads_by_name" ON "leads" USING btree (lower("full_name") collate "C","id");--> statement-breakpoint
 CREATE INDEX "leads_by_status" ON "leads" USING btree (lower("status") collate "C","id");--> statement-breakpoint
 CREATE INDEX "leads_by_source" ON "leads" USING btree (lower("source") collate "C","id");--> statement-breakpoint
@@ -21,7 +21,7 @@ CREATE INDEX "leads_main_by_source" ON "leads" USING btree (lower("source") coll
 CREATE INDEX "leads_main_by_city" ON "leads" USING btree (lower("city") collate "C","id") WHERE "leads"."broker_id" is null;--> statement-breakpoint
 CREATE INDEX "leads_main_by_city_down" ON "leads" USING btree (lower("city") collate "C" desc nulls last,"id" desc) WHERE "leads"."broker_id" is null;--> statement-breakpoint
 CREATE INDEX "leads_with_status" ON "leads" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "leads_search" ON "leads" USING gin ((lower("full_name" || E'\n' || coalesce("email", '') || E'\n' || "phone" || E'\n' || coalesce("city", '') || E'\n' || coalesce("property_interest", ''))) gin_trgm_ops);
+CREATE INDEX "leads_search" ON "leads" USING gin ((lower("full_name" || E'\n' || coalesce("email", '') || E'\n' || "phone" || E'\n' || coalesce("city", '') || E'\n' || coalesce("property_interest", ''))) gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON heartbeats TO nivaas_app;
 --> statement-breakpoint

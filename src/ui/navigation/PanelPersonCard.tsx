@@ -23,14 +23,7 @@ export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCar
     <PersonAvatar name={person.name} photo={person.photo ?? null} fallback={person.fallback} size={36} tone="peacock" />
   );
   const name = person.name || person.email;
-  const link = to
-    ? {
-        component: Link,
-        to,
-        onClick: onNavigate,
-        ...(rail ? { 'aria-label': `Profile of ${name}` } : {}),
-      }
-    : {};
+  const link = to ? { component: Link, to, onClick: onNavigate } : {};
   return (
     <Box sx={{ flex: 'none', mt: 'auto', borderTop: '1px solid', borderColor: 'roles.line', pt: '6px' }}>
       <Tooltip title={rail ? name : ''} placement="right">
@@ -51,13 +44,13 @@ export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCar
           }}
         >
           {avatar}
+          {to ? (
+            <Box component="span" sx={visuallyHidden}>
+              Profile of {rail ? name : ''}
+            </Box>
+          ) : null}
           {rail ? null : (
             <Box component="span" sx={{ minWidth: 0 }}>
-              {to ? (
-                <Box component="span" sx={visuallyHidden}>
-                  Profile of{' '}
-                </Box>
-              ) : null}
               <PersonLines name={person.name} note={person.email} />
             </Box>
           )}

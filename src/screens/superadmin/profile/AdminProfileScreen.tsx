@@ -36,9 +36,11 @@ export function AdminProfileScreen() {
               tone="peacock"
             />
             <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box component="h2" sx={{ typography: 'sectionTitle' }}>
-                {name}
-              </Box>
+              {name ? (
+                <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+                  {name}
+                </Box>
+              ) : null}
               <Box component="p" sx={{ color: 'roles.slate' }}>
                 {session?.email}
               </Box>
