@@ -17,8 +17,8 @@ export interface VisitedSite {
 }
 
 /**
- * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app, under the row-level
- * policies of its scope. Throws DatabaseBusy when the database is away or takes longer than five seconds.
+ * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app (the operator's as
+ * nivaas_operator, which is one too), under the row-level policies of its scope. Throws DatabaseBusy when the database is away or takes longer than five seconds.
  */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
@@ -51,7 +51,7 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
   tx.execute(
     sql`select ${sql.join(
       [
-        setting('role', 'nivaas_app'),
+        setting('role', scope === 'operator' ? 'nivaas_operator' : 'nivaas_app'),
         setting('statement_timeout', String(DEADLINE_MS)),
         setting('app.scope', scope),
         setting('app.broker_id', brokerId),

@@ -83,7 +83,6 @@ const dropped = new Set<string>();
 // May only get shorter: what is served answers, and refuses another's, like the rest.
 const notServed = [
   'updateBrokerProfile',
-  'exportBrokerLeads',
   'connectDomain',
   'checkDomain',
   'listBrokerUsers',

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, loginSuperAdmin, loginUser, signupBroker, signupUser } from '../../contract/auth';
+import {
+  loginBroker,
+  loginSuperAdmin,
+  loginUser,
+  signupBroker,
+  signupUser,
+  updateSuperAdminProfile,
+} from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
 import type { Endpoint, Role } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
 import { getOpenApi } from '../../contract/openapi';
 import { mediaCategories } from '../../contract/propertyChoices';
+import { createOperator } from '../auth/accounts';
 import { readDocument } from '../testing/openapiDocument';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
@@ -75,7 +83,7 @@ test.each([...endpoints])('%s refuses as the document says', async (name, endpoi
   if ((await call(endpoint, { headers: good.headers, params: good.params })) === 501) return;
   const missing = Object.fromEntries(Object.keys(params?.fields ?? {}).map((field) => [field, 2_000_000_000]));
   if (params) expect(await call(endpoint, { ...good, params: missing })).toBe(404);
-  if (query) expect(await call(endpoint, { ...good, query: { limit: 'x' } })).toBe(400);
+  if (query) expect(await call(endpoint, { ...good, query: { limit: 'x', status: 'x' } })).toBe(400);
   if (method === 'GET') return;
   const { headers, ...rest } = await goodCall(name, endpoint);
   const send = (over: Record<string, string>, body?: unknown) =>
@@ -121,6 +129,9 @@ test('what is taken, what comes too late, and too many tries', async () => {
   expect(await call(createBroker, { ...operator, body: twice })).toBe(409);
   const theirs = formOf({ full_name: 'A', email: other.email });
   expect(await call(updateBroker, { ...operator, params: { id: own.brokerId }, body: theirs })).toBe(409);
+  const second = { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD };
+  await createOperator(app.db, second);
+  expect(await call(updateSuperAdminProfile, { ...operator, body: { email: second.email } })).toBe(409);
   const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' } };
   expect(await call(updateAdminLead, { ...operator, ...late, params: { id: actorOf('operator').own.leadId } })).toBe(
     409,

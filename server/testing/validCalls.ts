@@ -30,8 +30,9 @@ const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: nu
 };
 
 const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {
-  const { propertyId, mediaId, slug, leadId } = own;
+  const { propertyId, mediaId, slug, leadId, notificationId } = own;
   if (path.startsWith('/api/broker/')) return { id: other.brokerId };
+  if (path.startsWith('/api/notifications')) return { id: notificationId };
   return { id: path.startsWith('/api/leads') ? leadId : propertyId, propertyId, mediaId, slug };
 };
 

@@ -17,6 +17,12 @@ const BareArea = lazyScreen(async () => (await import('./BareLayout')).BareLayou
 const SuperAdminLogin = lazyScreen(
   async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen')).SuperAdminLoginScreen,
 );
+const AdminDashboard = lazyScreen(
+  async () => (await import('../screens/superadmin/dashboard/AdminDashboardScreen')).AdminDashboardScreen,
+);
+const AdminProfile = lazyScreen(
+  async () => (await import('../screens/superadmin/profile/AdminProfileScreen')).AdminProfileScreen,
+);
 const Brokers = lazyScreen(async () => (await import('../screens/superadmin/brokers/BrokersScreen')).BrokersScreen);
 const AdminCrm = lazyScreen(async () => (await import('../screens/superadmin/crm/AdminCrmScreen')).AdminCrmScreen);
 const Auth = lazyScreen(async () => (await import('../screens/auth/auth/AuthScreen')).AuthScreen);
@@ -53,10 +59,10 @@ const bareRoutes: RouteObject[] = [
 ];
 
 const adminRoutes = [
-  comingNext(paths.superadmin.dashboard, 'Dashboard Overview'),
+  page(paths.superadmin.dashboard, 'Dashboard Overview', <AdminDashboard />),
   page(paths.superadmin.brokers, 'Brokers', <Brokers />),
   page(paths.superadmin.crm, 'CRM', <AdminCrm />),
-  comingNext(paths.superadmin.profile, 'Profile'),
+  page(paths.superadmin.profile, 'Profile', <AdminProfile />),
   redirect(`${paths.superadmin.root}/*`, paths.superadmin.dashboard),
 ];
 
