@@ -18,7 +18,7 @@ import { againOf, captureQueries, rowsQueryOf } from '../server/testing/captured
 import { createEmptyDatabase } from '../server/testing/emptyPostgres';
 import { addManyRows } from '../server/testing/manyRows';
 
-const ROUNDS = 41;
+const ROUNDS = 26;
 const FEW = { brokers: 1_000, leads: 1_000 };
 const MANY = { brokers: 5_000, leads: 100_000 };
 
@@ -106,7 +106,7 @@ try {
   const few = await inEmpty((url) => measure(url, FEW));
   const many = await inEmpty((url) => measure(url, MANY));
   const ms = (value = 0) => `${value.toFixed(1).padStart(7)} ms`;
-  process.stdout.write(`${'median of 36'.padEnd(42)}   whole call   rows at 1,000   rows at 100,000   ratio\n`);
+  process.stdout.write(`${'median of 21'.padEnd(42)}   whole call   rows at 1,000   rows at 100,000   ratio\n`);
   for (const [at, [name]] of calls.entries()) {
     const ratio = (many[at]?.rows ?? 0) / (few[at]?.rows ?? 1);
     process.stdout.write(

@@ -21,6 +21,7 @@ CREATE INDEX "leads_main_by_source" ON "leads" USING btree (lower("source") coll
 CREATE INDEX "leads_main_by_city" ON "leads" USING btree (lower("city") collate "C","id") WHERE "leads"."broker_id" is null;--> statement-breakpoint
 CREATE INDEX "leads_main_by_city_down" ON "leads" USING btree (lower("city") collate "C" desc nulls last,"id" desc) WHERE "leads"."broker_id" is null;--> statement-breakpoint
 CREATE INDEX "leads_with_status" ON "leads" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_main_with_status" ON "leads" USING btree ("status","created_at","id") WHERE "leads"."broker_id" is null;--> statement-breakpoint
 CREATE INDEX "leads_search" ON "leads" USING gin ((lower("full_name" || E'\n' || coalesce("email", '') || E'\n' || "phone" || E'\n' || coalesce("city", '') || E'\n' || coalesce("property_interest", ''))) gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
 GRANT SELECT, INSERT, DELETE ON heartbeats TO nivaas_app;

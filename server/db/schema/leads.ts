@@ -52,6 +52,7 @@ export const leads = pgTable(
       .on(sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`)
       .where(isNull(table.brokerId)),
     index('leads_with_status').on(table.status, table.createdAt, table.id),
+    index('leads_main_with_status').on(table.status, table.createdAt, table.id).where(isNull(table.brokerId)),
     // New rows go straight in: a list of those still to come would be read through at every search.
     index('leads_search')
       .using('gin', sql`(${searchText(leadSearch(table))}) gin_trgm_ops`)

@@ -26,7 +26,7 @@ export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCar
   const link = to ? { component: Link, to, onClick: onNavigate } : {};
   return (
     <Box sx={{ flex: 'none', mt: 'auto', borderTop: '1px solid', borderColor: 'roles.line', pt: '6px' }}>
-      <Tooltip title={rail ? name : ''} placement="right">
+      <Tooltip title={rail ? name : ''} placement="right" describeChild={Boolean(to)}>
         <Box
           {...link}
           {...(rail && !to ? { role: 'img' } : {})}
