@@ -27,6 +27,7 @@ import { propertyRoutes } from './properties/routes';
 import { siteExists } from './sites/queries';
 import { siteRoutes } from './sites/routes';
 import { templateRoutes } from './templates/routes';
+import { userRoutes } from './users/routes';
 
 /** What the server works with: given, so that tests can give their own. */
 export interface Dependencies {
@@ -100,6 +101,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   authRoutes(api);
   brokerRoutes(api, { images });
   leadRoutes(api);
+  userRoutes(api);
   propertyRoutes(api, images);
   templateRoutes(api);
   siteRoutes(api);

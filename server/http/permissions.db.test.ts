@@ -30,9 +30,6 @@ const NOT_SERVED: ReadonlySet<string> = new Set([
   'readNotification',
   'connectDomain',
   'checkDomain',
-  'listBrokerUsers',
-  'createBrokerUser',
-  'updateBrokerUser',
 ]);
 
 // About whichever broker: to who may call them at all, nothing here is somebody else's.
