@@ -33,6 +33,7 @@ import { propertyRoutes } from './properties/routes';
 import { siteExists } from './sites/queries';
 import { siteRoutes } from './sites/routes';
 import { templateRoutes } from './templates/routes';
+import { userRoutes } from './users/routes';
 
 /** What the server works with: given, so that tests can give their own. */
 export interface Dependencies {
@@ -113,6 +114,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   leadRoutes(api);
   notificationRoutes(api);
   profileRoutes(api, { images });
+  userRoutes(api);
   propertyRoutes(api, images);
   templateRoutes(api);
   siteRoutes(api);

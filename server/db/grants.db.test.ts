@@ -90,7 +90,7 @@ test.each([
   'create function mine() returns integer language sql as $$ select 1 $$',
   'alter table leads disable row level security',
   'alter table leads no force row level security',
-  'drop policy tenant on leads',
+  'drop policy reach on leads',
   'create policy mine on leads using (true)',
   'truncate leads cascade',
   'delete from leads',

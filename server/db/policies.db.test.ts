@@ -32,6 +32,7 @@ test('a broker reaches the own rows, and nobody else’s', async () => {
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
     media: 'sees A; changes A; adds A',
     properties: 'sees A; changes A; adds A',
+    sessions: 'sees userA; changes userA',
     sites: 'sees A; changes A; adds A',
     users: 'sees userA; changes userA; adds userA',
     videos: 'sees A; changes A; adds A',

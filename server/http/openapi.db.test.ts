@@ -13,6 +13,7 @@ import { endpoints } from '../../contract/endpoints';
 import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
 import { getOpenApi } from '../../contract/openapi';
 import { mediaCategories } from '../../contract/propertyChoices';
+import { createBrokerUser, updateBrokerUser } from '../../contract/users';
 import { createOperator } from '../auth/accounts';
 import { readDocument } from '../testing/openapiDocument';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls';
@@ -106,15 +107,21 @@ const reworded = (form: FormData, word: string): FormData => {
   return copy;
 };
 
-const renamed = (body: unknown, word: string): unknown =>
-  body instanceof FormData ? reworded(body, word) : { ...Object(body), full_name: word, basic: { title: word } };
+const renamed = (name: string, body: unknown, word: string): unknown =>
+  body instanceof FormData
+    ? reworded(body, word)
+    : { ...Object(body), full_name: word, email: `${word}-${name}@test.example`, basic: { title: word } };
 
 test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
   '%s takes an Idempotency-Key once, and refuses it for something else',
   async (name, endpoint) => {
     const { headers, ...good } = await goodCall(name, endpoint);
     const send = (word: string) =>
-      call(endpoint, { ...good, body: renamed(good.body, word), headers: { ...headers, 'idempotency-key': name } });
+      call(endpoint, {
+        ...good,
+        body: renamed(name, good.body, word),
+        headers: { ...headers, 'idempotency-key': name },
+      });
     const first = await send('first');
     if (first === 501) return;
     expect(first in endpoint.answers, `${first}`).toBe(true);
@@ -132,6 +139,11 @@ test('what is taken, what comes too late, and too many tries', async () => {
   const second = { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD };
   await createOperator(app.db, second);
   expect(await call(updateSuperAdminProfile, { ...operator, body: { email: second.email } })).toBe(409);
+  const colleague = { headers: signedInAs('broker'), params: { id: own.userId } };
+  const asTheirs = { full_name: 'A', email: other.userEmail };
+  expect(await call(updateBrokerUser, { ...colleague, body: asTheirs })).toBe(409);
+  const another = { headers: signedInAs('broker'), body: { ...asTheirs, password: PASSWORD } };
+  expect(await call(createBrokerUser, another)).toBe(409);
   const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' } };
   expect(await call(updateAdminLead, { ...operator, ...late, params: { id: actorOf('operator').own.leadId } })).toBe(
     409,

@@ -27,6 +27,10 @@ const Brokers = lazyScreen(async () => (await import('../screens/superadmin/brok
 const AdminCrm = lazyScreen(async () => (await import('../screens/superadmin/crm/AdminCrmScreen')).AdminCrmScreen);
 const Auth = lazyScreen(async () => (await import('../screens/auth/auth/AuthScreen')).AuthScreen);
 const BrokerCrm = lazyScreen(async () => (await import('../screens/broker/crm/BrokerCrmScreen')).BrokerCrmScreen);
+const BrokerDashboard = lazyScreen(
+  async () => (await import('../screens/broker/dashboard/DashboardScreen')).DashboardScreen,
+);
+const Users = lazyScreen(async () => (await import('../screens/broker/users/UsersScreen')).UsersScreen);
 const MyProperties = lazyScreen(
   async () => (await import('../screens/broker/properties/MyPropertiesScreen')).MyPropertiesScreen,
 );
@@ -67,8 +71,8 @@ const adminRoutes = [
 ];
 
 const brokerRoutes = [
-  comingNext(paths.broker.dashboard, 'Dashboard'),
-  comingNext(paths.broker.users, 'Users'),
+  page(paths.broker.dashboard, 'Dashboard', <BrokerDashboard />),
+  page(paths.broker.users, 'Users', <Users />),
   page(paths.broker.crm, 'CRM', <BrokerCrm />),
   page(paths.broker.properties, 'My Properties', <MyProperties />),
   page(paths.broker.postProperty, 'Post Property', <PostProperty />),

@@ -70,6 +70,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_broker').on(table.brokerId, table.id),
+    index('users_of_status').on(table.brokerId, table.status, table.id),
   ],
 );
 

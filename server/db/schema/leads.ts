@@ -36,6 +36,8 @@ export const leads = pgTable(
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
     index('leads_newest').on(table.brokerId, table.createdAt, table.id),
     index('leads_all_newest').on(table.createdAt, table.id),
+    // Of one status, and all that counting a broker's leads needs to look at.
+    index('leads_of_status').on(table.brokerId, table.status, table.createdAt, table.id),
     index('leads_phone').on(table.brokerId, table.phoneE164),
     // What lists of all leads sort by, and of the main website's alone, which may be few among many; a broker's own are few.
     index('leads_by_name').on(sortText(table.fullName), table.id),
