@@ -177,6 +177,9 @@ export const updateBrokerLead = endpoint({
   answers: { 200: dataOf(lead) },
 });
 
+/** Header of an export: how many leads the file holds, so that its progress can be shown. */
+export const LEAD_ROWS_HEADER = 'x-rows';
+
 const exportQuery = object({ q: text('Search', 200).default(''), status: choice('Status', leadStatuses) });
 
 /** GET /api/leads/admin/export: every lead that the filters match, as `leads.csv`. */

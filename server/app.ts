@@ -9,6 +9,9 @@ import { authRoutes } from './auth/routes';
 import { brokerRoutes } from './brokers/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { keepRecent } from './health/recent';
+import { healthRoutes } from './health/routes';
+import { timedDatabase } from './health/timedDatabase';
 import { askedFor } from './http/address';
 import { answerClientError } from './http/clientErrors';
 import { allowOrigins } from './http/cors';
@@ -24,14 +27,17 @@ import { type Api, serve } from './http/serve';
 import { leadRoutes } from './leads/routes';
 import { mediaRoutes } from './media/routes';
 import type { ImageStore } from './media/types';
+import { notificationRoutes } from './notifications/routes';
+import { profileRoutes } from './profile/routes';
 import { propertyRoutes } from './properties/routes';
 import { siteExists } from './sites/queries';
 import { siteRoutes } from './sites/routes';
 import { templateRoutes } from './templates/routes';
+import { userRoutes } from './users/routes';
 
 /** What the server works with: given, so that tests can give their own. */
 export interface Dependencies {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins'>;
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir'>;
   readonly db: Database;
   readonly images: ImageStore;
   /** Brings signup codes to phones; without one a signup needs no code. */
@@ -86,7 +92,9 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 
 /** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, db, images, sendOtp, clientFolder, demoAccounts = [] } = dependencies;
+  const { config, images, sendOtp, clientFolder, demoAccounts = [] } = dependencies;
+  const calls = keepRecent();
+  const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
   errorAnswers(http);
   await secure(http, {
@@ -100,9 +108,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
 
   const api: Api = { http, db, served: new Set() };
   platformRoutes(api, demoAccounts);
+  healthRoutes(api, { calls, answers: keepRecent(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);
   brokerRoutes(api, { images });
   leadRoutes(api);
+  notificationRoutes(api);
+  profileRoutes(api, { images });
+  userRoutes(api);
   propertyRoutes(api, images);
   templateRoutes(api);
   siteRoutes(api);

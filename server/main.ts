@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { openDatabase, setUp } from './db/connect';
 import { sweep } from './db/sweep';
 import { firstStart } from './firstStart';
+import { BEAT_MS, beat } from './health/heartbeats';
 import { loggedError } from './http/log';
 import { FolderInUse, lockFolder } from './lock';
 import { diskStore } from './media/diskStore';
@@ -54,7 +55,14 @@ const start = async (config: Config): Promise<void> => {
     sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
   }, HOUR_MS);
 
+  const tellUp = () => {
+    beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'a heartbeat was not kept'));
+  };
+  const beating = setInterval(tellUp, BEAT_MS);
+  tellUp();
+
   const stop = async (): Promise<void> => {
+    clearInterval(beating);
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await http.close();

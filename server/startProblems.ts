@@ -23,7 +23,7 @@ export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (lacksRight(error)) {
       const needed =
-        'it must own the database and be allowed to create a role (CREATEROLE), or be a member of nivaas_app';
+        'it must own the database and be allowed to create a role (CREATEROLE), or be a member of nivaas_app and nivaas_operator';
       throw new ConfigError('DATABASE_URL', `names a user that may not set the database up: ${needed}`);
     }
     if (!cannotConnect(error)) throw error;

@@ -5,13 +5,13 @@ import { addCredentials } from '../auth/accounts';
 import { recordAudit } from '../db/audit';
 import type { Database, Tx } from '../db/database';
 import { brokenUnique } from '../db/errors';
-import { brokers } from '../db/schema/accounts';
-import { notifications } from '../db/schema/platform';
+import { brokerSearch, brokers } from '../db/schema/accounts';
 import { anyContains, offsetOf, ordered } from '../db/search';
 import { found, taken } from '../http/errors';
 import { once, type Repeat } from '../http/idempotency';
 import { revokeSessionsOf, type Session } from '../http/session';
 import { e164 } from '../leads/phone';
+import { notifyOperator } from '../notifications/notify';
 
 type Row = typeof brokers.$inferSelect;
 type Fields = InferType<typeof brokerUpdateBody>;
@@ -33,10 +33,7 @@ const columns = { id: brokers.id, name: brokers.fullName, email: brokers.email, 
 export const listBrokerPage = (db: Database, asked: InferType<typeof listBrokers.query>) =>
   db.asOperator(async (tx) => {
     const { q, status, sort = 'id', order = 'desc', page, limit } = asked;
-    const wanted = and(
-      anyContains(q, [brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo]),
-      status && eq(brokers.status, status),
-    );
+    const wanted = and(anyContains(q, brokerSearch(brokers)), status && eq(brokers.status, status));
     const rows = await tx
       .select()
       .from(brokers)
@@ -89,7 +86,7 @@ export const createBrokerRow = async (
       .returning();
     const made = toBroker(found(row));
     await addCredentials(tx, 'broker', made.id, passwordHash);
-    await tx.insert(notifications).values({ title: 'New broker', message: `${made.name} was added as a broker.` });
+    await notifyOperator(tx, { title: 'New broker', message: `${made.name} was added as a broker.` });
     const object = { type: 'broker', id: made.id };
     await recordAudit(tx, { actor: session, action: 'broker created', object, address, detail: { status } });
     return made;

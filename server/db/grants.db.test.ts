@@ -39,6 +39,7 @@ test('the application’s role may read and write its tables, each no more than 
     'public.audit: INSERT SELECT',
     'public.brokers: INSERT SELECT UPDATE',
     'public.credentials: INSERT SELECT UPDATE',
+    'public.heartbeats: DELETE INSERT SELECT',
     'public.idempotency_keys: DELETE INSERT SELECT UPDATE',
     'public.leads: INSERT SELECT UPDATE',
     'public.login_attempts: DELETE INSERT SELECT UPDATE',
@@ -69,14 +70,18 @@ test('it may touch no sequence, make nothing, and call nothing that acts with an
   expect(beyond).toEqual([]);
 });
 
-test('it owns nothing, belongs to no other role, and passes no policy by', async () => {
+test.each([
+  ['nivaas_app', []],
+  ['nivaas_operator', ['is a nivaas_app']],
+])('%s owns nothing, belongs to no other role, and passes no policy by', async (name, more) => {
   const role = await list(sql`
     select 'owns ' || classid::regclass || ' ' || objid as text from pg_shdepend
-      where refclassid = 'pg_authid'::regclass and refobjid = 'nivaas_app'::regrole and deptype = 'o'
-    union all select 'is a ' || roleid::regrole from pg_auth_members where member = 'nivaas_app'::regrole
-    union all select 'may more' from pg_roles where rolname = 'nivaas_app'
+      where refclassid = 'pg_authid'::regclass and refobjid = ${name}::regrole and deptype = 'o'
+    union all select 'is a ' || roleid::regrole from pg_auth_members where member = ${name}::regrole
+    union all select 'has more of ' || relname from pg_class, aclexplode(relacl) where grantee = 'nivaas_operator'::regrole
+    union all select 'may more' from pg_roles where rolname = ${name}
       and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication)`);
-  expect(role).toEqual([]);
+  expect(role).toEqual(more);
 });
 
 test.each([
@@ -85,7 +90,7 @@ test.each([
   'create function mine() returns integer language sql as $$ select 1 $$',
   'alter table leads disable row level security',
   'alter table leads no force row level security',
-  'drop policy tenant on leads',
+  'drop policy reach on leads',
   'create policy mine on leads using (true)',
   'truncate leads cascade',
   'delete from leads',

@@ -6,6 +6,12 @@ import { makeFolder } from '../dataFolder';
 import type { Engine } from './database';
 import { migrationsFolder } from './migrate';
 
+/** What the migrations need beyond PostgreSQL itself; a PGlite that they run on is opened with it. */
+export const pgliteExtensions = async () => {
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  return { pg_trgm };
+};
+
 /** The engine over an opened PGlite, which is migrated first and closed with the engine. */
 export const pgliteEngine = async (client: PGlite): Promise<Engine> => {
   const [{ drizzle }, { migrate }] = await Promise.all([
@@ -37,6 +43,6 @@ const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<
 /** PostgreSQL in this process, in `folder`, migrated. One process a folder: take the lock first. */
 export const openPglite = async (folder: string): Promise<Engine> => {
   // Loaded only where it is used: it is large.
-  const { PGlite } = await import('@electric-sql/pglite');
-  return pgliteEngine(await openFolder(folder, () => PGlite.create(folder)));
+  const [{ PGlite }, extensions] = await Promise.all([import('@electric-sql/pglite'), pgliteExtensions()]);
+  return pgliteEngine(await openFolder(folder, () => PGlite.create(folder, { extensions })));
 };

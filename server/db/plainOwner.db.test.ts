@@ -44,7 +44,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
       );
       await tx.execute(sql.raw(`alter database ${url.pathname.slice(1)} owner to ${name}`));
       // From PostgreSQL 16 on only who made a role may give it: on a server of its own that would have been this user.
-      if (rights === 'createrole') await tx.execute(sql.raw(`grant nivaas_app to ${name} with admin option`));
+      if (rights === 'createrole') {
+        await tx.execute(sql.raw(`grant nivaas_app, nivaas_operator to ${name} with admin option`));
+      }
     });
     users.push(name);
     Object.assign(url, { username: name, password: secret });

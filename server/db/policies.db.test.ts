@@ -15,10 +15,10 @@ afterAll(() => db.close());
 
 /** The application's role without the four ways: what a way would open that set these. */
 const astray =
-  (scope = '', brokerId = '', slug = ''): Way =>
+  (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Way =>
   (work) =>
     db.asOwner(async (tx) => {
-      await tx.execute(sql`select set_config('role', 'nivaas_app', true), set_config('app.scope', ${scope}, true),
+      await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.scope', ${scope}, true),
         set_config('app.broker_id', ${brokerId}, true), set_config('app.slug', ${slug}, true)`);
       await work(tx);
     });
@@ -32,6 +32,7 @@ test('a broker reaches the own rows, and nobody else’s', async () => {
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
     media: 'sees A; changes A; adds A',
     properties: 'sees A; changes A; adds A',
+    sessions: 'sees userA; changes userA',
     sites: 'sees A; changes A; adds A',
     users: 'sees userA; changes userA; adds userA',
     videos: 'sees A; changes A; adds A',
@@ -43,6 +44,7 @@ test('the operator reads what brokers have, writes brokers and the main website�
     audit: 'sees A B P S nobody operator; adds operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: 'adds A B P S',
+    heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
     notifications: 'sees operator; changes operator; adds operator',
@@ -80,6 +82,7 @@ test('signing in reaches accounts, their secrets and sessions, and nothing that 
     audit: 'adds A B P S nobody operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: `sees ${people}; changes ${people}; adds ${people}`,
+    heartbeats: 'sees unnamed; removes unnamed; adds unnamed',
     idempotency_keys: 'sees expiredA signup; changes signup; removes expiredA signup; adds signup',
     login_attempts: 'sees somebody; changes somebody; removes somebody; adds somebody',
     notifications: 'adds operator',
@@ -93,6 +96,10 @@ test('signing in reaches accounts, their secrets and sessions, and nothing that 
 test('a way that named nobody, or somebody that it should not, opens nothing more', async () => {
   expect(await reachOf(db, astray())).toEqual({});
   expect(await reachOf(db, astray('tenant'))).toEqual({});
+  expect(await reachOf(db, astray('', '', '', 'nivaas_operator'))).toEqual({
+    brokers: 'sees A B P S',
+    leads: 'sees A B P S calledA closedA main oldA',
+  });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
   const visited = { audit: 'adds nobody', notifications: 'adds operator' };
   // Another broker than the site’s: what the policies themselves see to, were the way in wrong.

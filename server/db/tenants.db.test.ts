@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
+import { openSession } from '../http/session';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import type { Tx } from './database';
 import { brokers, credentials, sessions, users } from './schema/accounts';
@@ -58,6 +59,13 @@ test('a broker cannot write into another’s rows, nor hang a row onto another�
   const row = { fullName: 'x', phone: '1234567', source: 'website', status: 'new' } as const;
   await expect(app.db.withTenant(a.id, (tx) => tx.insert(leads).values({ ...row, brokerId: b.id }))).rejects.toThrow();
   await expect(app.db.withTenant(a.id, (tx) => tx.update(leads).set({ brokerId: b.id }))).rejects.toThrow();
+  const person = { fullName: 'x', email: 'x@test.example' };
+  await expect(
+    app.db.withTenant(a.id, (tx) => tx.insert(users).values({ ...person, brokerId: b.id })),
+  ).rejects.toThrow();
+  await expect(app.db.withTenant(a.id, (tx) => tx.update(users).set({ brokerId: b.id }))).rejects.toThrow();
+  const renamed = await app.db.withTenant(a.id, (tx) => tx.update(users).set({ phone: '1234567' }).returning());
+  expect(renamed.map(({ brokerId }) => brokerId)).toEqual([a.id]);
   const [theirs] = await app.db.withTenant(b.id, (tx) => tx.select({ id: properties.id }).from(properties));
   await expect(
     app.db.withTenant(a.id, (tx) =>
@@ -78,6 +86,15 @@ test('another broker’s lead answers like one that does not exist, and stays as
   const own = await app.ok(listBrokerLeads, { token: b.token, query: { q: 'Of B' } });
   expect(own.data).toEqual([data]);
   expect((await app.ok(listBrokerLeads, { token: a.token, query: { q: 'Of ' } })).meta.total).toBe(0);
+});
+
+test('a broker ends the sessions of the own users, and no others', async () => {
+  const userOf = (id: number) => app.db.withTenant(id, async (tx) => (await tx.select().from(users))[0]?.id ?? 0);
+  const open = async (role: 'user' | 'broker', id: number) => app.db.asSignIn((tx) => openSession(tx, role, id, false));
+  await open('user', await userOf(a.id));
+  await open('user', await userOf(b.id));
+  const ended = await app.db.withTenant(a.id, (tx) => tx.update(sessions).set({ revokedAt: new Date() }).returning());
+  expect(ended.map(({ role, accountId }) => [role, accountId])).toEqual([['user', await userOf(a.id)]]);
 });
 
 test('the operator reads leads of all and writes only the main website’s', async () => {

@@ -51,7 +51,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> => {
 const unpacked = (bytes: Buffer, coding: unknown): string =>
   String(coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes);
 
-const send = async ({ call, nth, authorization }: Case) => {
+const send = async ({ endpoint, call, nth, authorization }: Case) => {
   const { statusCode, rawPayload, headers } = await inTime(
     app.http.inject({
       ...call,
@@ -61,8 +61,9 @@ const send = async ({ call, nth, authorization }: Case) => {
     }),
   );
   const payload = unpacked(rawPayload, headers['content-encoding']);
-  expect(headers['content-type'], payload).toBe('application/json; charset=utf-8');
-  const body: unknown = JSON.parse(payload);
+  const isStream = endpoint.stream !== undefined && statusCode < 300;
+  expect(headers['content-type'], payload).toBe(isStream ? endpoint.stream : 'application/json; charset=utf-8');
+  const body: unknown = isStream ? payload : JSON.parse(payload);
   return { status: statusCode, body };
 };
 

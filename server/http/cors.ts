@@ -9,7 +9,7 @@ export const allowOrigins = (http: FastifyInstance, origins: readonly string[]):
     if (!origin || !origins.includes(origin)) return;
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'x-request-id, retry-after',
+      'access-control-expose-headers': 'x-request-id, retry-after, x-rows',
     });
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
     return reply

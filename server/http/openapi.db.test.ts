@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, loginSuperAdmin, loginUser, signupBroker, signupUser } from '../../contract/auth';
+import {
+  loginBroker,
+  loginSuperAdmin,
+  loginUser,
+  signupBroker,
+  signupUser,
+  updateSuperAdminProfile,
+} from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
 import type { Endpoint, Role } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
 import { getOpenApi } from '../../contract/openapi';
 import { mediaCategories } from '../../contract/propertyChoices';
+import { createBrokerUser, updateBrokerUser } from '../../contract/users';
+import { createOperator } from '../auth/accounts';
 import { readDocument } from '../testing/openapiDocument';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
@@ -75,7 +84,7 @@ test.each([...endpoints])('%s refuses as the document says', async (name, endpoi
   if ((await call(endpoint, { headers: good.headers, params: good.params })) === 501) return;
   const missing = Object.fromEntries(Object.keys(params?.fields ?? {}).map((field) => [field, 2_000_000_000]));
   if (params) expect(await call(endpoint, { ...good, params: missing })).toBe(404);
-  if (query) expect(await call(endpoint, { ...good, query: { limit: 'x' } })).toBe(400);
+  if (query) expect(await call(endpoint, { ...good, query: { limit: 'x', status: 'x' } })).toBe(400);
   if (method === 'GET') return;
   const { headers, ...rest } = await goodCall(name, endpoint);
   const send = (over: Record<string, string>, body?: unknown) =>
@@ -98,15 +107,21 @@ const reworded = (form: FormData, word: string): FormData => {
   return copy;
 };
 
-const renamed = (body: unknown, word: string): unknown =>
-  body instanceof FormData ? reworded(body, word) : { ...Object(body), full_name: word, basic: { title: word } };
+const renamed = (name: string, body: unknown, word: string): unknown =>
+  body instanceof FormData
+    ? reworded(body, word)
+    : { ...Object(body), full_name: word, email: `${word}-${name}@test.example`, basic: { title: word } };
 
 test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
   '%s takes an Idempotency-Key once, and refuses it for something else',
   async (name, endpoint) => {
     const { headers, ...good } = await goodCall(name, endpoint);
     const send = (word: string) =>
-      call(endpoint, { ...good, body: renamed(good.body, word), headers: { ...headers, 'idempotency-key': name } });
+      call(endpoint, {
+        ...good,
+        body: renamed(name, good.body, word),
+        headers: { ...headers, 'idempotency-key': name },
+      });
     const first = await send('first');
     if (first === 501) return;
     expect(first in endpoint.answers, `${first}`).toBe(true);
@@ -121,6 +136,14 @@ test('what is taken, what comes too late, and too many tries', async () => {
   expect(await call(createBroker, { ...operator, body: twice })).toBe(409);
   const theirs = formOf({ full_name: 'A', email: other.email });
   expect(await call(updateBroker, { ...operator, params: { id: own.brokerId }, body: theirs })).toBe(409);
+  const second = { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD };
+  await createOperator(app.db, second);
+  expect(await call(updateSuperAdminProfile, { ...operator, body: { email: second.email } })).toBe(409);
+  const colleague = { headers: signedInAs('broker'), params: { id: own.userId } };
+  const asTheirs = { full_name: 'A', email: other.userEmail };
+  expect(await call(updateBrokerUser, { ...colleague, body: asTheirs })).toBe(409);
+  const another = { headers: signedInAs('broker'), body: { ...asTheirs, password: PASSWORD } };
+  expect(await call(createBrokerUser, another)).toBe(409);
   const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' } };
   expect(await call(updateAdminLead, { ...operator, ...late, params: { id: actorOf('operator').own.leadId } })).toBe(
     409,

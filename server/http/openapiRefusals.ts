@@ -1,4 +1,12 @@
-import { loginBroker, loginSuperAdmin, loginUser, roles, signupBroker, signupUser } from '../../contract/auth';
+import {
+  loginBroker,
+  loginSuperAdmin,
+  loginUser,
+  roles,
+  signupBroker,
+  signupUser,
+  updateSuperAdminProfile,
+} from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
 import type { Endpoint } from '../../contract/endpoint';
 import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
@@ -18,6 +26,7 @@ const own = new Map<Endpoint, readonly number[]>([
   [loginUser, [401, 403, 429]],
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
+  [updateSuperAdminProfile, [409]],
   [createBroker, [409]],
   [updateBroker, [409]],
   [createBrokerUser, [409]],

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, FilePart, HandlerInput } from '../../contract/endpoint';
 import type { Database } from '../db/database';
@@ -32,6 +33,12 @@ export type Context<E extends Endpoint> = HandlerInput<E> & {
 
 // Long enough for the largest file over a slow line.
 const UPLOAD_MS = 120_000;
+
+// Long enough for a large file over a slow line, too.
+const STREAM_MS = 600_000;
+
+/** What a handler answers: for a stream, what its bytes come from. */
+type Answered<E extends Endpoint> = E['stream'] extends string ? Readable : Answer<E>;
 
 type AnyHandler = (context: never) => Promise<unknown>;
 
@@ -99,6 +106,7 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     ...(endpoint.file && { handlerTimeout: UPLOAD_MS }),
+    ...(stream && { handlerTimeout: STREAM_MS }),
     schema: stream
       ? {}
       : { response: Object.fromEntries(Object.entries(answers).map(([code, schema]) => [code, answerSchema(schema)])) },
@@ -124,5 +132,5 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
 export const serve = <E extends Endpoint>(
   api: Api,
   endpoint: E,
-  handler: (context: Context<E>) => Promise<Answer<E>>,
+  handler: (context: Context<E>) => Promise<Answered<E>>,
 ): void => route(api, endpoint, handler);

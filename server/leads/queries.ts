@@ -10,6 +10,7 @@ import {
 } from '../../contract/leads';
 import { recordAudit } from '../db/audit';
 import type { Tx } from '../db/database';
+import { findPage } from '../db/page';
 import { brokers } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
 import { offsetOf, ordered } from '../db/search';
@@ -28,16 +29,17 @@ const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads.broker
 /** Leads of one owner, one page with the exact total. */
 export const listLeads = async (tx: Tx, owner: LeadOwner, asked: Asked) => {
   const { sort = 'created_at', order = 'desc', page, limit } = asked;
+  const orderBy = ordered(order, leadColumns[sort], leads.id);
   const wanted = and(ownedBy(owner), ...leadConditions(asked));
+  const { where, offset, total } = await findPage(tx, leads, { id: leads.id, where: wanted, orderBy, asked });
   const rows = await tx
     .select()
     .from(leads)
-    .where(wanted)
-    .orderBy(...ordered(order, leadColumns[sort], leads.id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offsetOf({ page, limit, order }));
-  const [counted] = await tx.select({ total: count() }).from(leads).where(wanted);
-  return { data: rows.map(toLead), meta: { total: counted?.total ?? 0, page, limit } };
+    .offset(offset);
+  return { data: rows.map(toLead), meta: { total, page, limit } };
 };
 
 /** Leads of brokers and of the main website with their brokers' names: the operator's list. */

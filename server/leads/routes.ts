@@ -1,17 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import {
   createAdminLead,
   createBrokerLead,
+  exportAdminLeads,
+  exportBrokerLeads,
+  LEAD_ROWS_HEADER,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
 } from '../../contract/leads';
-import { notifications } from '../db/schema/platform';
 import { orThrow } from '../http/errors';
 import { once } from '../http/idempotency';
 import { type Api, serve } from '../http/serve';
+import { notifyOperator } from '../notifications/notify';
+import { exportLeads } from './export';
 import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries';
+
+interface SentAsFile {
+  readonly reply: FastifyReply;
+  readonly fileName: string;
+  readonly made: ReturnType<typeof exportLeads>;
+}
+
+const asFile = async ({ reply, fileName, made }: SentAsFile): Promise<Readable> => {
+  const { rows, csv } = await made;
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  reply.header(LEAD_ROWS_HEADER, rows);
+  return csv;
+};
 
 /** Leads: the operator's (all read, the main website's written) and each broker's own. */
 export const leadRoutes = (api: Api): void => {
@@ -25,7 +44,7 @@ export const leadRoutes = (api: Api): void => {
     const data = await db.asOperator((tx) =>
       once(tx, repeat, async () => {
         const lead = await addLead(tx, null, body);
-        await tx.insert(notifications).values({ title: 'New lead', message: `${lead.full_name} (main website)` });
+        await notifyOperator(tx, { title: 'New lead', message: `${lead.full_name} (main website)` });
         return lead;
       }),
     );
@@ -45,4 +64,13 @@ export const leadRoutes = (api: Api): void => {
   serve(api, updateBrokerLead, async ({ params, body, session, request, db }) => ({
     data: orThrow(await db.withTenant(session.brokerId, (tx) => changeLead(tx, { session, request }, params.id, body))),
   }));
+  serve(api, exportAdminLeads, ({ query, session, request, reply, db }) => {
+    const made = exportLeads(db.asOperator, { session, request }, { brokerId: undefined, query });
+    return asFile({ reply, fileName: 'leads.csv', made });
+  });
+  serve(api, exportBrokerLeads, ({ query, session, request, reply, db }) => {
+    const { brokerId } = session;
+    const made = exportLeads((work) => db.withTenant(brokerId, work), { session, request }, { brokerId, query });
+    return asFile({ reply, fileName: 'my-leads.csv', made });
+  });
 };

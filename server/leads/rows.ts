@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import { tenantDbOf } from '../../contract/brokers';
 import type { Lead, SourcedLead } from '../../contract/leads';
 import { brokers } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
+import { leadSearch, leads } from '../db/schema/leads';
 import { anyContains } from '../db/search';
 
 /** A stored lead. */
@@ -43,7 +43,7 @@ export const leadColumns = {
 
 /** Search by name, email, phone, city, property interest, and the status filter (specification 000, section 2). */
 export const leadConditions = ({ q, status }: { q: string; status?: LeadRow['status'] }): (SQL | undefined)[] => [
-  anyContains(q, [leads.fullName, leads.email, leads.phone, leads.city, leads.propertyInterest]),
+  anyContains(q, leadSearch(leads)),
   status && eq(leads.status, status),
 ];
 

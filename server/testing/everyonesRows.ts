@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
-import { audit, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform';
+import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform';
 import { media, properties, videos } from '../db/schema/properties';
 import { sites } from '../db/schema/sites';
 
@@ -105,6 +105,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
     .values([{ action: 'of operator', actorRole: 'super_admin', actorId: operator }, { action: 'of nobody' }]);
   await tx.insert(notifications).values({ title: 'of operator', message: 'x' });
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
+  await tx.insert(heartbeats).values({});
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
   return { A: a, B: b, P: p, S: s };
 };

@@ -103,6 +103,7 @@ const columns: Readonly<Record<string, string>> = {
   audit: 'address',
   brokers: 'phone',
   credentials: 'updated_at',
+  heartbeats: 'minute',
   idempotency_keys: 'answer',
   leads: 'city',
   login_attempts: 'last_at',

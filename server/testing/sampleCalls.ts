@@ -47,7 +47,9 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
     params: { id: brokerId },
     body: formOf({ full_name: mark, email }, { name: 'photo', bytes: picture }),
   }),
-  createBrokerUser: () => ({ body: { ...userBody('created-user@test.example'), password: PASSWORD } }),
+  createBrokerUser: ({ brokerId }) => ({
+    body: { ...userBody(`created-user-of-${brokerId}@test.example`), password: PASSWORD },
+  }),
   updateBrokerUser: ({ userId, userEmail }) => ({ params: { id: userId }, body: userBody(userEmail) }),
 
   createAdminLead: () => ({ body: leadBody() }),

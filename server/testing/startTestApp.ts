@@ -87,9 +87,10 @@ export const startTestApp = async ({ clientFolder, settings, sendOtp }: TestSett
       headers: { ...encoded.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const isCsv = String(answer.headers['content-type']).startsWith('text/csv');
     return {
       status: answer.statusCode,
-      body: isJson ? answer.json() : undefined,
+      body: isJson ? answer.json() : isCsv ? answer.payload : undefined,
       text: answer.payload,
       headers: answer.headers,
     };

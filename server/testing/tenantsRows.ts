@@ -1,11 +1,13 @@
 import { type Arbitrary, constantFrom, integer, record } from 'fast-check';
 import { leadStatuses } from '../../contract/leads';
+import { userStatuses } from '../../contract/users';
+import { users } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
 import { properties } from '../db/schema/properties';
 import type { TestApp } from './startTestApp';
 
 type Query = Readonly<Record<string, string>>;
-type Noun = 'leads' | 'properties';
+type Noun = 'leads' | 'properties' | 'users';
 
 /** A broker with rows that differ from other tenants' in nothing but whose they are. */
 export interface Tenant {
@@ -20,6 +22,7 @@ const wordAt = (at: number): string => words[at % 5] ?? '';
 const sorts = {
   leads: ['created_at', 'full_name', 'status', 'source', 'city'],
   properties: ['id', 'expected_price', 'city', 'title'],
+  users: ['id', 'name', 'email', 'status'],
 } as const;
 
 /** Random list calls, as the query of an address: word, status, order, page and size. */
@@ -27,6 +30,7 @@ export const listQueries = (noun: Noun): Arbitrary<Query> =>
   record({
     q: constantFrom('', ...words, 'lake amber', 'nothing like it'),
     ...(noun === 'leads' && { status: constantFrom('', ...leadStatuses.values) }),
+    ...(noun === 'users' && { status: constantFrom('', ...userStatuses.values) }),
     sort: constantFrom(...sorts[noun]),
     order: constantFrom('asc', 'desc'),
     page: integer({ min: 1, max: 3 }).map(String),
@@ -36,12 +40,12 @@ export const listQueries = (noun: Noun): Arbitrary<Query> =>
 const has = (texts: readonly (string | null)[], wanted: string): boolean =>
   texts.some((text) => text?.toLowerCase().includes(wanted.toLowerCase()));
 
-/** Brokers with 24 leads and 16 properties each, all made of the same words. */
+/** Brokers with 24 leads, 16 properties and 16 users each, all made of the same words. */
 export const addTenants = async (app: TestApp, count: number): Promise<Tenant[]> => {
   const tenants: Tenant[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const { id: brokerId, token } = await app.addBroker();
-    const [people, homes] = await app.db.withTenant(
+    const [people, homes, accounts] = await app.db.withTenant(
       brokerId,
       async (tx) =>
         [
@@ -74,12 +78,28 @@ export const addTenants = async (app: TestApp, count: number): Promise<Tenant[]>
               })),
             )
             .returning(),
+          await tx
+            .insert(users)
+            .values(
+              Array.from({ length: 16 }, (_, at) => ({
+                brokerId,
+                fullName: `${wordAt(at)} ${wordAt(at + nth)}`,
+                email: `${wordAt(at + 2)}${at}.${brokerId}@test.example`,
+                phone: at % 3 ? `55501204${at + 10}` : null,
+                status: userStatuses.values[(at + nth) % 2] ?? ('active' as const),
+              })),
+            )
+            .returning(),
         ] as const,
     );
     const matching = {
       leads: ({ q = '', status }: Query) =>
         people.filter(
           (one) => (!status || one.status === status) && has([one.fullName, one.email, one.phone, one.city], q.trim()),
+        ),
+      users: ({ q = '', status }: Query) =>
+        accounts.filter(
+          (one) => (!status || one.status === status) && has([one.fullName, one.email, one.phone], q.trim()),
         ),
       properties: ({ q = '' }: Query) =>
         homes.filter((one) => q.split(' ').every((word) => has([one.title, one.city, one.locality], word))),

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { type Database, databaseOver, type Engine, type Tx } from '../db/database';
-import { pgliteEngine } from '../db/pglite';
+import { pgliteEngine, pgliteExtensions } from '../db/pglite';
 import { openPostgres, POOL_SIZE } from '../db/postgres';
 import { createEmptyDatabase } from './emptyPostgres';
 
@@ -30,7 +30,8 @@ const over = (engine: Engine, connections: number): TestDatabase => {
 
 const openInMemory = async (): Promise<TestDatabase> => {
   const empty = new Blob([await readFile(inject('emptyPglite'))]);
-  return over(await pgliteEngine(await PGlite.create({ loadDataDir: empty })), 1);
+  const client = await PGlite.create({ loadDataDir: empty, extensions: await pgliteExtensions() });
+  return over(await pgliteEngine(client), 1);
 };
 
 const openAtServer = async (): Promise<TestDatabase> => {

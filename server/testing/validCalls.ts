@@ -23,6 +23,8 @@ const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: nu
   signupBroker: (_, __, nth) => signup(nth, 9_000_000_000),
   createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
   updateBroker: (_, other) => ({ email: other.email }),
+  createBrokerUser: (_, __, nth) => ({ email: `made-user-${nth}@test.example`, password: PASSWORD }),
+  updateBrokerUser: ({ userEmail }) => ({ email: userEmail }),
   updateAdminLead: () => ({ updated_at: undefined }),
   updateBrokerLead: () => ({ updated_at: undefined }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
@@ -30,9 +32,11 @@ const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: nu
 };
 
 const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {
-  const { propertyId, mediaId, slug, leadId } = own;
+  const { propertyId, mediaId, slug, leadId, userId, notificationId } = own;
   if (path.startsWith('/api/broker/')) return { id: other.brokerId };
-  return { id: path.startsWith('/api/leads') ? leadId : propertyId, propertyId, mediaId, slug };
+  if (path.startsWith('/api/notifications')) return { id: notificationId };
+  const id = path.startsWith('/api/leads') ? leadId : path.startsWith('/api/broker-users') ? userId : propertyId;
+  return { id, propertyId, mediaId, slug };
 };
 
 /** A call with every field that the endpoint's schemas declare, about what is the actor's. `nth`: for what may be there once. */

@@ -17,10 +17,20 @@ const BareArea = lazyScreen(async () => (await import('./BareLayout')).BareLayou
 const SuperAdminLogin = lazyScreen(
   async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen')).SuperAdminLoginScreen,
 );
+const AdminDashboard = lazyScreen(
+  async () => (await import('../screens/superadmin/dashboard/AdminDashboardScreen')).AdminDashboardScreen,
+);
+const AdminProfile = lazyScreen(
+  async () => (await import('../screens/superadmin/profile/AdminProfileScreen')).AdminProfileScreen,
+);
 const Brokers = lazyScreen(async () => (await import('../screens/superadmin/brokers/BrokersScreen')).BrokersScreen);
 const AdminCrm = lazyScreen(async () => (await import('../screens/superadmin/crm/AdminCrmScreen')).AdminCrmScreen);
 const Auth = lazyScreen(async () => (await import('../screens/auth/auth/AuthScreen')).AuthScreen);
 const BrokerCrm = lazyScreen(async () => (await import('../screens/broker/crm/BrokerCrmScreen')).BrokerCrmScreen);
+const BrokerDashboard = lazyScreen(
+  async () => (await import('../screens/broker/dashboard/DashboardScreen')).DashboardScreen,
+);
+const Users = lazyScreen(async () => (await import('../screens/broker/users/UsersScreen')).UsersScreen);
 const MyProperties = lazyScreen(
   async () => (await import('../screens/broker/properties/MyPropertiesScreen')).MyPropertiesScreen,
 );
@@ -53,16 +63,16 @@ const bareRoutes: RouteObject[] = [
 ];
 
 const adminRoutes = [
-  comingNext(paths.superadmin.dashboard, 'Dashboard Overview'),
+  page(paths.superadmin.dashboard, 'Dashboard Overview', <AdminDashboard />),
   page(paths.superadmin.brokers, 'Brokers', <Brokers />),
   page(paths.superadmin.crm, 'CRM', <AdminCrm />),
-  comingNext(paths.superadmin.profile, 'Profile'),
+  page(paths.superadmin.profile, 'Profile', <AdminProfile />),
   redirect(`${paths.superadmin.root}/*`, paths.superadmin.dashboard),
 ];
 
 const brokerRoutes = [
-  comingNext(paths.broker.dashboard, 'Dashboard'),
-  comingNext(paths.broker.users, 'Users'),
+  page(paths.broker.dashboard, 'Dashboard', <BrokerDashboard />),
+  page(paths.broker.users, 'Users', <Users />),
   page(paths.broker.crm, 'CRM', <BrokerCrm />),
   page(paths.broker.properties, 'My Properties', <MyProperties />),
   page(paths.broker.postProperty, 'Post Property', <PostProperty />),

@@ -11,6 +11,8 @@ interface CallOptions {
   token?: string;
   /** Sent as `Idempotency-Key`, so that repeating the write changes nothing more. */
   idempotencyKey?: string;
+  /** Told of each piece of a stream as it comes, and of the answer's headers. */
+  onPiece?: (piece: Uint8Array, headers: Headers) => void;
 }
 
 interface Parts {
@@ -26,6 +28,7 @@ const silent = new Set([
   '/api/auth/whoami',
   '/api/system/health',
   '/api/notifications/super-admin',
+  '/api/notifications/super-admin/{id}/read',
   '/api/auth/logout',
 ]);
 
@@ -54,6 +57,19 @@ const payloadOf = (endpoint: Endpoint, parts: Parts): { body?: BodyInit; headers
   return { body: JSON.stringify(parts.body ?? {}), headers: { 'content-type': 'application/json' } };
 };
 
+/** The whole of a stream as text; each piece is told of as it comes. */
+const readStream = async ({ body, headers }: Response, onPiece: CallOptions['onPiece']): Promise<string> => {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    onPiece?.(value, headers);
+  }
+};
+
 const refusalOf = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   const said = typeof body === 'object' && body !== null ? body : {};
@@ -78,20 +94,21 @@ export const call = async <const E extends Endpoint>(
   const { body, headers } = payloadOf(endpoint, parts);
   if (token) headers.authorization = `Bearer ${token}`;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-  const response = await fetch(urlOf(endpoint, parts), {
-    method: endpoint.method,
-    headers,
-    body,
-    signal: options.signal,
-  }).catch((error: unknown) => {
+  const cutOff = (error: unknown): never => {
     if (options.signal?.aborted) throw error;
     throw new Error(UNREACHABLE);
-  });
+  };
+  const { signal } = options;
+  const response = await fetch(urlOf(endpoint, parts), { method: endpoint.method, headers, body, signal }).catch(
+    cutOff,
+  );
   if (!response.ok) {
     if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);
     throw await refusalOf(response);
   }
-  const answer: unknown = endpoint.stream ? await response.text() : await response.json();
+  const answer: unknown = endpoint.stream
+    ? await readStream(response, options.onPiece).catch(cutOff)
+    : await response.json();
   const several = Object.keys(endpoint.answers).length > 1;
   return (several ? { status: response.status, body: answer } : answer) as Answer<E>;
 };

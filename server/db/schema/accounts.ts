@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, type PgColumn, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { searchText, sortText } from '../search';
 
 /** A point in time; milliseconds, so that what is answered compares equal to what is stored. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -27,6 +28,14 @@ export const operators = pgTable('operators', person, (table) => [
   uniqueIndex('operators_email').on(sql`lower(${table.email})`),
 ]);
 
+/** What a search for brokers looks through. */
+export const brokerSearch = (of: Record<'fullName' | 'email' | 'phone' | 'licenseNo', PgColumn>): PgColumn[] => [
+  of.fullName,
+  of.email,
+  of.phone,
+  of.licenseNo,
+];
+
 /** Brokers: the tenants. `status`: active, pending, suspended. */
 export const brokers = pgTable(
   'brokers',
@@ -39,6 +48,13 @@ export const brokers = pgTable(
   (table) => [
     uniqueIndex('brokers_email').on(sql`lower(${table.email})`),
     index('brokers_status').on(table.status, table.id),
+    index('brokers_by_name').on(sortText(table.fullName), table.id),
+    index('brokers_by_email').on(sortText(table.email), table.id),
+    index('brokers_by_status').on(sortText(table.status), table.id),
+    // New rows go straight in: a list of those still to come would be read through at every search.
+    index('brokers_search')
+      .using('gin', sql`(${searchText(brokerSearch(table))}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 );
 
@@ -54,6 +70,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_broker').on(table.brokerId, table.id),
+    index('users_of_status').on(table.brokerId, table.status, table.id),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './accounts';
 
@@ -49,4 +50,9 @@ export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
   lastAt: moment('last_at').notNull().defaultNow(),
+});
+
+/** The minutes in which a server was up: its uptime is counted from them. Older than 30 days they are swept. */
+export const heartbeats = pgTable('heartbeats', {
+  minute: moment('minute').primaryKey().default(sql`date_trunc('minute', now())`),
 });

@@ -4,46 +4,72 @@ import {
   ChartNoAxesColumn,
   ContactRound,
   Globe,
+  ImageUp,
   LayoutDashboard,
   LogOut,
+  Pencil,
   Settings2,
   UsersRound,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
+import { EditProfile } from '../../features/auth/EditProfile';
 import { signOut } from '../../features/auth/signOut';
+import { UpdatePhoto } from '../../features/auth/UpdatePhoto';
 import { useProfileRefresh } from '../../features/auth/useProfileRefresh';
+import { NotificationBell } from '../../features/notifications/NotificationBell';
+import { useNotifications, useReadNotification } from '../../features/notifications/queries';
 import { fileUrl } from '../../lib/apiBase';
 import { useSession } from '../../lib/sessions';
+import { useSnackbar } from '../../ui/feedback/useSnackbar';
 import { PanelLayout } from '../../ui/navigation/PanelLayout';
+import { PanelSearch } from '../../ui/navigation/PanelSearch';
 import { ApiProviders } from '../ApiProviders';
 import { ScreenOutlet } from '../ScreenOutlet';
 
-const items = [
+const itemsWith = (unread: number) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },
   { label: 'Brokers', to: paths.superadmin.brokers, icon: UsersRound },
   { label: 'CRM', to: paths.superadmin.crm, icon: ContactRound },
   { label: 'Manage Property', to: paths.superadmin.manageProperty, icon: Building2 },
   { label: 'Manage Website', to: paths.superadmin.manageWebsite, icon: Globe },
   { label: 'Reports', to: paths.superadmin.reports, icon: ChartNoAxesColumn },
-  { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell },
+  { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell, count: unread },
   { label: 'System Settings', to: paths.superadmin.settings, icon: Settings2 },
 ];
 
-/** The operator's frame: the sidebar's eight entries, the profile menu, and the screen (specification 000, section 2). */
+/** The operator's frame: sidebar, search, bell and profile menu around the screen (specification 000, section 2). */
 export function AdminLayout() {
+  return (
+    <ApiProviders>
+      <Frame />
+    </ApiProviders>
+  );
+}
+
+function Frame() {
   const session = useSession('super_admin');
   const navigate = useNavigate();
+  const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
+  const notifications = useNotifications();
+  const read = useReadNotification();
+  const say = useSnackbar();
   useProfileRefresh('super_admin', false);
+  const close = () => setChanging(null);
+  const saved = (words: string) => () => {
+    close();
+    say(words);
+  };
   const logOut = () => {
     signOut('super_admin');
     navigate(paths.superadmin.login, { replace: true });
   };
   return (
-    <ApiProviders>
+    <>
       <PanelLayout
         tag="Admin"
-        items={items}
+        items={itemsWith(notifications.length)}
         homeTo={paths.superadmin.dashboard}
         person={{
           name: session?.name ?? '',
@@ -52,10 +78,24 @@ export function AdminLayout() {
           fallback: 'SA',
           roleLabel: 'Super admin',
         }}
-        menu={[{ label: 'Logout', icon: LogOut, onSelect: logOut }]}
+        personTo={paths.superadmin.profile}
+        header={<PanelSearch />}
+        headerEnd={<NotificationBell notifications={notifications} onRead={read.mutate} />}
+        menu={[
+          { label: 'Edit Profile', icon: Pencil, onSelect: () => setChanging('profile') },
+          { label: 'Update Photo', icon: ImageUp, onSelect: () => setChanging('photo') },
+          { label: 'Logout', icon: LogOut, apart: true, onSelect: logOut },
+        ]}
       >
         <ScreenOutlet />
       </PanelLayout>
-    </ApiProviders>
+      <EditProfile open={changing === 'profile'} person={session} onClose={close} onSaved={saved('Profile saved')} />
+      <UpdatePhoto
+        open={changing === 'photo'}
+        photo={session?.photo ?? null}
+        onClose={close}
+        onSaved={saved('Photo updated')}
+      />
+    </>
   );
 }

@@ -30,6 +30,12 @@ export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) 
     placeholderData: keepPreviousData,
   });
 
+/** How many brokers there are: the list's total, asked for with one row (specification 000, section 9). 0 if that fails. */
+export const useBrokerCount = (): number | undefined => {
+  const { data, isError } = useQuery(queryOf(listBrokers, { query: { limit: 1 } }));
+  return isError ? 0 : data?.meta.total;
+};
+
 /** One broker as the server knows it now. */
 export const useBroker = (id: number) => useQuery(queryOf(getBroker, { params: { id } }));
 

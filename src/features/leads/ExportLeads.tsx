@@ -1,11 +1,16 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Portal from '@mui/material/Portal';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { messageOf } from '../../lib/apiError';
+import { formatNumber } from '../../lib/format';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
 import { BusyButton } from '../../ui/feedback/BusyButton';
+import { JobProgress } from '../../ui/feedback/JobProgress';
+import { useSnackbar } from '../../ui/feedback/useSnackbar';
 import type { LeadDesk } from './leadDesk';
-import { type LeadFilter, useLeadExport } from './queries';
-import { saveText } from './saveText';
+import type { LeadFilter } from './queries';
+import { type LeadExport, useLeadExport } from './useLeadExport';
 
 interface ExportLeadsProps {
   desk: LeadDesk;
@@ -13,26 +18,71 @@ interface ExportLeadsProps {
   filter: LeadFilter;
 }
 
-/** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. */
+/** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. One may go on working meanwhile. */
 export function ExportLeads({ desk, filter }: ExportLeadsProps) {
-  const [alert, setAlert] = useState(false);
-  const { mutate, isPending, error } = useLeadExport(desk);
-  const start = () =>
-    mutate(filter, {
-      onSuccess: (csv) => saveText(desk.fileName, csv, desk.download.stream),
-      onError: () => setAlert(true),
-    });
+  const say = useSnackbar();
+  const { job, start, cancel, forget } = useLeadExport(desk, (rows) =>
+    say(`${formatNumber(rows)} ${rows === 1 ? 'lead' : 'leads'} saved in ${desk.fileName}`),
+  );
+  const retry = () => void start(filter);
   return (
     <>
-      <BusyButton busy={isPending} busyText="Exporting…" startIcon={<Download size={18} />} onClick={start}>
+      <BusyButton
+        busy={job?.state === 'running'}
+        busyText="Exporting…"
+        startIcon={<Download size={18} />}
+        onClick={retry}
+      >
         Export Leads
       </BusyButton>
+      {job?.state === 'running' ? <Running job={job} fileName={desk.fileName} onCancel={cancel} /> : null}
       <AlertDialog
-        open={alert}
+        open={job?.state === 'failed'}
         title="Export failed"
-        message={messageOf(error, 'No file was made. Try again in a moment.')}
-        onClose={() => setAlert(false)}
+        message={messageOf(job?.state === 'failed' ? job.error : null, 'No file was made. Try again in a moment.')}
+        onClose={forget}
+        action={{ label: 'Try again', onAction: retry }}
       />
     </>
+  );
+}
+
+interface RunningProps {
+  job: Extract<LeadExport, { state: 'running' }>;
+  fileName: string;
+  onCancel: () => void;
+}
+
+// Where snackbars come too: the one that says that it is done takes its place.
+function Running({ job: { done, total }, fileName, onCancel }: RunningProps) {
+  return (
+    <Portal>
+      <Paper
+        component="section"
+        aria-label="Export"
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          bottom: { xs: 16, sm: 24 },
+          left: { xs: 16, sm: 24 },
+          right: { xs: 16, sm: 'auto' },
+          width: { sm: 380 },
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '14px',
+          boxShadow: (theme) => theme.vars?.palette.roles.shadow2,
+        }}
+      >
+        <Box sx={{ p: '16px 20px 10px' }}>
+          <JobProgress
+            title={`Making ${fileName}`}
+            state="running"
+            {...(total ? { done, total, unit: 'leads' } : {})}
+            detail="You can go on working."
+            onCancel={onCancel}
+          />
+        </Box>
+      </Paper>
+    </Portal>
   );
 }

@@ -18,7 +18,11 @@ import type { LeadDesk } from './leadDesk';
 export type LeadFilter = Pick<TableState, 'q' | 'status'>;
 
 // A status or sort in the URL that does not exist counts as none.
-const filterOf = ({ q, status }: LeadFilter) => ({ q, status: leadStatuses.values.find((one) => one === status) });
+/** The filters as the server takes them. */
+export const filterOf = ({ q, status }: LeadFilter) => ({
+  q,
+  status: leadStatuses.values.find((one) => one === status),
+});
 const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
   ...filterOf(filter),
   page,
@@ -33,6 +37,12 @@ export const useBrokersLeads = (state: TableState) =>
     ...queryOf(listAllLeads, { query: { ...pageOf(state), lead_source_type: 'broker' } }),
     placeholderData: keepPreviousData,
   });
+
+/** How many leads there are, of all sources; 0 if they cannot be counted. */
+export const useLeadCount = (): number | undefined => {
+  const { data, isError } = useQuery(queryOf(listAllLeads, { query: { limit: 1 } }));
+  return isError ? 0 : data?.meta.total;
+};
 
 /** A page of the leads that the desk may write. */
 export const useLeads = (desk: LeadDesk, state: TableState) =>
@@ -66,7 +76,3 @@ export const useUpdateLead = (desk: LeadDesk) => {
     onSettled: refresh,
   });
 };
-
-/** Every lead that the filters match, as CSV text. */
-export const useLeadExport = (desk: LeadDesk) =>
-  useMutation({ mutationFn: (filter: LeadFilter) => call(desk.download, { query: filterOf(filter) }) });

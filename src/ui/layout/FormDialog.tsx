@@ -33,11 +33,13 @@ interface FormDialogProps<Values extends FormikValues> {
   children: ReactNode | ((values: Values) => ReactNode);
   /** A failure to show above the fields from outside. */
   error?: string | undefined;
-  /** Keeps the submit button disabled until every rule holds. */
-  submitDisabledUntilValid?: boolean;
+  /** Keeps the submit button disabled until these fields are filled. */
+  disabledUntilFilled?: readonly (keyof Values & string)[];
   /** 880 instead of 520. */
   wide?: boolean;
 }
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /**
  * A form in a dialog. Keep it mounted and switch `open`: what was typed is there again on reopening, without a word about
@@ -68,7 +70,6 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     <Formik
       initialValues={initialValues}
       enableReinitialize
-      validateOnMount={Boolean(props.submitDisabledUntilValid)}
       {...(validationSchema ? { validationSchema } : {})}
       onSubmit={submit}
     >
@@ -81,7 +82,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           busyLabel={props.busyLabel}
           onClose={closeBy(form.isSubmitting)}
           error={error ?? failure}
-          blocked={Boolean(props.submitDisabledUntilValid) && !form.isValid}
+          blocked={Boolean(props.disabledUntilFilled?.some((name) => isBlank(form.values[name])))}
           wide={Boolean(props.wide)}
         >
           {typeof children === 'function' ? children(form.values) : children}

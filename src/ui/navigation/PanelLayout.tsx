@@ -16,6 +16,8 @@ interface PanelLayoutProps {
   items: readonly PanelItem[];
   /** Who is signed in. */
   person: PanelPerson;
+  /** Where who is signed in leads, at the sidebar's foot: the own profile. */
+  personTo?: string;
   /** Where the wordmark leads. */
   homeTo: string;
   /** The header's left part, from 600 px on. */
@@ -32,7 +34,7 @@ const mainId = 'content';
 
 /** A panel's frame: sidebar of 264 from 1200 px, rail of 72 from 600, below that a header with a drawer. */
 export function PanelLayout(props: PanelLayoutProps) {
-  const { tag, items, person, homeTo, header, headerEnd, menu, children } = props;
+  const { tag, items, person, personTo, homeTo, header, headerEnd, menu, children } = props;
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const rail = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const label = `${tag} panel`;
@@ -48,7 +50,7 @@ export function PanelLayout(props: PanelLayoutProps) {
         {(close) => (
           <>
             <PanelNav label={label} items={items} touch onNavigate={close} />
-            <PanelPersonCard person={person} />
+            <PanelPersonCard person={person} to={personTo} onNavigate={close} />
           </>
         )}
       </PanelDrawer>
@@ -90,7 +92,7 @@ export function PanelLayout(props: PanelLayoutProps) {
             {rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}
           </Box>
           <PanelNav label={label} items={items} rail={rail} />
-          <PanelPersonCard person={person} rail={rail} />
+          <PanelPersonCard person={person} rail={rail} to={personTo} />
         </Box>
       )}
       <Box sx={{ minWidth: 0, minHeight: '100dvh', bgcolor: 'roles.page' }}>

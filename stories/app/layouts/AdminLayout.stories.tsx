@@ -1,10 +1,12 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { logout, whoami } from '../../../contract/auth';
+import { logout, updateSuperAdminProfile, whoami } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
+import { listNotifications, readNotification } from '../../../contract/notifications';
 import { AdminLayout } from '../../../src/app/layouts/AdminLayout';
 import { signedIn } from '../../mocks/auth';
 import { failed, mock } from '../../mocks/mock';
+import { notificationCalls } from '../../mocks/notifications';
 
 const meta = preview.meta({
   component: AdminLayout,
@@ -13,6 +15,7 @@ const meta = preview.meta({
     msw.use(
       mock(whoami, () => ({ data: buildProfile({ role: 'super_admin' }) })),
       mock(logout, () => ({ data: { id: 1 } })),
+      ...notificationCalls(),
     ),
 });
 
@@ -23,7 +26,8 @@ export const Signed = meta.story({
     const entries = await canvas.findAllByRole('link', {
       name: /^(Dashboard|Brokers|CRM|Manage|Reports|Notif|System)/,
     });
-    await expect(entries.map((entry) => entry.textContent)).toEqual([
+    await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await expect(entries.map((entry) => entry.textContent?.replace(/\d+$/, ''))).toEqual([
       'Dashboard',
       'Brokers',
       'CRM',
@@ -52,5 +56,60 @@ export const WhoamiFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Meera Krishnan/ })).toBeVisible();
+  },
+});
+
+const openBell = async (
+  canvas: { findByRole: typeof screen.findByRole },
+  user: { click: (at: Element) => Promise<void> },
+) => {
+  await user.click(await canvas.findByRole('button', { name: 'Notifications, 3 unread' }));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+};
+
+/** A notification that is read leaves the list at once. */
+export const NotificationRead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = await openBell(canvas, userEvent);
+    await userEvent.click(list.getByRole('button', { name: /New main website lead/ }));
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2));
+    await expect(list.queryByText('New main website lead')).toBeNull();
+  },
+});
+
+/** Where it cannot be marked, the list is asked for again. */
+export const NotificationNotRead = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(readNotification, 500)),
+  play: async ({ canvas, userEvent }) => {
+    const list = await openBell(canvas, userEvent);
+    await userEvent.click(list.getByRole('button', { name: /New main website lead/ }));
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(3));
+  },
+});
+
+/** Notifications that cannot be loaded bother nobody: there are none then. */
+export const NotificationsFail = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listNotifications, 401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(localStorage.getItem('nivaas.session.super_admin')).not.toBeNull();
+  },
+});
+
+/** The profile menu's entries; what is saved shows everywhere at once. */
+export const ProfileEdited = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mock(updateSuperAdminProfile, ({ body }) => ({ data: buildProfile({ name: String(body.full_name) }) }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Profile menu of/ }));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual(['Edit Profile', 'Update Photo', 'Logout']);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Profile' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+    const name = await form.findByRole('textbox', { name: /Full name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Meera K{Enter}');
+    await expect(await canvas.findByRole('button', { name: /Profile menu of Meera K\b/ })).toBeInTheDocument();
+    await expect(await screen.findByText('Profile saved')).toBeVisible();
   },
 });

@@ -1,10 +1,11 @@
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { exportAdminLeads } from '../../../contract/leads';
+import { exportAdminLeads, LEAD_ROWS_HEADER } from '../../../contract/leads';
 import { ExportLeads } from '../../../src/features/leads/ExportLeads';
 import { adminDesk } from '../../../src/features/leads/leadDesk';
 import { leadCalls } from '../../mocks/leads';
-import { failed, loading } from '../../mocks/mock';
+import { failed } from '../../mocks/mock';
 
 const meta = preview.meta({
   component: ExportLeads,
@@ -26,23 +27,40 @@ export const Downloads = meta.story({
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));
     await waitFor(() => expect(saved).toEqual(['leads.csv']));
+    await expect(await screen.findByText('1 lead saved in leads.csv')).toBeVisible();
     HTMLAnchorElement.prototype.click = click;
   },
 });
 
-export const Busy = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(exportAdminLeads)),
+/** A long one shows how far it is, and can be stopped; nothing is saved then. */
+export const Running = meta.story({
+  beforeEach: ({ msw }) => {
+    const pieces = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(`id\n${'1\n'.repeat(1200)}`)),
+    });
+    msw.use(
+      http.get(
+        `*${exportAdminLeads.path}`,
+        () => new HttpResponse(pieces, { headers: { [LEAD_ROWS_HEADER]: '4800' } }),
+      ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));
     await expect(await canvas.findByRole('button', { name: 'Exporting…' })).toBeDisabled();
+    const bar = await screen.findByRole('progressbar', { name: 'Making leads.csv' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Export Leads' })).toBeEnabled();
   },
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(exportAdminLeads, 501, { message: 'Not built yet' })),
+  beforeEach: ({ msw }) => msw.use(failed(exportAdminLeads, 503, { message: 'The service is busy, please try again' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));
     const alert = within(await screen.findByRole('alertdialog', { name: 'Export failed' }));
-    await waitFor(() => expect(alert.getByText('Not built yet')).toBeVisible());
+    await waitFor(() => expect(alert.getByText('The service is busy, please try again')).toBeVisible());
+    await expect(alert.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 });

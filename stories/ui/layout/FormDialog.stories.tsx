@@ -136,7 +136,7 @@ export const BusyTakesNothing = meta.story({
   },
 });
 
-export const BlockedUntilValid = meta.story({
+export const BlockedUntilFilled = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,
@@ -145,7 +145,7 @@ export const BlockedUntilValid = meta.story({
     line: 'Visitors who type it see your site as soon as its DNS record points here.',
     initialValues: { name: '', email: '' },
     validationSchema: schema,
-    submitDisabledUntilValid: true,
+    disabledUntilFilled: ['name'],
     error: 'The list of domains could not be read: the server is busy.',
     submitLabel: 'Connect',
     onSubmit: accepted,
@@ -156,6 +156,8 @@ export const BlockedUntilValid = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled());
     await expect(screen.getByRole('alert')).toHaveTextContent('The list of domains could not be read');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('   ');
+    await expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
     await userEvent.keyboard('Asha');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled());
   },

@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+
+/** A broker whose lists are measured: the id, and how many leads and users it has. */
+export interface Desk {
+  readonly broker: number;
+  readonly rows: number;
+}
+
+/**
+ * Fills an empty, migrated database: so many brokers with 100 leads and 100 users each, and the measured ones with theirs,
+ * all in turns, so that a broker's rows lie scattered among the others'.
+ */
+export const fillDesks = async (url: string, brokers: number, desks: readonly Desk[]): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const measured = desks.map(({ broker, rows }) => `select ${broker}, n from generate_series(1, ${rows}) n`);
+  const others = `select b, n from generate_series(${desks.length + 1}, ${brokers}) b, generate_series(1, 100) n`;
+  const rows = `(${[...measured, others].join(' union all ')}) d (broker, n) order by n % 100, broker`;
+  const person = `'Person ' || n || ' of Jagatpura', 'person' || n || '.' || broker || '@mail.example',
+    '+91 55501 ' || 10000 + n`;
+  try {
+    await client.query(`insert into brokers (full_name, email, status)
+      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${brokers}) n`);
+    await client.query(`insert into users (broker_id, full_name, email, phone, status)
+      select broker, ${person}, case when n % 9 = 0 then 'inactive' else 'active' end from ${rows}`);
+    await client.query(`insert into leads
+        (broker_id, full_name, email, phone, city, property_interest, source, status, created_at)
+      select broker, ${person}, 'Jaipur', '3 BHK flat near Akshaya Patra Temple, Jagatpura', 'website',
+        (array['new', 'contacted', 'qualified', 'proposal', 'closed', 'lost'])[1 + n % 6],
+        now() - n * interval '7 minutes' from ${rows}`);
+    // What the server does by itself soon after.
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+};

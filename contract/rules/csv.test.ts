@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv';
+
+test('cells with a comma, a quote or a line’s end are quoted, quotes doubled; nothing is an empty cell', () => {
+  expect(csvLine([7, 'Asha', 'Jaipur, Rajasthan', '3 "BHK"', 'two\nlines', 'a\rb', null, ''])).toBe(
+    '7,Asha,"Jaipur, Rajasthan","3 ""BHK""","two\nlines","a\rb",,\n',
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['+cmd', "'+cmd"],
+  ['-(1)', "'-(1)"],
+  ['-', "'-"],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['+91 98765 43210', '+91 98765 43210'],
+  ['-5', '-5'],
+  [' =1', ' =1'],
+])('a formula is text, a number and a phone stay: %j', (value, written) => {
+  expect(csvLine([value])).toBe(`${written}\n`);
+});

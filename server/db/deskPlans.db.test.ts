@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint';
+import { listBrokerLeads } from '../../contract/leads';
+import { listBrokerUsers } from '../../contract/users';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+let broker: Awaited<ReturnType<TestApp['addBroker']>>;
+
+// One broker among others with as many rows each, all in turns: what is the broker's lies scattered.
+beforeAll(async () => {
+  app = await startTestApp();
+  const brokers = [];
+  for (let nth = 0; nth < 8; nth += 1) brokers.push(await app.addBroker());
+  broker = brokers[3] ?? (await app.addBroker());
+  const ids = sql.join(
+    brokers.map(({ id }) => sql`(${id}::int)`),
+    sql`, `,
+  );
+  const rows = sql`generate_series(1, 1500) n, (values ${ids}) b (id)`;
+  await app.db.asOwner(async (tx) => {
+    await tx.execute(sql`insert into leads (broker_id, full_name, email, phone, source, status, created_at)
+      select b.id, 'Person ' || n, 'p' || n || '@test.example', '555012' || n, 'call',
+        (array['new', 'closed', 'lost'])[1 + n % 3], now() - n * interval '1 hour' from ${rows}`);
+    await tx.execute(sql`insert into users (broker_id, full_name, email, status)
+      select b.id, 'Person ' || n, 'p' || n || '.' || b.id || '@test.example', (array['active', 'inactive'])[1 + n % 2]
+      from ${rows}`);
+    await tx.execute(sql`analyze leads`);
+    await tx.execute(sql`analyze users`);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => app.close());
+
+/** The statements about a table that a call sends, each with its values written into it. */
+const statementsOf = async (endpoint: Endpoint, query: Record<string, string>, table: string): Promise<SQL[]> => {
+  const seen: SQL[] = [];
+  const built = PgDialect.prototype.sqlToQuery;
+  vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: PgDialect, ...given) {
+    const made = built.apply(this, given);
+    if (made.sql.includes(`from "${table}"`)) {
+      const value = (nth: string) => {
+        const given = made.params[Number(nth) - 1];
+        return typeof given === 'number' ? String(given) : `'${String(given).replaceAll("'", "''")}'`;
+      };
+      seen.push(sql.raw(made.sql.replace(/\$(\d+)/g, (_, nth: string) => value(nth))));
+    }
+    return made;
+  });
+  await app.ok(endpoint, { token: broker.token, query });
+  vi.restoreAllMocks();
+  return seen;
+};
+
+/** How PostgreSQL would run them for the broker, as the application's role and under its policies. */
+const plansOf = async (endpoint: Endpoint, query: Record<string, string>, table: string): Promise<string[]> => {
+  const statements = await statementsOf(endpoint, query, table);
+  return app.db.withTenant(broker.id, async (tx) => {
+    const plans: string[] = [];
+    for (const statement of statements) {
+      const { rows } = (await tx.execute(sql`explain (costs off) ${statement}`)) as { rows: object[] };
+      plans.push(rows.flatMap((row) => Object.values(row)).join('\n'));
+    }
+    return plans;
+  });
+};
+
+const lists = [
+  { table: 'leads', endpoint: listBrokerLeads, newest: 'leads_newest', status: 'lost' },
+  { table: 'users', endpoint: listBrokerUsers, newest: 'users_broker', status: 'inactive' },
+] as const;
+
+test.each(lists)('a first page of $table is read in order from the broker’s own index', async (list) => {
+  const [counted, page, ...more] = await plansOf(list.endpoint, {}, list.table);
+  expect(more).toEqual([]);
+  expect(page).toContain(`Index Scan Backward using ${list.newest}`);
+  expect(page).not.toContain('Sort');
+  expect(counted).not.toContain(`Seq Scan on ${list.table}`);
+});
+
+test.each(lists)('so is a first page of $table in one status', async (list) => {
+  const [counted, page] = await plansOf(list.endpoint, { status: list.status }, list.table);
+  expect(page).toMatch(/Index Scan Backward using \w+/);
+  expect(page).not.toContain('Sort');
+  expect(counted).toContain(`${list.table}_of_status`);
+});
+
+test.each(lists)('a search in $table looks once at the broker’s rows, and at nobody else’s', async (list) => {
+  const [searched, page, ...more] = await plansOf(list.endpoint, { q: 'person 77' }, list.table);
+  expect(more).toEqual([]);
+  expect(searched).toMatch(/Index Cond: \(broker_id = \d+\)/);
+  expect(`${searched}${page}`).not.toContain(`Seq Scan on ${list.table}`);
+  expect(page).toMatch(/Index Cond: .*\(?id = ANY|Index Cond: \(\(?broker_id = \d+/);
+});

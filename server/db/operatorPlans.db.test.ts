@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokerSorts, listBrokers } from '../../contract/brokers';
+import { leadSorts, listAdminLeads, listAllLeads } from '../../contract/leads';
+import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries';
+import { addManyRows } from '../testing/manyRows';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+
+type Query = Readonly<Record<string, string>>;
+type List = typeof listBrokers | typeof listAdminLeads | typeof listAllLeads;
+
+// What the planner does with many rows; the embedded database has the same planner, and holds few.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('how the operator’s lists find their rows', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.db.asOwner((tx) => addManyRows(tx, { brokers: 2_000, leads: 20_000 }));
+    await app.db.asOwner((tx) => tx.execute(sql`analyze`));
+  });
+  afterAll(() => app.close());
+
+  /** The plan of the rows that a call asks for, made for the role and the scope that it is made in. */
+  const planOf = async (endpoint: List, query: Query): Promise<string> => {
+    const asked = await captureQueries(() => app.ok(endpoint, { token: app.operator.token, query }));
+    const explained: SQL = sql`explain (costs off) ${againOf(rowsQueryOf(asked))}`;
+    const { rows } = (await app.db.asOperator((tx) => tx.execute(explained))) as { rows: { 'QUERY PLAN': string }[] };
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+
+  const both = ['asc', 'desc'] as const;
+  const sorted = (sorts: readonly string[], more: Query = {}) =>
+    sorts.flatMap((sort) => both.map((order): Query => ({ ...more, sort, order })));
+  const listed: (readonly [string, List, readonly Query[]])[] = [
+    ['brokers', listBrokers, [{}, { status: 'pending' }, ...sorted(brokerSorts)]],
+    ['main website leads', listAdminLeads, [{}, { status: 'lost' }, ...sorted(leadSorts)]],
+    ['broker leads', listAllLeads, sorted(leadSorts, { lead_source_type: 'broker' })],
+    ['leads of all sources', listAllLeads, [{}, { status: 'lost' }, ...sorted(leadSorts)]],
+  ];
+
+  test.each(listed)(
+    '%s: a first page comes from an index in its order, whatever it is sorted by',
+    async (_, list, queries) => {
+      for (const query of queries) {
+        const plan = await planOf(list, query);
+        expect(plan, `${JSON.stringify(query)}\n${plan}`).toMatch(/Index (Only )?Scan/);
+        expect(plan, `${JSON.stringify(query)}\n${plan}`).not.toMatch(/Seq Scan|Sort/);
+      }
+    },
+  );
+
+  test.each([
+    ['brokers', listBrokers, 'many-1234', 'brokers_search'],
+    ['main website leads', listAdminLeads, 'lead-4320', 'leads_search'],
+    ['leads of all sources', listAllLeads, 'Haveli', 'leads_search'],
+  ] as const)('%s: a rare word is found by its trigrams', async (_, list, q, index) => {
+    const plan = await planOf(list, { q });
+    expect(plan).toContain(`Bitmap Index Scan on ${index}`);
+    expect(plan).not.toContain('Seq Scan');
+  });
+});

@@ -1,0 +1,50 @@
+import os from 'node:os';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getHealth } from '../../contract/health';
+import { heartbeats } from '../db/schema/platform';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { beat } from './heartbeats';
+import { storageUsed } from './storage';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { DATA_DIR: `${os.tmpdir()}/not/there/yet` } });
+});
+afterAll(() => app.close());
+
+const health = async () => (await app.ok(getHealth, { token: app.operator.token })).data;
+
+/** Heartbeats so many minutes ago. */
+const beatAgo = (minutes: readonly number[]) =>
+  app.db.asOwner(async (tx) => {
+    await tx.delete(heartbeats);
+    for (const ago of minutes) {
+      const minute = sql`date_trunc('minute', now()) - make_interval(mins => ${ago}::int)`;
+      await tx.insert(heartbeats).values({ minute });
+    }
+  });
+
+test('a server that has just started was always up; its other figures are measured', async () => {
+  expect((await health()).serverUptimePct).toBe(100);
+  await beat(app.db);
+  await beat(app.db);
+  const now = await health();
+  expect(now.serverUptimePct).toBe(100);
+  expect(now.dbPerformancePct).toBeGreaterThanOrEqual(0);
+  expect(now.dbPerformancePct).toBeLessThanOrEqual(100);
+  expect(now.apiResponseMs).toBeGreaterThanOrEqual(0);
+  // The nearest folder that is there says how full the volume is.
+  expect(now.storageUsagePct).toBeCloseTo(await storageUsed(os.tmpdir()), -1);
+});
+
+test('uptime is the share of minutes with a heartbeat, since the first one, of 30 days at most', async () => {
+  await beatAgo([8, 7, 6, 3, 2, 1]);
+  expect((await health()).serverUptimePct).toBe(75);
+  await beatAgo([1_000_000, 4, 3, 1, 0]);
+  expect((await health()).serverUptimePct).toBe(75);
+  await beat(app.db);
+  const kept = await app.db.asOwner((tx) => tx.select().from(heartbeats));
+  expect(kept.length).toBeGreaterThanOrEqual(4);
+  expect(kept.every(({ minute }) => Date.now() - minute.getTime() < 31 * 86_400_000)).toBe(true);
+});

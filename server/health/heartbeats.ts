@@ -1,0 +1,28 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { heartbeats } from '../db/schema/platform';
+
+const since = sql`now() - interval '30 days'`;
+
+/** How often a server says that it is up: twice a minute, so that none is left out by a timer that drifts. */
+export const BEAT_MS = 30_000;
+
+/** Notes that the server is up in this minute; any number of servers may say so. */
+export const beat = (db: Database): Promise<void> =>
+  db.asSignIn(async (tx) => {
+    await tx.insert(heartbeats).values({}).onConflictDoNothing();
+    await tx.delete(heartbeats).where(lt(heartbeats.minute, since));
+  });
+
+/** Share of the last 30 days' whole minutes with a heartbeat, in per cent; since the first one when that is younger. */
+export const uptimePct = (db: Database): Promise<number> =>
+  db.asOperator(async (tx) => {
+    const [row] = await tx
+      .select({
+        share: sql<number>`coalesce(100.0 * count(*) filter (where ${heartbeats.minute} < date_trunc('minute', now()))
+          / nullif(extract(epoch from date_trunc('minute', now()) - min(${heartbeats.minute})) / 60, 0), 100)::float8`,
+      })
+      .from(heartbeats)
+      .where(sql`${heartbeats.minute} >= ${since}`);
+    return row?.share ?? 100;
+  });

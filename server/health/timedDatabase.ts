@@ -1,0 +1,22 @@
+import type { Database } from '../db/database';
+import type { Recent } from './recent';
+
+/** The same database, which notes how long each call to it takes, waiting for its turn included. */
+export const timedDatabase = (db: Database, times: Recent): Database => {
+  const timed = async <T>(call: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    try {
+      return await call();
+    } finally {
+      times.add(performance.now() - start);
+    }
+  };
+  return {
+    engine: db.engine,
+    withTenant: (brokerId, work) => timed(() => db.withTenant(brokerId, work)),
+    asOperator: (work) => timed(() => db.asOperator(work)),
+    asPublic: (slug, work) => timed(() => db.asPublic(slug, work)),
+    asSignIn: (work) => timed(() => db.asSignIn(work)),
+    close: () => db.close(),
+  };
+};

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAdminLead, createBrokerLead, exportAdminLeads, exportBrokerLeads } from '../../contract/leads';
+import { leads } from '../db/schema/leads';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+let operator: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  operator = app.operator.token;
+});
+afterAll(() => app.close());
+
+const HEAD = 'id,full_name,email,phone,city,property_interest,source,status,assigned_to,created_at';
+const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '+91 55501 20417' };
+
+test('the operator’s file holds everybody’s leads, newest first, with their scope last', async () => {
+  const broker = await app.addBroker();
+  const theirs = (await app.ok(createBrokerLead, { token: broker.token, body: lead })).data;
+  const body = { ...lead, full_name: '=1+1', city: 'Jaipur, "Pink City"', assigned_to: 'Two\nlines' };
+  const main = (await app.ok(createAdminLead, { token: operator, body })).data;
+  const answer = await app.ask(exportAdminLeads, { token: operator });
+  expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="leads.csv"',
+  ]);
+  expect(answer.headers['x-rows']).toBe('2');
+  expect(answer.text).toBe(
+    [
+      `${HEAD},scope`,
+      `${main.id},'=1+1,kiran@test.example,+91 55501 20417,"Jaipur, ""Pink City""",,website,new,"Two\nlines",${main.created_at},main`,
+      `${theirs.id},Kiran Rao,kiran@test.example,+91 55501 20417,,,website,new,,${theirs.created_at},broker`,
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a broker’s file holds the own leads alone, without a scope, and follows the screen’s filters', async () => {
+  const [broker, other] = [await app.addBroker(), await app.addBroker()];
+  await app.ok(createBrokerLead, { token: other.token, body: lead });
+  for (const [full_name, status] of [
+    ['Anil', 'new'],
+    ['Bina', 'lost'],
+    ['Anila', 'lost'],
+  ] as const) {
+    await app.ok(createBrokerLead, { token: broker.token, body: { ...lead, full_name, status } });
+  }
+  const names = async (query: Record<string, string>) => {
+    const text = await app.ok(exportBrokerLeads, { token: broker.token, query });
+    const [head, ...rows] = text.trimEnd().split('\n');
+    expect(head).toBe(HEAD);
+    return rows.map((row) => row.split(',')[1]);
+  };
+  expect(await names({})).toEqual(['Anila', 'Bina', 'Anil']);
+  expect(await names({ q: 'ANIL' })).toEqual(['Anila', 'Anil']);
+  expect(await names({ q: 'anil', status: 'lost' })).toEqual(['Anila']);
+  expect(await names({ q: '%' })).toEqual([]);
+  const { headers } = await app.ask(exportBrokerLeads, { token: broker.token });
+  expect(headers['content-disposition']).toBe('attachment; filename="my-leads.csv"');
+});
+
+test('a file of several batches has every row once, also where many came in the same moment', async () => {
+  const broker = await app.addBroker();
+  const at = new Date('2026-03-01T00:00:00Z');
+  await app.db.withTenant(broker.id, (tx) =>
+    tx.insert(leads).values(
+      Array.from({ length: 2_500 }, (_, nth) => ({
+        brokerId: broker.id,
+        fullName: `Lead ${nth}`,
+        phone: '5550120417',
+        source: 'call' as const,
+        status: 'new' as const,
+        // A thousand and more in one moment: the end of a batch falls among them.
+        createdAt: nth < 1_300 ? at : new Date(at.getTime() + nth),
+      })),
+    ),
+  );
+  const text = await app.ok(exportBrokerLeads, { token: broker.token });
+  const ids = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((row) => Number(row.split(',')[0]));
+  expect([ids.length, new Set(ids).size]).toEqual([2_500, 2_500]);
+});

@@ -1,0 +1,31 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Notification } from '../../contract/notifications';
+import type { Database } from '../db/database';
+import { notifications } from '../db/schema/platform';
+import { found } from '../http/errors';
+
+const said = ({ id, title, message, isRead }: typeof notifications.$inferSelect): Notification => ({
+  id,
+  title,
+  message,
+  is_read: isRead,
+});
+
+/** The operator's unread notifications, newest first. */
+export const unreadNotifications = (db: Database, limit: number): Promise<Notification[]> =>
+  db.asOperator(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(notifications)
+      .where(eq(notifications.isRead, false))
+      .orderBy(desc(notifications.id))
+      .limit(limit);
+    return rows.map(said);
+  });
+
+/** Marks one as read; one that is read already stays so. 404 when there is none. */
+export const markRead = (db: Database, id: number): Promise<Notification> =>
+  db.asOperator(async (tx) => {
+    const [row] = await tx.update(notifications).set({ isRead: true }).where(eq(notifications.id, id)).returning();
+    return said(found(row));
+  });

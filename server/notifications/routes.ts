@@ -1,0 +1,9 @@
+import { listNotifications, readNotification } from '../../contract/notifications';
+import { type Api, serve } from '../http/serve';
+import { markRead, unreadNotifications } from './queries';
+
+/** What the operator is told: what is unread, and that it was read. */
+export const notificationRoutes = (api: Api): void => {
+  serve(api, listNotifications, async ({ query, db }) => ({ data: await unreadNotifications(db, query.limit) }));
+  serve(api, readNotification, async ({ params, db }) => ({ data: await markRead(db, params.id) }));
+};

@@ -1,0 +1,18 @@
+import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '../../contract/users';
+import { hashPassword } from '../auth/passwords';
+import { type Api, serve } from '../http/serve';
+import { addUser, changeUser, listUsers } from './queries';
+
+/** Each broker's own users (specification 000, section 7). */
+export const userRoutes = (api: Api): void => {
+  serve(api, listBrokerUsers, ({ query, session, db }) =>
+    db.withTenant(session.brokerId, (tx) => listUsers(tx, session.brokerId, query)),
+  );
+  serve(api, createBrokerUser, async ({ body: { password, ...fields }, session, repeat, request, db }) => {
+    const passwordHash = await hashPassword(password);
+    return { data: await addUser(db, { ...fields, passwordHash }, { session, address: request.ip, repeat }) };
+  });
+  serve(api, updateBrokerUser, async ({ params, body, session, request, db }) => ({
+    data: await changeUser(db, params.id, body, { session, address: request.ip }),
+  }));
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { countRows } from './countRows';
+
+test('lines count wherever the pieces are cut; a line’s end inside quotes does not', () => {
+  const bytes = new TextEncoder().encode('id,message\n1,"two\nlines, ""quoted"""\n2,जयपुर\n');
+  for (let cut = 0; cut <= bytes.length; cut += 1) {
+    const count = countRows();
+    count(bytes.slice(0, cut));
+    expect(count(bytes.slice(cut))).toBe(3);
+  }
+});

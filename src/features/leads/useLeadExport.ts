@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { LEAD_ROWS_HEADER } from '../../../contract/leads';
+import { call } from '../../lib/call';
+import { countRows } from './countRows';
+import type { LeadDesk } from './leadDesk';
+import { filterOf, type LeadFilter } from './queries';
+import { saveText } from './saveText';
+
+/** Where an export stands; nothing while there is none. */
+export type LeadExport =
+  | { state: 'running'; done: number; total: number | undefined }
+  | { state: 'failed'; error: unknown };
+
+/** Fetches every lead that the filters match as CSV and saves it as a file; one at a time, to be cancelled. */
+export const useLeadExport = (desk: LeadDesk, onSaved: (rows: number) => void) => {
+  const [job, setJob] = useState<LeadExport | null>(null);
+  const running = useRef<AbortController>(null);
+  // Who leaves the page does not want the file any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (filter: LeadFilter) => {
+    const abort = new AbortController();
+    running.current = abort;
+    const count = countRows();
+    setJob({ state: 'running', done: 0, total: undefined });
+    const onPiece = (piece: Uint8Array, headers: Headers) => {
+      // The first line names the columns.
+      const done = Math.max(0, count(piece) - 1);
+      setJob({ state: 'running', done, total: Number(headers.get(LEAD_ROWS_HEADER) ?? 0) });
+    };
+    try {
+      const csv = await call(desk.download, { query: filterOf(filter) }, { signal: abort.signal, onPiece });
+      saveText(desk.fileName, csv, desk.download.stream);
+      setJob(null);
+      onSaved(Math.max(0, count(new Uint8Array()) - 1));
+    } catch (error) {
+      setJob(abort.signal.aborted ? null : { state: 'failed', error });
+    }
+  };
+  const forget = () => setJob(null);
+  const cancel = () => running.current?.abort();
+  return { job, start, cancel, forget };
+};

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { Bell, ContactRound, type LucideIcon, UserRoundPlus, UsersRound } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { Notification } from '../../../contract/notifications';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { CountPill } from '../../ui/navigation/CountPill';
+
+interface NotificationBellProps {
+  /** What is unread, newest first. */
+  notifications: readonly Notification[];
+  /** One was chosen: it counts as read. */
+  onRead: (id: number) => void;
+}
+
+// By the words of the title: a notification says no more of what it is about.
+const iconOf = (title: string): LucideIcon => {
+  if (/\blead\b/i.test(title)) return ContactRound;
+  return /await|approv|waiting/i.test(title) ? UserRoundPlus : UsersRound;
+};
+
+/** The header's bell with the number of what is unread, opening the list; choosing an item marks it read. */
+export function NotificationBell({ notifications, onRead }: NotificationBellProps) {
+  const [at, setAt] = useState<HTMLElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const count = notifications.length;
+  const read = (chosen: number) => {
+    // What had the focus goes: the list takes it, so that Tab leads to the next one.
+    panel.current?.focus();
+    onRead(chosen);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={count ? `Notifications, ${count} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(at)}
+        onClick={(event) => setAt(event.currentTarget)}
+        sx={{ position: 'relative' }}
+      >
+        <Bell size={20} strokeWidth={1.75} />
+        {count ? (
+          <Box component="span" aria-hidden sx={{ position: 'absolute', top: 0, right: 0, display: 'flex' }}>
+            <CountPill value={count} look="loud" />
+          </Box>
+        ) : null}
+      </IconButton>
+      <Popover
+        open={Boolean(at)}
+        anchorEl={at}
+        onClose={() => setAt(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            ref: panel,
+            role: 'dialog',
+            'aria-labelledby': id,
+            tabIndex: -1,
+            sx: { width: 380, maxWidth: 'calc(100vw - 32px)', mt: '6px', '&:focus': { outline: 'none' } },
+          },
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '8px',
+            p: '16px 18px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.line',
+          }}
+        >
+          <Box component="h2" id={id} sx={{ typography: 'cardTitle' }}>
+            Notifications
+          </Box>
+          {count ? <CountPill value={count} /> : null}
+          <Box role="status" sx={visuallyHidden}>
+            {count ? `${count} unread` : 'No notifications'}
+          </Box>
+        </Box>
+        {count ? (
+          <Box component="ul" sx={{ p: '6px', maxHeight: 'min(480px, calc(100dvh - 160px))', overflowY: 'auto' }}>
+            {notifications.map((one) => (
+              <li key={one.id}>
+                <Item notification={one} onRead={() => read(one.id)} />
+              </li>
+            ))}
+          </Box>
+        ) : (
+          <EmptyState title="No notifications" size="small" />
+        )}
+      </Popover>
+    </>
+  );
+}
+
+function Item({ notification: { title, message }, onRead }: { notification: Notification; onRead: () => void }) {
+  const Icon = iconOf(title);
+  return (
+    <ButtonBase
+      onClick={onRead}
+      sx={{
+        width: '100%',
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        gap: '12px',
+        p: '10px 12px',
+        borderRadius: '8px',
+        textAlign: 'left',
+        '&:hover, &:focus-visible': { bgcolor: 'roles.hover' },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 36,
+          height: 36,
+          flex: 'none',
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: '50%',
+          bgcolor: 'roles.seg',
+          color: 'roles.slate',
+        }}
+      >
+        <Icon size={18} strokeWidth={1.75} />
+      </Box>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ display: 'block', typography: 'subtitle2' }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'roles.slate' }}>
+          {message}
+        </Box>
+        <Box component="span" sx={visuallyHidden}>
+          . Mark as read
+        </Box>
+      </Box>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 8, height: 8, flex: 'none', mt: '6px', borderRadius: '50%', bgcolor: 'roles.badge' }}
+      />
+    </ButtonBase>
+  );
+}

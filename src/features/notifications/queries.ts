@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../../contract/endpoint';
+import { listNotifications, readNotification } from '../../../contract/notifications';
+import { call } from '../../lib/call';
+import { queryOf } from '../../lib/queryOf';
+
+/** As many as the bell shows (specification 000, section 9). */
+const PAGE_SIZE = 10;
+const MINUTE = 60_000;
+
+const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
+
+/** The operator's unread notifications, asked for anew every minute. A failure is ignored: the list is empty then. */
+export const useNotifications = () => {
+  const { data, isError } = useQuery({ ...unread, refetchInterval: MINUTE });
+  return isError ? [] : (data?.data ?? []);
+};
+
+/** Marks one as read: it leaves the list at once, and the list is asked for again if that fails (specification 000, 4). */
+export const useReadNotification = () => {
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: [listNotifications.path] });
+  return useMutation({
+    mutationFn: (id: number) => call(readNotification, { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: unread.queryKey });
+      const known = client.getQueryData<Answer<typeof listNotifications>>(unread.queryKey)?.data ?? [];
+      client.setQueryData(unread.queryKey, { data: known.filter((one) => one.id !== id) });
+      return { isPart: known.length >= PAGE_SIZE };
+    },
+    onError: reload,
+    // An older one moves up.
+    onSuccess: (_answer, _id, { isPart }) => (isPart ? reload() : undefined),
+  });
+};

@@ -1,0 +1,74 @@
+import { type BrokerUser, userStatuses } from '../../../contract/users';
+import { EmailField } from '../../ui/inputs/EmailField';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { PhoneField } from '../../ui/inputs/PhoneField';
+import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
+import { TextField } from '../../ui/inputs/TextField';
+import { FormDialog } from '../../ui/layout/FormDialog';
+import { useCreateUser, useUpdateUser } from './queries';
+import { saveFailure, type UserFormValues, userBodyOf, userFormNeeds, userFormOf, userFormRules } from './userForm';
+
+interface UserFormProps {
+  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
+  open: boolean;
+  /** The user to change; none to add one. Give the form a `key` of its id. */
+  user: BrokerUser | null;
+  /** Asked for by Cancel, Escape, the close button and a press beside it. */
+  onClose: () => void;
+  /** The server took it: the user as it is now. */
+  onSaved: (user: BrokerUser) => void;
+}
+
+/** Adds or changes a user of the broker (specification 000, sections 2 and 5). A failure leaves everything as it was typed. */
+export function UserForm({ open, user, onClose, onSaved }: UserFormProps) {
+  const create = useCreateUser();
+  const update = useUpdateUser();
+  const save = (values: UserFormValues) => {
+    const body = userBodyOf(values);
+    return user
+      ? update.mutateAsync({ params: { id: user.id }, body })
+      : create.mutateAsync({ ...body, password: values.password });
+  };
+  const submit = async (values: UserFormValues) => {
+    const saved = await save(values).catch((error: unknown) => {
+      throw saveFailure(error);
+    });
+    onSaved(saved);
+  };
+  const kind = user ? 'update' : 'create';
+  return (
+    <FormDialog
+      open={open}
+      title={user ? 'Edit User' : 'Add User'}
+      {...(user ? {} : { line: 'They can sign in as soon as you create them.' })}
+      initialValues={userFormOf(user)}
+      validationSchema={userFormRules[kind]}
+      disabledUntilFilled={userFormNeeds[kind]}
+      onSubmit={submit}
+      submitLabel={user ? 'Save' : 'Create'}
+      busyLabel={user ? 'Saving…' : 'Creating…'}
+      onClose={onClose}
+    >
+      <TextField name="full_name" label="Name" required autoComplete="off" />
+      <EmailField name="email" label="Email" required autoComplete="off" placeholder="name@company.in" />
+      <PhoneField name="phone" label="Phone" optional autoComplete="off" placeholder="+91 55501 20934" />
+      {user ? null : (
+        <PasswordField
+          name="password"
+          label="Password"
+          required
+          autoComplete="new-password"
+          placeholder="At least 8 characters"
+          help="Upper and lower case, a number and a special character."
+        />
+      )}
+      <RadioCardsField
+        name="status"
+        label="Status"
+        options={userStatuses.options}
+        row
+        {...(user ? { help: 'An inactive user is signed out at once and cannot sign in.' } : {})}
+      />
+    </FormDialog>
+  );
+}

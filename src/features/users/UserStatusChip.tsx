@@ -1,0 +1,9 @@
+import { type BrokerUser, userStatuses } from '../../../contract/users';
+import { StatusChip } from '../../ui/data/StatusChip';
+
+const tones = { active: 'success', inactive: 'neutral' } as const;
+
+/** A user's status in words and colour. */
+export function UserStatusChip({ status }: Pick<BrokerUser, 'status'>) {
+  return <StatusChip tone={tones[status]} label={userStatuses.labels[status]} />;
+}

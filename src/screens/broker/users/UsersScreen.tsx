@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import type { BrokerUser } from '../../../../contract/users';
+import { useUsers } from '../../../features/users/queries';
+import { UserCard } from '../../../features/users/UserCard';
+import { UserForm } from '../../../features/users/UserForm';
+import { userColumns } from '../../../features/users/userColumns';
+import { messageOf } from '../../../lib/apiError';
+import { useKeptForms } from '../../../lib/useKeptForms';
+import { useTableState } from '../../../lib/useTableState';
+import { DataTable } from '../../../ui/data/DataTable';
+import { useSnackbar } from '../../../ui/feedback/useSnackbar';
+import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+
+/** The broker's own users: find, add, edit, let in and out (specification 000, section 2). */
+export function UsersScreen() {
+  const [table, change] = useTableState();
+  const [adding, setAdding] = useState(false);
+  const edited = useKeptForms<BrokerUser>();
+  const say = useSnackbar();
+  const users = useUsers(table);
+  const { open } = edited;
+  const columns = useMemo(() => userColumns(open), [open]);
+  const settle = useCallback((q: string) => change({ q }), [change]);
+  const add = (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      + Add User
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Users" purpose="The people you let in: add, edit or close an account" actions={add} />
+      <DataTable
+        label="Users"
+        columns={columns}
+        rows={users.data?.data ?? []}
+        total={users.data?.meta.total ?? 0}
+        page={table.page}
+        limit={table.limit}
+        sort={table.sort ? { field: table.sort, order: table.order } : undefined}
+        onPage={(page) => change({ page })}
+        onLimit={(limit) => change({ limit })}
+        onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
+        loading={users.isPending || users.isPlaceholderData}
+        error={users.error ? messageOf(users.error, 'Failed to load users') : undefined}
+        onRetry={() => users.refetch()}
+        emptyText="No users found"
+        emptyHint={
+          table.q
+            ? `No name, email or phone matches “${table.q}”. Check the spelling or show everyone.`
+            : 'Add the first one: they can sign in at once.'
+        }
+        emptyDrawing={table.q ? 'results' : 'leads'}
+        emptyAction={table.q ? <Button onClick={() => change({ q: '' })}>Clear search</Button> : undefined}
+        renderCard={(user) => <UserCard user={user} onEdit={open} />}
+        toolbar={
+          <Box sx={{ width: { xs: '100%', sm: 280 } }}>
+            <DebouncedSearch
+              label="Search users"
+              placeholder="Search by name, email or phone"
+              value={table.q}
+              onSettle={settle}
+            />
+          </Box>
+        }
+      />
+      <UserForm
+        open={adding}
+        user={null}
+        onClose={() => setAdding(false)}
+        onSaved={() => {
+          setAdding(false);
+          say('User added');
+        }}
+      />
+      {edited.rows.map((user) => (
+        <UserForm
+          key={user.id}
+          open={user.id === edited.openId}
+          user={user}
+          onClose={edited.close}
+          onSaved={(saved) => {
+            edited.saved(saved);
+            say('User saved');
+          }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { useBrokerCount } from '../../../features/brokers/queries';
+import { useLeadCount } from '../../../features/leads/queries';
+import { formatNumber } from '../../../lib/format';
+import { BarChart } from '../../../ui/data/BarChart';
+import { ChartKey } from '../../../ui/data/ChartKey';
+import { PieChart } from '../../../ui/data/PieChart';
+import { StatCards } from '../../../ui/data/StatCards';
+import { Timeline } from '../../../ui/data/Timeline';
+import { Skyline } from '../../../ui/illustrations/Skyline';
+import { Card } from '../../../ui/layout/Card';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { HealthCard } from './HealthCard';
+import { SampleTitle } from './SampleTitle';
+import { sampleActivities, sampleCards, samplePlans, sampleSales } from './samples';
+
+const today = () =>
+  new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+
+const counted = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
+const row = (columns: string) => ({
+  display: 'grid',
+  gap: '16px',
+  mt: '16px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
+});
+
+/** The operator's first page: live counts and health, beside the specified samples (specification 000, section 2). */
+export function AdminDashboardScreen() {
+  const brokers = useBrokerCount();
+  const leads = useLeadCount();
+  const { properties, websites } = sampleCards;
+  return (
+    <>
+      {/* The skyline stands on the cards' upper edge, so the header's margin is inside. */}
+      <Box sx={{ display: 'flow-root', position: 'relative' }}>
+        <PageHeader title="Dashboard Overview" purpose={`Brokers, leads and the health of the platform, ${today()}`} />
+        <Box sx={{ position: 'absolute', right: 0, bottom: 0, display: { xs: 'none', lg: 'block' } }}>
+          <Skyline />
+        </Box>
+      </Box>
+      <StatCards
+        label="Overview"
+        stats={[
+          {
+            label: 'Total Brokers',
+            value: counted(brokers),
+            live: true,
+            change: { ...sampleCards.brokers, sample: true },
+          },
+          { label: 'Active Properties', value: formatNumber(properties.value), sample: true, change: properties },
+          { label: 'Live Websites', value: formatNumber(websites.value), sample: true, change: websites },
+          { label: 'Total Leads', value: counted(leads), live: true, change: { ...sampleCards.leads, sample: true } },
+        ]}
+      />
+      <Box sx={row('minmax(0, 1fr) 308px')}>
+        <Card
+          title={<SampleTitle text="Sales Trends" />}
+          actions={<ChartKey label="Properties sold, January to May" />}
+        >
+          <BarChart
+            label="Sales Trends"
+            unit="properties sold"
+            pointName="Month"
+            points={sampleSales}
+            valueText={(value) => `${value} properties`}
+          />
+        </Card>
+        <Card title={<SampleTitle text="Subscription Plans" />}>
+          <PieChart
+            label="Subscription Plans"
+            points={samplePlans}
+            whole={100}
+            valueText={(value) => `${value}%`}
+            centre={{ value: formatNumber(samplePlans.length), label: 'plans' }}
+          />
+        </Card>
+      </Box>
+      <Box sx={row('minmax(0, 1fr) 400px')}>
+        <Card title={<SampleTitle text="Recent Activities" />}>
+          <Timeline label="Recent Activities" items={sampleActivities} emptyText="Nothing has happened yet" />
+        </Card>
+        <HealthCard />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../.storybook/fill';
+import preview from '../../../.storybook/preview';
+import { updateSuperAdminProfile } from '../../../contract/auth';
+import { buildProfile } from '../../../contract/fixtures/profiles';
+import { EditProfile } from '../../../src/features/auth/EditProfile';
+import { signedIn } from '../../mocks/auth';
+import { failed, loading, mock } from '../../mocks/mock';
+
+const sent = fn();
+const meta = preview.meta({
+  component: EditProfile,
+  args: { open: true, person: buildProfile(), onClose: fn(), onSaved: fn() },
+  parameters: { session: signedIn('super_admin') },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mock(updateSuperAdminProfile, ({ body }) => {
+        sent(body);
+        return { data: buildProfile({ name: String(body.full_name), email: String(body.email) }) };
+      }),
+    );
+  },
+});
+
+const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+
+/** What the server answers is kept as the session's profile. */
+export const Saved = meta.story({
+  play: async ({ args, userEvent }) => {
+    const name = await (await form()).findByRole('textbox', { name: /Full name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.clear(name);
+    await fill(userEvent, name, ' Meera K ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Meera K' }));
+    await expect(JSON.parse(localStorage.getItem('nivaas.session.super_admin') ?? '{}')).toMatchObject({
+      token: 'token',
+      name: 'Meera K',
+    });
+  },
+});
+
+export const Required = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await form();
+    await userEvent.clear(await dialog.findByRole('textbox', { name: /Full name/ }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Full name is required')).toBeVisible();
+    await expect(dialog.getByText('Email is required')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(updateSuperAdminProfile)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await expect(await (await form()).findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  },
+});
+
+export const EmailTaken = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(updateSuperAdminProfile, 409, {
+        message: 'This email is already in use',
+        errors: { email: 'This email is already in use' },
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await form()).getByRole('textbox', { name: /Email/ })).toBeInvalid());
+  },
+});
+
+/** A failure without words. */
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await expect(await (await form()).findByText('Update failed')).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+export const NotAuthenticated = meta.story({
+  parameters: { session: {} },
+  beforeEach: () => localStorage.removeItem('nivaas.session.super_admin'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await expect(await (await form()).findByText('Not authenticated')).toBeVisible();
+  },
+});

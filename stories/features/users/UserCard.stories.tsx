@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildUser } from '../../../contract/fixtures/users';
+import { UserCard } from '../../../src/features/users/UserCard';
+
+const meta = preview.meta({
+  component: UserCard,
+  args: { user: buildUser(), onEdit: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 2, maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Active = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.user.name}` }));
+    await expect(args.onEdit).toHaveBeenCalledWith(args.user);
+  },
+});
+
+export const LongTextWithoutPhone = meta.story({
+  args: {
+    user: buildUser({
+      name: 'Chandrashekhar Venkatasubramanian Iyer and Sons',
+      email: 'chandrashekhar.venkatasubramanian.iyer.and.sons@realty.nivaas.example',
+      phone: null,
+      status: 'inactive',
+    }),
+  },
+});

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { listBrokerUsers } from '../../../../contract/users';
+import { DashboardScreen } from '../../../../src/screens/broker/dashboard/DashboardScreen';
+import { signedIn } from '../../../mocks/auth';
+import { failed, loading, mock } from '../../../mocks/mock';
+
+const meta = preview.meta({
+  component: DashboardScreen,
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) =>
+    msw.use(mock(listBrokerUsers, () => ({ data: [], meta: { total: 1234, page: 1, limit: 1 } }))),
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** One figure is counted; the other three say that they are not. */
+export const Counted = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,234')).toBeVisible();
+    const cards = within(canvas.getByRole('list', { name: 'Figures' }));
+    await expect(cards.getByText('3,567')).toBeVisible();
+    await expect(cards.getByText('892')).toBeVisible();
+    await expect(cards.getAllByText('Sample')).toHaveLength(3);
+  },
+});
+
+export const NotYetCounted = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('—')).toBeVisible();
+    await expect(canvas.getByText('3,567')).toBeVisible();
+  },
+});
+
+/** What cannot be counted counts as 0, and is not called live. */
+export const NotCountable = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerUsers, 503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0')).toBeVisible();
+    await expect(canvas.queryByText('Live')).toBeNull();
+  },
+});

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
+import preview from '../../../../.storybook/preview';
+import { buildUser } from '../../../../contract/fixtures/users';
+import { listBrokerUsers } from '../../../../contract/users';
+import { UsersScreen } from '../../../../src/screens/broker/users/UsersScreen';
+import { signedIn } from '../../../mocks/auth';
+import { failed, loading, mock } from '../../../mocks/mock';
+import { someUsers, userCalls } from '../../../mocks/users';
+
+const [first] = someUsers;
+const meta = preview.meta({
+  component: UsersScreen,
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(...userCalls()),
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** Edit by keyboard: Escape leaves, what was typed is there again, and Save shows in the list. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: `Edit ${first?.name}` });
+    await userEvent.click(edit);
+    const form = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    const name = form.getByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await fill(userEvent, name, 'Renamed User');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(edit);
+    const again = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    await expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue('Renamed User');
+    await userEvent.click(again.getByRole('button', { name: 'Save' }));
+    await screen.findByText('User saved');
+    await expect(await canvas.findByText('Renamed User')).toBeVisible();
+  },
+});
+
+export const Added = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add User' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
+    await fill(userEvent, form.getByRole('textbox', { name: /Name/ }), 'Harpreet');
+    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'h@mail.example');
+    await fill(userEvent, form.getByLabelText(/^Password/), 'Namaste#2026home');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('User added');
+    await expect(await canvas.findByText('Harpreet')).toBeVisible();
+  },
+});
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(first?.name ?? '');
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Search users' }), 'nobody like it');
+    await canvas.findByText('No users found');
+    const [, inTheTable] = canvas.getAllByRole('button', { name: 'Clear search' });
+    if (inTheTable) await userEvent.click(inTheTable);
+    await expect(await canvas.findByText(first?.name ?? '', {})).toBeVisible();
+  },
+});
+
+let answerSlow: (() => void) | undefined;
+
+/** The first search answers last: what it says is not shown over what was searched for since. */
+export const OlderAnswerLater = meta.story({
+  parameters: { router: { path: '/broker/users', at: '/broker/users?q=slow' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listBrokerUsers, async ({ query }) => {
+        if (query.q === 'slow') {
+          await new Promise<void>((resolve) => {
+            answerSlow = resolve;
+          });
+        }
+        const name = query.q === 'slow' ? 'Older Answer' : 'Newer Answer';
+        return { data: [buildUser({ name })], meta: { total: 1, page: 1, limit: 20 } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(answerSlow).toBeDefined());
+    const box = canvas.getByRole('textbox', { name: 'Search users' });
+    await userEvent.clear(box);
+    await fill(userEvent, box, 'fast');
+    await canvas.findByText('Newer Answer');
+    answerSlow?.();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Newer Answer' }));
+    await screen.findByRole('dialog', { name: 'Edit User' });
+    await expect(canvas.queryByText('Older Answer')).toBeNull();
+  },
+});
+
+export const PageAndOrderFromTheAddress = meta.story({
+  parameters: { router: { path: '/broker/users', at: '/broker/users?page=2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(someUsers[20]?.name ?? '')).toBeVisible();
+    await expect(canvas.queryByText(first?.name ?? '')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...userCalls([])),
+  play: async ({ canvas }) => expect(await canvas.findByText('No users found')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerUsers, 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load users'),
+});

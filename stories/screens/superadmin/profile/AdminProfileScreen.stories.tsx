@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AdminProfileScreen } from '../../../../src/screens/superadmin/profile/AdminProfileScreen';
+import { signedIn } from '../../../mocks/auth';
+
+const meta = preview.meta({
+  component: AdminProfileScreen,
+  parameters: { session: signedIn('super_admin') },
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Known = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Meera Krishnan' })).toBeVisible();
+    await expect(canvas.getByText('super_admin')).toBeVisible();
+    await expect(canvas.getByText(/2 Mar 2026/)).toBeVisible();
+  },
+});
+
+/** Nothing but a token is known yet: initials SA, dashes for the rest. */
+export const Unknown = meta.story({
+  parameters: { session: { super_admin: { token: 'token', name: '', email: 'admin@nivaas.example' } } },
+  play: async ({ canvas }) => expect(canvas.getByText('SA')).toBeInTheDocument(),
+});
