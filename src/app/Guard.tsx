@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { Role } from '../../contract/endpoint';
 import { useSession } from '../lib/sessions';
+import { Redirect } from './Redirect';
 
 interface GuardProps {
   admits: Role;
@@ -12,5 +12,5 @@ interface GuardProps {
 
 /** Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). */
 export function Guard({ admits, loginPath, children }: GuardProps) {
-  return useSession(admits) ? children : <Navigate to={loginPath} replace state={{ role: admits }} />;
+  return useSession(admits) ? children : <Redirect to={loginPath} state={{ role: admits }} />;
 }

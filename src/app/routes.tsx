@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths';
 import { NotFound } from '../ui/feedback/NotFound';
 import { ComingNext } from './ComingNext';
 import { Guard } from './Guard';
 import { PublicLayout } from './layouts/PublicLayout';
 import { lazyScreen } from './lazyScreen';
+import { Redirect } from './Redirect';
 import { RootLayout } from './RootLayout';
 import { RouteFailed } from './RouteFailed';
 
@@ -43,7 +44,7 @@ const SitePreview = lazyScreen(async () => (await import('../screens/site/SitePr
 
 const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });
 const comingNext = (path: string, title: string) => page(path, title, <ComingNext title={title} />);
-const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
+const redirect = (path: string, to: string): RouteObject => ({ path, element: <Redirect to={to} /> });
 
 const publicRoutes = [
   comingNext(paths.home, 'Homes, found with care'),
@@ -56,7 +57,7 @@ const publicRoutes = [
 const bareRoutes: RouteObject[] = [
   page(paths.auth, 'Login', <Auth />),
   // Whoever asked for the brokers' login finds Agent chosen.
-  { path: paths.broker.login, element: <Navigate to={paths.auth} replace state={{ role: 'broker' }} /> },
+  { path: paths.broker.login, element: <Redirect to={paths.auth} state={{ role: 'broker' }} /> },
   page(paths.superadmin.login, 'Super admin login', <SuperAdminLogin />),
   { path: paths.sitePreviewPattern, element: <SitePreview /> },
   { path: paths.sitePattern, element: <Site /> },
