@@ -32,7 +32,7 @@ export function StatCard({ stat }: StatCardProps) {
         alignContent: { xs: 'center', sm: 'start' },
         columnGap: '12px',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
-        p: { xs: '12px 16px', sm: '16px 14px 14px' },
+        p: { xs: '12px 16px', sm: '16px 12px 14px' },
         minHeight: { xs: 60, sm: 0 },
       }}
     >
