@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { endpoint } from './endpoint';
 import {
   dataOf,
@@ -78,8 +78,9 @@ export const signupBody = object({
   phone: requiredPhone('Mobile'),
   // Empty is too short: the first rule's words, like the other rules' in their order.
   password: text('Password', PASSWORD_MAX).required(signupPasswordError('')).test(passwordRule),
-  otpId: text('otpId', 64).optional(),
-  otpCode: text('otpCode', 12).optional(),
+  otpId: text('OTP', 64).optional(),
+  // No length is enforced (specification 001, section 5): one of another length is simply wrong.
+  otpCode: string().typeError('OTP must be text').nonNullable('OTP must be text').optional(),
   consent: flag('Consent').isTrue('Please agree to the terms').optional(),
 });
 export type SignupBody = InferType<typeof signupBody>;

@@ -1,34 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { HttpError } from '../http/errors';
+import { inPool } from '../http/hashingPool';
 import { isCommonPassword, TOO_COMMON } from './commonPasswords';
 
 // argon2id with the parameters OWASP recommends: 19 MB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
-const WAITING = 60;
-
-// Hashing takes a processor for some 30 ms: two at a time, so that a flood of sign-ins leaves room for everything else.
-let running = 0;
-const queue: (() => void)[] = [];
-
-const inPool = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) {
-      throw new HttpError(503, 'The service is busy, please try again', {}, { 'retry-after': '2' });
-    }
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
 
 /** 400 for a password that many people choose. Asked after the contract's own rules. */
 export const refuseCommon = (password: string): void => {
