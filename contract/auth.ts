@@ -67,8 +67,18 @@ export const loginUser = endpoint({
 
 /** The words that everybody who signs up agrees to; their version and the time are stored with the account (DPDP Act). */
 export const signupConsent = {
-  version: 'signup-1',
-  text: 'I agree to the Terms and the Privacy Policy, and that Nivaas keeps my details to run my account.',
+  version: 'signup-2',
+  terms: [
+    'Your account is for you: keep its password to yourself.',
+    'Give your own name, e-mail and mobile, and post only what is true and yours to post.',
+    'The public sees an agent’s homes and site once Nivaas has approved the account.',
+    'Nivaas may suspend an account that misleads others.',
+  ],
+  privacy: [
+    'Nivaas keeps your name, e-mail and mobile, when you agreed to this, and when and from where you sign in. Your password is kept only in a form that nobody can read.',
+    'They are used to run your account: to send you the OTP, to sign you in, and to keep strangers out.',
+    'You may take your agreement back at any time: ask Nivaas to close your account.',
+  ],
 } as const;
 
 /** What a signup sends; the same again with otpId and otpCode once a code was sent. `consent`: the ticked terms. */

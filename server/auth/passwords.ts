@@ -12,10 +12,13 @@ export const refuseCommon = (password: string): void => {
   if (isCommonPassword(password)) throw new HttpError(400, TOO_COMMON, { errors: { password: TOO_COMMON } });
 };
 
+// One letter with its accent may be typed as one character or as two: the same password all the same.
+const typed = (password: string): string => password.normalize('NFC');
+
 /** The argon2id hash of a new password; 400 for a common one, whoever sets it and for whom. */
 export const hashPassword = async (password: string): Promise<string> => {
   refuseCommon(password);
-  return inPool(() => hash(password, COST));
+  return inPool(() => hash(typed(password), COST));
 };
 
 /** A key of 256 bits that only who knows the text can work out again, as slowly as a password's hash. */
@@ -27,6 +30,6 @@ const nobodysHash = hash('nobody has this password', COST);
 /** Whether the password is the hash's; without a hash (unknown account) false, after the same time. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   const against = passwordHash ?? (await nobodysHash);
-  const matches = await inPool(() => verify(against, password));
+  const matches = await inPool(() => verify(against, typed(password)));
   return matches && passwordHash !== undefined;
 };
