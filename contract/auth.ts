@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { endpoint } from './endpoint';
 import {
   dataOf,
@@ -67,8 +67,18 @@ export const loginUser = endpoint({
 
 /** The words that everybody who signs up agrees to; their version and the time are stored with the account (DPDP Act). */
 export const signupConsent = {
-  version: 'signup-1',
-  text: 'I agree to the Terms and the Privacy Policy, and that Nivaas keeps my details to run my account.',
+  version: 'signup-2',
+  terms: [
+    'Your account is for you: keep its password to yourself.',
+    'Give your own name, e-mail and mobile, and post only what is true and yours to post.',
+    'The public sees an agent’s homes and site once Nivaas has approved the account.',
+    'Nivaas may suspend an account that misleads others.',
+  ],
+  privacy: [
+    'Nivaas keeps your name, e-mail and mobile, when you agreed to this, and when and from where you sign in. Your password is kept only in a form that nobody can read.',
+    'They are used to run your account: to send you the OTP, to sign you in, and to keep strangers out.',
+    'You may take your agreement back at any time: ask Nivaas to close your account.',
+  ],
 } as const;
 
 /** What a signup sends; the same again with otpId and otpCode once a code was sent. `consent`: the ticked terms. */
@@ -78,8 +88,9 @@ export const signupBody = object({
   phone: requiredPhone('Mobile'),
   // Empty is too short: the first rule's words, like the other rules' in their order.
   password: text('Password', PASSWORD_MAX).required(signupPasswordError('')).test(passwordRule),
-  otpId: text('otpId', 64).optional(),
-  otpCode: text('otpCode', 12).optional(),
+  otpId: text('OTP', 64).optional(),
+  // No length is enforced (specification 001, section 5): one of another length is simply wrong.
+  otpCode: string().typeError('OTP must be text').nonNullable('OTP must be text').optional(),
   consent: flag('Consent').isTrue('Please agree to the terms').optional(),
 });
 export type SignupBody = InferType<typeof signupBody>;

@@ -93,6 +93,8 @@ describe('the door', () => {
       .getByText(/Too many wrong codes/)
       .waitFor();
     await page.getByRole('button', { name: 'Resend OTP' }).click();
+    // 'Please wait' until the server has answered: then the last code's digits are gone.
+    await page.getByRole('button', { name: 'SIGN UP' }).waitFor();
     await page.getByText('OTP sent to your phone').waitFor();
     await expect.poll(() => server.readOtp(seeker.phone)).not.toBe(first);
     await code.fill(server.readOtp(seeker.phone));

@@ -42,20 +42,23 @@ const onlyId = ([row]: readonly { readonly id: number }[]): number => {
   return row.id;
 };
 
-/** Stores who signed up, with what they agreed to, and answers the id. A broker awaits approval: the operator is told. */
+/**
+ * Stores who signed up, with what they agreed to and when (nothing, where nobody said so), and answers the id. A broker awaits
+ * approval: the operator is told.
+ */
 export const addSignedUp = async (
   tx: Tx,
   role: 'user' | 'broker',
-  { full_name, email, phone }: SignupBody,
-  passwordHash: string,
+  { full_name, email, phone, consent }: SignupBody,
+  { passwordHash, askedAt }: { readonly passwordHash: string; readonly askedAt: Date },
 ): Promise<number> => {
   const person = {
     fullName: full_name.trim(),
     email,
     phone,
     phoneE164: e164(phone),
-    consentVersion: signupConsent.version,
-    consentAt: sql`now()`,
+    consentVersion: consent ? signupConsent.version : null,
+    consentAt: consent ? askedAt : null,
   };
   const id = onlyId(
     role === 'broker'

@@ -10,6 +10,8 @@ test.each([
   'Abcd@1234',
   '#Welcome1',
   'Krishna@108',
+  'Jaipur@2026',
+  'Nivaas@123',
   'Tr0ub@dor&3',
 ])('%s keeps the eight rules, and is told whether many choose it', (password) => {
   expect(signupPasswordError(password)).toBeUndefined();

@@ -8,6 +8,8 @@ test('a password is its own hash’s and no other’s, and without a hash nobody
   expect(await isPassword(hash, 'Namaste#2026home')).toBe(true);
   expect(await isPassword(hash, 'namaste#2026home')).toBe(false);
   expect(await isPassword(undefined, 'nobody has this password')).toBe(false);
+  // One character here, two there, as keyboards differ.
+  expect(await isPassword(await hashPassword('Caf\u00e9#2026home'), 'Cafe\u0301#2026home')).toBe(true);
 });
 
 test('a flood of sign-ins waits in a short line; who finds it full is told to come back', async () => {

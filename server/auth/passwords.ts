@@ -1,44 +1,24 @@
 import { createHash } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { HttpError } from '../http/errors';
+import { inPool } from '../http/hashingPool';
 import { isCommonPassword, TOO_COMMON } from './commonPasswords';
 
 // argon2id with the parameters OWASP recommends: 19 MB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 2;
-const WAITING = 60;
-
-// Hashing takes a processor for some 30 ms: two at a time, so that a flood of sign-ins leaves room for everything else.
-let running = 0;
-const queue: (() => void)[] = [];
-
-const inPool = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) {
-      throw new HttpError(503, 'The service is busy, please try again', {}, { 'retry-after': '2' });
-    }
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
 
 /** 400 for a password that many people choose. Asked after the contract's own rules. */
 export const refuseCommon = (password: string): void => {
   if (isCommonPassword(password)) throw new HttpError(400, TOO_COMMON, { errors: { password: TOO_COMMON } });
 };
 
+// One letter with its accent may be typed as one character or as two: the same password all the same.
+const typed = (password: string): string => password.normalize('NFC');
+
 /** The argon2id hash of a new password; 400 for a common one, whoever sets it and for whom. */
 export const hashPassword = async (password: string): Promise<string> => {
   refuseCommon(password);
-  return inPool(() => hash(password, COST));
+  return inPool(() => hash(typed(password), COST));
 };
 
 /** A key of 256 bits that only who knows the text can work out again, as slowly as a password's hash. */
@@ -50,6 +30,6 @@ const nobodysHash = hash('nobody has this password', COST);
 /** Whether the password is the hash's; without a hash (unknown account) false, after the same time. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   const against = passwordHash ?? (await nobodysHash);
-  const matches = await inPool(() => verify(against, password));
+  const matches = await inPool(() => verify(against, typed(password)));
   return matches && passwordHash !== undefined;
 };

@@ -61,20 +61,19 @@ export const signIn = async (
   { email, password, remember = false }: LoginBody,
   address: string,
 ): Promise<SignedIn> => {
-  const attempt = attemptOf(role, email, address);
-  const throttled = await db.asSignIn((tx) => beginAttempt(tx, attempt));
+  const begun = await db.asSignIn((tx) => beginAttempt(tx, attemptOf(role, email, address)));
   const { account, hash } = await findWithHash(db, role, email);
   const isRight = await isPassword(hash, password).catch(async (error: unknown) => {
-    await db.asSignIn((tx) => undoAttempt(tx, attempt));
+    await db.asSignIn((tx) => undoAttempt(tx, begun));
     throw error;
   });
   const outcome = await db.asSignIn(async (tx): Promise<SignedIn | HttpError> => {
     const actor = account && { role, accountId: account.id };
-    if (isRight) await forgiveAttempt(tx, attempt);
+    if (isRight) await forgiveAttempt(tx, begun);
     const entered = isRight && account && (await enter(tx, role, account));
     const refusal = !isRight ? 'Invalid email or password' : entered ? undefined : await whyClosed(tx, role, email);
     // The refusal from which on they wait: the 429s themselves are too many to keep, and a stranger decides how many.
-    const detail = { role, ...(throttled && !isRight && { throttled }) };
+    const detail = { role, ...(begun.throttled && !isRight && { throttled: true }) };
     await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
     // Answered, not thrown: what was just written must stay.
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');

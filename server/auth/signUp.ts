@@ -5,11 +5,12 @@ import { recordAudit } from '../db/audit';
 import type { Database, Tx } from '../db/database';
 import { brokenUnique } from '../db/errors';
 import { HttpError, orThrow, taken } from '../http/errors';
-import { forget, once, type Repeat, replay } from '../http/idempotency';
+import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency';
 import { addSignedUp, findAccount } from './accounts';
 import type { OtpSender } from './otpSender';
 import { hashPassword, refuseCommon } from './passwords';
 import {
+  type Code,
   codePhone,
   countTry,
   dropCode,
@@ -17,12 +18,13 @@ import {
   type IssuedCode,
   issueCode,
   refusalOf,
+  replaceEarlier,
   type SignupRole,
   signupKey,
   spendCode,
   verdictOn,
 } from './signupCodes';
-import { beginSignup, forgiveSignup } from './throttle';
+import { beginSignup, countRefused, endSignup, refuseWaiting } from './throttle';
 
 type SignupAnswer = Answer<typeof signupUser>;
 
@@ -45,22 +47,31 @@ const orTaken = (error: unknown): never => {
   throw broken === 'users_email' || broken === 'brokers_email' ? emailTaken() : error;
 };
 
-const makeAccount = async (tx: Tx, { role, body, address }: Signup, passwordHash: string): Promise<SignupAnswer> => {
-  const id = await addSignedUp(tx, role, body, passwordHash);
+interface Agreed {
+  readonly passwordHash: string;
+  /** When the details, and with them the tick, were sent. */
+  readonly askedAt: Date;
+}
+
+const makeAccount = async (tx: Tx, { role, body, address }: Signup, agreed: Agreed): Promise<SignupAnswer> => {
+  const id = await addSignedUp(tx, role, body, agreed);
   await recordAudit(tx, { actor: { role, accountId: id }, action: 'signed up', object: { type: role, id }, address });
   return { status: 201, body: { data: { id } } };
 };
 
 const withoutCode = async (signup: Signup): Promise<SignupAnswer> => {
-  const { db, repeat } = signup;
-  const passwordHash = await hashPassword(signup.body.password);
-  return db.asSignIn((tx) => once(tx, repeat, () => makeAccount(tx, signup, passwordHash))).catch(orTaken);
+  const { db, body, repeat } = signup;
+  const agreed = { passwordHash: await hashPassword(body.password), askedAt: new Date() };
+  // Slow with a password in it: nobody else's connection is held meanwhile.
+  await repeat?.hash();
+  return db.asSignIn((tx) => once(tx, repeat, () => makeAccount(tx, signup, agreed))).catch(orTaken);
 };
 
 const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupAnswer> => {
   const { db, role, body, address, repeat, log } = signup;
-  const key = await signupKey(role, body);
   const phone = codePhone(body.phone);
+  const key = await signupKey(role, body);
+  await repeat?.hash();
   let issued: IssuedCode | undefined;
   const answer = await db.asSignIn((tx) =>
     once(tx, repeat, async (): Promise<SignupAnswer> => {
@@ -81,6 +92,7 @@ const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupAnswer> 
     });
     throw new HttpError(503, 'The code could not be sent. Please try again in a moment.', {}, { 'retry-after': '5' });
   });
+  await db.asSignIn((tx) => replaceEarlier(tx, key, id));
   return answer;
 };
 
@@ -89,26 +101,17 @@ const needCode = () => {
   return new HttpError(400, message, { errors: { otpCode: message } });
 };
 
-const withCode = async (signup: Signup, otpId: string): Promise<SignupAnswer> => {
+const verify = async (signup: Signup, otpId: string, typed: string, code: Code): Promise<SignupAnswer> => {
   const { db, role, body, address, repeat } = signup;
-  const typed = body.otpCode?.trim();
-  if (!typed) throw needCode();
-  // What is over is refused before anything slow is done: ten thousand guesses cost no more than five.
-  const { code, earlier } = await db.asSignIn(async (tx) => ({
-    code: await findCode(tx, otpId, false),
-    earlier: await replay<SignupAnswer>(tx, repeat),
-  }));
-  if (earlier) return earlier;
-  const over = refusalOf(code);
-  if (over || !code) throw over ?? needCode();
   const verdict = verdictOn(code, await signupKey(role, body), otpId, typed);
   const passwordHash = verdict === 'right' ? await hashPassword(body.password) : undefined;
+  if (passwordHash) await repeat?.hash();
   const outcome = await db
     .asSignIn(async (tx): Promise<SignupAnswer | HttpError> => {
       // One at a time from here on: of a hundred right answers one makes the account, and no wrong one goes uncounted.
       const refusal = refusalOf(await findCode(tx, otpId, true));
-      const meanwhile = await replay<SignupAnswer>(tx, repeat);
-      if (meanwhile || refusal) return meanwhile ?? refusal ?? needCode();
+      const meanwhile = refusal && (await replay<SignupAnswer>(tx, repeat));
+      if (meanwhile || refusal) return meanwhile ?? refusal;
       if (verdict !== 'right' || !passwordHash) {
         await recordAudit(tx, { action: 'signup refused', address, detail: { role, code: verdict } });
         // Answered, not thrown: what was just counted must stay.
@@ -116,36 +119,69 @@ const withCode = async (signup: Signup, otpId: string): Promise<SignupAnswer> =>
       }
       return once(tx, repeat, async () => {
         await spendCode(tx, otpId);
-        return makeAccount(tx, signup, passwordHash);
+        return makeAccount(tx, signup, { passwordHash, askedAt: code.createdAt });
       });
     })
     .catch(orTaken);
   const answer = orThrow(outcome);
-  await db.asSignIn((tx) => forgiveSignup(tx, address));
+  await db.asSignIn((tx) => endSignup(tx, address));
   return answer;
 };
 
+const withCode = async (signup: Signup, otpId: string): Promise<SignupAnswer> => {
+  const { db, body, address } = signup;
+  const typed = body.otpCode?.trim();
+  if (!typed) throw needCode();
+  const code = await db.asSignIn((tx) => findCode(tx, otpId, false));
+  const over = refusalOf(code);
+  // A code that can still be used has its own five tries: a right one is heard, whatever else its address did. What is over
+  // is refused before anything slow is done: ten thousand guesses cost no more than five.
+  if (code && !over) return verify(signup, otpId, typed, code);
+  await db.asSignIn((tx) => refuseWaiting(tx, address));
+  throw over ?? needCode();
+};
+
+const begin = async (signup: Signup): Promise<SignupAnswer> => {
+  const { db, send, address } = signup;
+  await db.asSignIn(async (tx) => {
+    await refuseWaiting(tx, address);
+    await beginSignup(tx, address);
+  });
+  try {
+    return await (send ? sendCode(signup, send) : withoutCode(signup));
+  } catch (error) {
+    // What went wrong on our side does not count.
+    if (isOurs(error)) await db.asSignIn((tx) => endSignup(tx, address)).catch(() => undefined);
+    throw error;
+  }
+};
+
+// The same call again under its key. Its digest is slow: only a key that is known is worth one, and only so many of them.
+const repeated = async ({ db, address, repeat }: Signup): Promise<SignupAnswer | undefined> => {
+  const isKnown = repeat && (await db.asSignIn((tx) => isRepeated(tx, repeat)));
+  if (!isKnown) return undefined;
+  await db.asSignIn((tx) => beginSignup(tx, address));
+  await repeat.hash();
+  return db.asSignIn((tx) => replay<SignupAnswer>(tx, repeat));
+};
+
 const isOurs = (error: unknown): boolean => !(error instanceof HttpError) || error.status >= 500;
+const isWait = (error: unknown): boolean => error instanceof HttpError && error.status === 429;
 
 /**
  * Signs a user or a broker up. With a sender: 202 and a code first, 201 once the same signup comes with that code. 400 for a
- * common password or a code that does not do, 409 for a taken email, 429 for too many calls or codes, 503 when the code could
- * not be sent. Without a sender: 201 at once.
+ * common password, a phone that no code can be sent to or a code that does not do, 409 for a taken email, 429 for too many
+ * calls or codes, 503 when the code could not be sent. Without a sender: 201 at once.
  */
 export const signUp = async (signup: Signup): Promise<SignupAnswer> => {
-  const { db, send, body, address, repeat } = signup;
+  const { db, send, body, address } = signup;
   refuseCommon(body.password);
-  // Slow with a password in it: nobody else's connection is held meanwhile.
-  await repeat?.hash();
-  const earlier = repeat && (await db.asSignIn((tx) => replay<SignupAnswer>(tx, repeat)));
+  const earlier = await repeated(signup);
   if (earlier) return earlier;
-  await db.asSignIn((tx) => beginSignup(tx, address));
   try {
-    if (!send) return await withoutCode(signup);
-    return await (body.otpId ? withCode(signup, body.otpId) : sendCode(signup, send));
+    return await (send && body.otpId ? withCode(signup, body.otpId) : begin(signup));
   } catch (error) {
-    // What went wrong on our side does not count.
-    if (isOurs(error)) await db.asSignIn((tx) => forgiveSignup(tx, address)).catch(() => undefined);
+    if (!isOurs(error) && !isWait(error)) await db.asSignIn((tx) => countRefused(tx, address));
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, min, ne, sql } from 'drizzle-orm';
 import { type SignupBody, signupConsent } from '../../contract/auth';
 import type { Tx } from '../db/database';
 import { signupCodes } from '../db/schema/accounts';
@@ -10,10 +10,16 @@ import { keyFrom } from './passwords';
 /** Who may sign up by themselves. */
 export type SignupRole = 'user' | 'broker';
 
-type Code = Pick<typeof signupCodes.$inferSelect, 'boundHash' | 'codeHash' | 'tries' | 'usedAt'> & {
+/** A code as it is kept. */
+export type Code = Pick<
+  typeof signupCodes.$inferSelect,
+  'boundHash' | 'codeHash' | 'tries' | 'usedAt' | 'createdAt'
+> & {
   readonly expired: boolean;
 };
 
+// Stands where a code was bound to its signup.
+const REPLACED = '';
 const MOST_TRIES = 5;
 const MOST_AN_HOUR = 5;
 // "sign" in ASCII: the name of the lock, beside the phone's hash.
@@ -24,13 +30,25 @@ const LIFE_SECONDS = 10 * 60;
 const RESEND_SECONDS = 30;
 const HOUR_SECONDS = 60 * 60;
 
-/** The phone that a code goes to, and that its limit counts for: in E.164 where it parses, else its digits. */
-export const codePhone = (phone: string): string => e164(phone) ?? phone.replace(/\D/g, '');
+const NO_MOBILE = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
+
+/**
+ * The phone that a code goes to, and that its limit counts for, in E.164. 400 for one that no code can be sent to: messages
+ * go to India alone (specification 001, section 2), and ten digits are a number there.
+ */
+export const codePhone = (phone: string): string => {
+  const number = e164(phone);
+  if (!number || !/^\+91\d{10}$/.test(number)) throw new HttpError(400, NO_MOBILE, { errors: { phone: NO_MOBILE } });
+  return number;
+};
 
 /** The key of one exact signup: role, name, email, phone, password and what was agreed to. Anything else has another key. */
-export const signupKey = (role: SignupRole, { full_name, email, phone, password }: SignupBody): Promise<Buffer> =>
+export const signupKey = (
+  role: SignupRole,
+  { full_name, email, phone, password, consent }: SignupBody,
+): Promise<Buffer> =>
   keyFrom(
-    JSON.stringify([role, full_name, email, phone, password, signupConsent.version]),
+    JSON.stringify([role, full_name, email, phone, password, consent ? signupConsent.version : null]),
     `${role} ${email.toLowerCase()} ${phone}`,
   );
 
@@ -97,6 +115,17 @@ export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<Iss
   return { id, code };
 };
 
+/**
+ * Once another code was sent, the signup's earlier ones are of no use: their rows only count towards the phone's limit from
+ * now on, bound to nothing.
+ */
+export const replaceEarlier = async (tx: Tx, key: Buffer, id: string): Promise<void> => {
+  await tx
+    .update(signupCodes)
+    .set({ boundHash: REPLACED })
+    .where(and(eq(signupCodes.boundHash, boundTo(key)), ne(signupCodes.id, id), isNull(signupCodes.usedAt)));
+};
+
 /** Takes a code back that could not be sent: it counts for nothing. */
 export const dropCode = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(signupCodes).where(eq(signupCodes.id, id));
@@ -107,7 +136,7 @@ export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code 
   const { boundHash, codeHash, tries, usedAt, createdAt } = signupCodes;
   const expired = sql<boolean>`${createdAt} <= ${ago(LIFE_SECONDS)}`;
   const query = tx
-    .select({ boundHash, codeHash, tries, usedAt, expired })
+    .select({ boundHash, codeHash, tries, usedAt, createdAt, expired })
     .from(signupCodes)
     .where(eq(signupCodes.id, id))
     .limit(1);
@@ -119,6 +148,7 @@ export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code 
 export const refusalOf = (code: Code | undefined): HttpError | undefined => {
   if (code?.usedAt) return refuse('This code was used already. Please log in.');
   if (!code || code.expired) return refuse('This code has expired. Please use Resend OTP to get a new one.');
+  if (code.boundHash === REPLACED) return refuse('A newer code was sent to you. Please enter that one.');
   if (code.tries >= MOST_TRIES) return refuse('Too many wrong codes. Please use Resend OTP to get a new one.');
   return undefined;
 };

@@ -1,21 +1,22 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Role } from '../../contract/endpoint';
 import type { Tx } from '../db/database';
 import { loginAttempts } from '../db/schema/platform';
 import { HttpError } from '../http/errors';
+import { fadedBy, type Kept, type Rule, waitOf } from './waits';
 
-/** Failures within 15 minutes that are free: of one address at one account, of an address, and of an account altogether. */
-export const FREE_FAILURES = { pair: 5, address: 20, account: 100 } as const;
+// Failures within 15 minutes that are free: of an account, and of an address whatever the account.
+const account: Rule = { free: 5, grows: true };
+const address: Rule = { free: 20, grows: true };
+// What an address may have begun within 15 minutes and not brought to its end: wide, as thousands may be behind one.
+const begun: Rule = { free: 60, grows: false };
 
-const WINDOW_SECONDS = 15 * 60;
-const FIRST_DELAY_SECONDS = 30;
-// Strangers at many addresses slow an account's owner down, and cannot lock the owner out.
-const ACCOUNT_DELAY_SECONDS = 5;
-
+/** The keys that one sign-in counts under, and the one that says that the account was signed in to from there before. */
 export interface Attempt {
   readonly pair: string;
   readonly account: string;
   readonly address: string;
+  readonly known: string;
 }
 
 // One household, or one machine, has a whole /64 of IPv6 addresses: they count as one.
@@ -35,101 +36,136 @@ const networkOf = (address: string): string => {
 /** The keys that one sign-in counts under; an IPv6 address counts with its /64. */
 export const attemptOf = (role: Role, email: string, address: string): Attempt => {
   const network = networkOf(address);
+  const name = `${role}:${email.toLowerCase()}`;
   return {
-    pair: `${role}:${email.toLowerCase()} at ${network}`,
-    account: `${role}:${email.toLowerCase()}`,
+    pair: `${name} at ${network}`,
+    account: name,
     address: `address:${network}`,
+    known: `known:${name} at ${network}`,
   };
 };
 
-// Doubles from half a minute; never longer than the window.
-const delayAfter = (free: number): SQL<number> =>
-  sql`case when ${loginAttempts.failures} < ${free}::integer then 0
-      else least(${WINDOW_SECONDS}::integer, ${FIRST_DELAY_SECONDS} * power(2, least(${loginAttempts.failures} - ${free}::integer, 10))) end`;
-
-// now() is the transaction's begin: one that began a little later may have counted first.
-const waited = sql`greatest(0, extract(epoch from now() - ${loginAttempts.lastAt}))`;
-
-const steadyAfter = (free: number): SQL<number> =>
-  sql`case when ${loginAttempts.failures} < ${free}::integer then 0 else ${ACCOUNT_DELAY_SECONDS}::integer end`;
-
-interface Rule {
-  readonly free: number;
-  readonly delay: SQL<number>;
+/** What was counted, and how the count stood before, so that it can be given back without a trace. */
+interface Counted {
+  readonly key: string;
+  readonly rule: Rule;
+  readonly before: Kept;
+  readonly failures: number;
 }
 
-const rules = {
-  address: { free: FREE_FAILURES.address, delay: delayAfter(FREE_FAILURES.address) },
-  pair: { free: FREE_FAILURES.pair, delay: delayAfter(FREE_FAILURES.pair) },
-  account: { free: FREE_FAILURES.account, delay: steadyAfter(FREE_FAILURES.account) },
-} as const satisfies Record<keyof Attempt, Rule>;
-
-// Answers whether the next attempt will have to wait.
-const count = async (tx: Tx, key: string, { free, delay }: Rule): Promise<boolean> => {
-  const counted = await tx
-    .insert(loginAttempts)
-    .values({ key, failures: 1 })
-    .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: {
-        failures: sql`case when ${waited} >= ${WINDOW_SECONDS} then 1 else ${loginAttempts.failures} + 1 end`,
-        lastAt: sql`now()`,
-      },
-      setWhere: sql`${waited} >= ${delay}`,
-    })
-    .returning({ failures: loginAttempts.failures });
-  if (counted[0]) return counted[0].failures >= free;
-  const [held] = await tx
-    .select({ seconds: sql<number>`ceil(${delay} - ${waited})::integer` })
-    .from(loginAttempts)
-    .where(eq(loginAttempts.key, key));
-  throw new HttpError(
+const tooMany = (seconds: number) =>
+  new HttpError(
     429,
     'Too many attempts, please try again later',
     {},
-    {
-      'retry-after': String(Math.max(1, held?.seconds ?? 1)),
-    },
+    { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   );
+
+// The row stays locked until the transaction ends: of a burst each sees the one before.
+const hold = async (tx: Tx, key: string, rule: Rule): Promise<Kept> => {
+  const [row] = await tx
+    .insert(loginAttempts)
+    .values({ key, failures: 0 })
+    .onConflictDoUpdate({ target: loginAttempts.key, set: { failures: sql`${loginAttempts.failures}` } })
+    .returning({
+      failures: loginAttempts.failures,
+      // now() is the transaction's begin: one that began a little later may have counted first.
+      age: sql<number>`greatest(0, extract(epoch from now() - ${loginAttempts.lastAt}))::float8`,
+    });
+  return fadedBy(rule, row ?? { failures: 0, age: 0 });
 };
 
-/**
- * Counts an attempt as failed before the password is looked at, so that a burst cannot slip past; 429 with Retry-After
- * when the address has to wait, at this account or at all, or the account as a whole. Answers whether the next one waits.
- */
-export const beginAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<boolean> => {
-  const waits = [
-    await count(tx, address, rules.address),
-    await count(tx, pair, rules.pair),
-    await count(tx, account, rules.account),
-  ];
-  return waits.includes(true);
-};
-
-// Rows are always locked in the order address, pair, account: two sign-ins can then never wait for each other.
-const giveBack = (tx: Tx, key: string) =>
+const keep = (tx: Tx, key: string, { failures, age }: Kept) =>
   tx
     .update(loginAttempts)
-    .set({ failures: sql`greatest(0, ${loginAttempts.failures} - 1)` })
+    .set({ failures, lastAt: sql`now() - make_interval(secs => ${age}::float8)` })
     .where(eq(loginAttempts.key, key));
 
-/** The attempt succeeded after all: the account starts afresh, the address gets its count back. */
-export const forgiveAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
-  await giveBack(tx, address);
-  for (const key of [pair, account]) await tx.delete(loginAttempts).where(eq(loginAttempts.key, key));
+const add = async (tx: Tx, key: string, rule: Rule, before: Kept): Promise<Counted> => {
+  // Past a delay that no longer grows there is nothing to count.
+  const failures = Math.min(before.failures + 1, rule.free + 6);
+  const isLast = rule.grows && failures >= rule.free;
+  await keep(tx, key, { failures, age: isLast || before.failures === 0 ? 0 : before.age });
+  return { key, rule, before, failures };
 };
 
-const signupKeyOf = (address: string) => `signup:${networkOf(address)}`;
-
-/** Counts a signup call of an address; 429 with Retry-After once it has made twenty and has to wait. */
-export const beginSignup = async (tx: Tx, address: string): Promise<void> => {
-  await count(tx, signupKeyOf(address), rules.address);
+const count = async (tx: Tx, key: string, rule: Rule): Promise<Counted> => {
+  const before = await hold(tx, key, rule);
+  const seconds = waitOf(rule, before);
+  if (seconds > 0) throw tooMany(seconds);
+  return add(tx, key, rule, before);
 };
 
-/** The call was right, or failed on our side: it counts for nothing. */
-export const forgiveSignup = (tx: Tx, address: string) => giveBack(tx, signupKeyOf(address));
+const giveBack = async (tx: Tx, { key, rule, before, failures }: Counted): Promise<void> => {
+  const now = await hold(tx, key, rule);
+  if (now.failures === 0) return;
+  // Counting it had begun a new wait: nobody has to sit that out for somebody else's right password.
+  const age = rule.grows && failures >= rule.free ? Math.max(now.age, before.age) : now.age;
+  await keep(tx, key, { failures: now.failures - 1, age });
+};
+
+const isKnown = async (tx: Tx, { known }: Attempt): Promise<boolean> => {
+  const rows = await tx.select({ key: loginAttempts.key }).from(loginAttempts).where(eq(loginAttempts.key, known));
+  return rows.length > 0;
+};
+
+/** A sign-in that was counted as failed until it is decided. */
+export interface BegunAttempt {
+  readonly attempt: Attempt;
+  readonly counted: readonly Counted[];
+  /** Should it fail, the next one has to wait. */
+  readonly throttled: boolean;
+}
+
+/**
+ * Counts an attempt as failed before the password is looked at, so that a burst cannot slip past; 429 with Retry-After when
+ * its address has to wait, or the account. Where the account was signed in to before it has a count of its own: no stranger
+ * keeps its owner out there, however many addresses they have.
+ */
+export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttempt> => {
+  // Rows are always locked in this order: two sign-ins can then never wait for each other.
+  const byAddress = await count(tx, attempt.address, address);
+  const byAccount = await count(tx, (await isKnown(tx, attempt)) ? attempt.pair : attempt.account, account);
+  const counted = [byAddress, byAccount];
+  return { attempt, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
+};
 
 /** The attempt was never decided: it counts nowhere. */
-export const undoAttempt = async (tx: Tx, { pair, account, address }: Attempt): Promise<void> => {
-  for (const key of [address, pair, account]) await giveBack(tx, key);
+export const undoAttempt = async (tx: Tx, { counted }: BegunAttempt): Promise<void> => {
+  for (const one of counted) await giveBack(tx, one);
+};
+
+/** The attempt succeeded after all: the account starts afresh, the address gets its count back, and is known from now on. */
+export const forgiveAttempt = async (tx: Tx, { attempt, counted: [byAddress, byAccount] }: BegunAttempt) => {
+  if (byAddress) await giveBack(tx, byAddress);
+  if (byAccount) await tx.delete(loginAttempts).where(eq(loginAttempts.key, byAccount.key));
+  await tx
+    .insert(loginAttempts)
+    .values({ key: attempt.known, failures: 0 })
+    .onConflictDoUpdate({ target: loginAttempts.key, set: { lastAt: sql`now()` } });
+};
+
+const refusedKey = (from: string) => `signup:${networkOf(from)}`;
+const begunKey = (from: string) => `begun:${networkOf(from)}`;
+
+/** 429 with Retry-After while an address has to wait for signup calls of its own that were refused. */
+export const refuseWaiting = async (tx: Tx, from: string): Promise<void> => {
+  const seconds = waitOf(address, await hold(tx, refusedKey(from), address));
+  if (seconds > 0) throw tooMany(seconds);
+};
+
+/** A signup call was refused: only such ones make an address wait longer and longer. */
+export const countRefused = async (tx: Tx, from: string): Promise<void> => {
+  const key = refusedKey(from);
+  await add(tx, key, address, await hold(tx, key, address));
+};
+
+/** Counts a call that costs something, right or not, towards its address's wide and steady limit; 429 with Retry-After. */
+export const beginSignup = (tx: Tx, from: string): Promise<Counted> => count(tx, begunKey(from), begun);
+
+/** What was begun has come to its end, or failed on our side: it counts no more. */
+export const endSignup = async (tx: Tx, from: string): Promise<void> => {
+  const key = begunKey(from);
+  const { failures, age } = await hold(tx, key, begun);
+  await keep(tx, key, { failures: Math.max(0, failures - 1), age });
 };

@@ -46,6 +46,12 @@ const fill = () =>
     ] as const) {
       await tx.insert(signupCodes).values({ id, boundHash: 'x', codeHash: 'x', phone: '+915550120418', createdAt });
     }
+    for (const [key, lastAt] of [
+      ['known:unused', after(-91 * DAY)],
+      ['known:kept', after(-89 * DAY)],
+    ] as const) {
+      await tx.insert(loginAttempts).values({ key, failures: 0, lastAt });
+    }
     for (const [name, at] of [
       ['old', after(-DAY - MINUTE)],
       ['kept', after(-DAY + MINUTE)],
@@ -79,7 +85,7 @@ test('what ran out goes, whoever’s it was, and what has not stays, however oft
       sessions: [...each(roles, ['living', 'remembered']), 'revoked'].toSorted(),
       keys: each(actors, ['kept', 'new']),
       codes: ['counted code', 'new code'],
-      attempts: each(addresses, ['kept 7', 'new 7']),
+      attempts: [...each(addresses, ['kept 7', 'new 7']), 'known:kept 0'].toSorted(),
     });
   }
 });

@@ -1,9 +1,9 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { sessions, signupCodes } from './schema/accounts';
 import { idempotencyKeys, loginAttempts } from './schema/platform';
 
-/** Forgets what has run out: sessions, answers kept for repeats, signup codes, faded sign-in failures. */
+/** Forgets what has run out: sessions, answers kept for repeats, signup codes, faded sign-in failures, places long not signed in from. */
 export const sweep = (db: Database): Promise<void> =>
   db.asSignIn(async (tx) => {
     const dayAgo = sql`now() - interval '24 hours'`;
@@ -11,5 +11,10 @@ export const sweep = (db: Database): Promise<void> =>
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo));
     // Longer than a code lives, and than it counts towards its phone's limit.
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, sql`now() - interval '1 hour'`));
-    await tx.delete(loginAttempts).where(lt(loginAttempts.lastAt, dayAgo));
+    // From where an account was signed in to is known for a season.
+    const isCount = notLike(loginAttempts.key, 'known:%');
+    const seasonAgo = sql`now() - interval '90 days'`;
+    await tx
+      .delete(loginAttempts)
+      .where(or(and(isCount, lt(loginAttempts.lastAt, dayAgo)), lt(loginAttempts.lastAt, seasonAgo)));
   });

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database';
 import { idempotencyKeys } from '../db/schema/platform';
 import { HttpError } from './errors';
+import { inPool } from './hashingPool';
 import type { UploadedFile } from './multipart';
 import type { Session } from './session';
 
@@ -43,7 +44,7 @@ const digestOf = async (sent: unknown, file: UploadedFile | undefined, salt: str
   const hash = createHash('sha256').update(open);
   if (file) hash.update(file.bytes);
   // A password counts too, but its plain hash would not be a safe thing to keep: a slow, salted one is.
-  if (passwords.length > 0) hash.update(await slowDigest(JSON.stringify(passwords), salt, 32));
+  if (passwords.length > 0) hash.update(await inPool(() => slowDigest(JSON.stringify(passwords), salt, 32)));
   return hash.digest('hex');
 };
 
@@ -65,16 +66,24 @@ export const repeatOf = (request: FastifyRequest, { session, params, body, file 
 
 const mineOf = ({ actor, key }: Repeat) => and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key));
 
-/** What this key was answered with within 24 hours, if anything; 422 when that was another request. */
-export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T | undefined> => {
-  if (!repeat) return undefined;
-  const hash = await repeat.hash();
+const findFirst = async (tx: Tx, repeat: Repeat) => {
   const [first] = await tx
     .select()
     .from(idempotencyKeys)
     .where(and(mineOf(repeat), gte(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
-  if (first && first.requestHash !== hash) throw new HttpError(422, USED);
-  return first && (first.answer as T);
+  return first;
+};
+
+/** Whether this key was used within 24 hours: told without the digest, which may be slow. */
+export const isRepeated = async (tx: Tx, repeat: Repeat): Promise<boolean> =>
+  (await findFirst(tx, repeat)) !== undefined;
+
+/** What this key was answered with within 24 hours, if anything; 422 when that was another request. */
+export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T | undefined> => {
+  const first = repeat && (await findFirst(tx, repeat));
+  if (!first) return undefined;
+  if (first.requestHash !== (await repeat.hash())) throw new HttpError(422, USED);
+  return first.answer as T;
 };
 
 /** Frees a key whose answer did not come true after all. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginBroker, whoami } from '../../contract/auth';
 import { createBroker, listBrokers } from '../../contract/brokers';
 import { listBrokerLeads, updateBrokerLead } from '../../contract/leads';
-import { ApiError } from './apiError';
+import { ApiError, messageOf } from './apiError';
 import { call } from './call';
 import { readSession, takeSessionEnded, writeSession } from './sessions';
 
@@ -89,6 +89,15 @@ describe('call', () => {
   it('says so when the server cannot be reached', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call(listBrokerLeads, {})).rejects.toThrow('The server cannot be reached');
+  });
+
+  it('has no words of its own for what is no answer of the server’s, so that the screen’s are shown', async () => {
+    for (const page of ['<html>Welcome to this network</html>', 'null', '']) {
+      fetching.mockResolvedValueOnce(new Response(page));
+      const credentials = { email: 'a@b.example', password: 'x', remember: undefined };
+      const failure: unknown = await call(loginBroker, { body: credentials }).catch((error) => error);
+      expect(messageOf(failure, 'Login failed')).toBe('Login failed');
+    }
   });
 
   it('ends the session on a 401 to its token', async () => {

@@ -79,9 +79,19 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, errors as Record<string, string>, body, seconds);
 };
 
+// What is no answer of this server's (a proxy's page, a network's login) says nothing: the screen has words for that.
+const jsonOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  const answer: unknown = await response.json().catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+  });
+  if (typeof answer !== 'object' || answer === null) throw new ApiError(response.status, '');
+  return answer;
+};
+
 /**
  * Makes the call that the endpoint declares and answers what it promises.
- * Throws ApiError when the server refuses, Error when it cannot be reached. No time limit is set (specification 000, 9).
+ * Throws ApiError when the server refuses (without words when what came is not its answer), Error when it cannot be reached.
+ * No time limit is set (specification 000, 9).
  */
 export const call = async <const E extends Endpoint>(
   endpoint: E,
@@ -106,9 +116,9 @@ export const call = async <const E extends Endpoint>(
     if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);
     throw await refusalOf(response);
   }
-  const answer: unknown = endpoint.stream
+  const answer = endpoint.stream
     ? await readStream(response, options.onPiece).catch(cutOff)
-    : await response.json();
+    : await jsonOf(response, signal);
   const several = Object.keys(endpoint.answers).length > 1;
   return (several ? { status: response.status, body: answer } : answer) as Answer<E>;
 };

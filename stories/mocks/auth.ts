@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { loginBroker, loginSuperAdmin, loginUser, signupBroker, signupUser, whoami } from '../../contract/auth';
+import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUser, whoami } from '../../contract/auth';
 import { type DemoAccount, listDemoAccounts } from '../../contract/demo';
 import type { Role } from '../../contract/endpoint';
 import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
@@ -33,6 +33,7 @@ export const admitting = (role: Role): HttpHandler[] => [
   mock(loginBroker, () => ({ token: 'token' })),
   mock(loginUser, () => ({ token: 'token', user: { name: demoPeople.ravi.name, email: demoPeople.ravi.email } })),
   mock(whoami, () => ({ data: buildProfile({ role }) })),
+  mock(logout, () => ({ data: { id: 7 } })),
 ];
 
 /** A server that sends a code, and makes an account of a signup that comes with it. */

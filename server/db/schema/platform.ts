@@ -45,7 +45,10 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.actor, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 );
 
-/** Failed sign-ins by account (`broker:asha@…`) and by address; a row fades after 15 minutes. */
+/**
+ * Failed sign-ins by account (`broker:asha@…`) and by address; they fade within 15 minutes. A row `known:…` says that an
+ * account was signed in to from there; it is kept for 90 days.
+ */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

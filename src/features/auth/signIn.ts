@@ -1,4 +1,12 @@
-import { type LoginBody, loginBroker, loginSuperAdmin, loginUser, type Profile, whoami } from '../../../contract/auth';
+import {
+  type LoginBody,
+  loginBroker,
+  loginSuperAdmin,
+  loginUser,
+  logout,
+  type Profile,
+  whoami,
+} from '../../../contract/auth';
 import type { Role } from '../../../contract/endpoint';
 import { call } from '../../lib/call';
 import { type Session, writeSession } from '../../lib/sessions';
@@ -27,7 +35,15 @@ export const sessionOf = (token: string, profile: Profile): Session => ({
  */
 export const signIn = async (role: Role, credentials: LoginBody): Promise<void> => {
   const { token } = await call(login[role], { body: credentials });
-  const { data } = await call(whoami, {}, { as: role, token });
-  if (data.role !== role) throw new Error('Login failed');
-  writeSession(role, sessionOf(token, data));
+  // What answers may be something else than this server: a network's own login page.
+  if (!token) throw new Error('Login failed');
+  try {
+    const { data } = await call(whoami, {}, { as: role, token });
+    if (data?.role !== role) throw new Error('Login failed');
+    writeSession(role, sessionOf(token, data));
+  } catch (error) {
+    // Nobody will use this session: it does not stay open behind their back.
+    void call(logout, {}, { as: role, token }).catch(() => undefined);
+    throw error;
+  }
 };

@@ -10,13 +10,15 @@ interface OtpFieldProps extends FieldProps {
   digits?: number;
   /** Takes the focus as it appears: right where it comes up in answer to a press. */
   autoFocus?: boolean;
+  /** The id of what else is said of it, beside its own note; several with spaces between. */
+  describedById?: string;
 }
 
 /**
  * A one-time code as one input, so that a phone offers the code of the message and pasting works: spaces, dashes and
  * words around the digits are dropped. No length is enforced (specification 001, section 5).
  */
-export function OtpField({ digits = 6, autoFocus, ...props }: OtpFieldProps) {
+export function OtpField({ digits = 6, autoFocus, describedById, ...props }: OtpFieldProps) {
   const field = useBoundField(props.name, '');
   return (
     <FieldFrame {...props} field={field}>
@@ -37,7 +39,11 @@ export function OtpField({ digits = 6, autoFocus, ...props }: OtpFieldProps) {
           ) : undefined
         }
         slotProps={{
-          input: { inputMode: 'numeric', 'aria-describedby': describedBy(field, props.help, props.optional) },
+          input: {
+            inputMode: 'numeric',
+            'aria-describedby':
+              [describedBy(field, props.help, props.optional), describedById].filter(Boolean).join(' ') || undefined,
+          },
         }}
         sx={{
           minHeight: 48,

@@ -13,7 +13,8 @@ interface AuthHeadingProps {
 
 /** 'Login' or 'New Registration', the role's name, and the link to the other one. */
 export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
-  const { role } = useFormikContext<AuthValues>().values;
+  const { values, isSubmitting } = useFormikContext<AuthValues>();
+  const { role } = values;
   const label = authRoles.find(({ value }) => value === role)?.label;
   return (
     <>
@@ -25,7 +26,11 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
         <Link
           component="button"
           type="button"
-          onClick={() => onTurn(mode === 'login' ? 'signup' : 'login')}
+          // What a call under way answers belongs to the form that it was made from.
+          aria-disabled={isSubmitting}
+          onClick={() => {
+            if (!isSubmitting) onTurn(mode === 'login' ? 'signup' : 'login');
+          }}
           sx={{ typography: 'copy', fontWeight: 600, py: '10px', my: '-10px', verticalAlign: 'baseline' }}
         >
           {mode === 'login' ? 'Create an account' : 'Login here'}

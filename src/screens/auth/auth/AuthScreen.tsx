@@ -3,6 +3,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSessionEnded } from '../../../features/auth/useSessionEnded';
+import { useDocumentTitle } from '../../../lib/useDocumentTitle';
 import { Notice } from '../../../ui/feedback/Notice';
 import { SessionEndedNotice } from '../../../ui/feedback/SessionEndedNotice';
 import { AuthLayout } from '../../../ui/layout/AuthLayout';
@@ -30,7 +31,8 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [ended, forgetEnded] = useSessionEnded(roles);
-  const { mode, failure, sent, created, submit, resend, turn } = useAuth(redirect);
+  const { mode, failure, ofCode, sent, created, submit, resend, turn } = useAuth(redirect);
+  useDocumentTitle(`${mode === 'login' ? 'Login' : 'New Registration'} · Nivaas`);
   const [initialValues] = useState<AuthValues>({
     ...emptyAuth,
     role: isAgent(params.get('role'), state) ? 'broker' : 'user',
@@ -64,7 +66,7 @@ export function AuthScreen({ redirect = leave }: AuthScreenProps) {
             {mode === 'login' ? (
               <LoginForm failure={failure} />
             ) : (
-              <SignupForm failure={failure} sent={sent} onResend={() => void resend(values, helpers)} />
+              <SignupForm failure={failure} ofCode={ofCode} sent={sent} onResend={() => void resend(values, helpers)} />
             )}
           </>
         )}

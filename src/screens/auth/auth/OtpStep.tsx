@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
+import { useId } from 'react';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -20,6 +21,7 @@ interface OtpStepProps {
 /** Asks for the code that was sent to the phone. Stands inside the signup's form, and sends it (specification 001, section 2). */
 export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
   const { values, isSubmitting } = useFormikContext<AuthValues>();
+  const id = useId();
   return (
     <Box
       sx={{
@@ -37,7 +39,9 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
       <div>
         <ErrorSummary message={failure} />
         {/* Another code is news again. */}
-        <div role="status">{failure ? null : <Notice key={sent.otpId}>OTP sent to your phone</Notice>}</div>
+        <div role="status" id={`${id}-sent`}>
+          {failure ? null : <Notice key={sent.otpId}>OTP sent to your phone</Notice>}
+        </div>
       </div>
       <Box
         sx={{
@@ -47,7 +51,7 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
           alignItems: 'start',
         }}
       >
-        <OtpField name="otpCode" label="Enter OTP" />
+        <OtpField name="otpCode" label="Enter OTP" describedById={`${id}-sent ${id}-life`} />
         <BusyButton
           type="submit"
           variant="contained"
@@ -59,8 +63,17 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
           VERIFY OTP
         </BusyButton>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '0 16px', my: '-8px' }}>
-        <Box role="status" sx={{ color: 'roles.slate' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '0 16px',
+          // The link is as high as a finger; the longer line needs that room itself.
+          my: sent.again ? 0 : '-8px',
+        }}
+      >
+        <Box role="status" id={`${id}-life`} sx={{ color: 'roles.slate' }}>
           {sent.again ? 'The last code still works. A new one can be sent after 30 seconds.' : 'Valid for 10 minutes'}
         </Box>
         <Link

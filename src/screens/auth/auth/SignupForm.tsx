@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import { signupConsent } from '../../../../contract/auth';
 import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
 import { Notice } from '../../../ui/feedback/Notice';
 import { CheckboxField } from '../../../ui/inputs/CheckboxField';
@@ -12,6 +11,7 @@ import { RadioCardsField } from '../../../ui/inputs/RadioCardsField';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
 import { TextField } from '../../../ui/inputs/TextField';
 import { type AuthValues, authRoles } from './authValues';
+import { ConsentWords } from './ConsentWords';
 import { OtpStep } from './OtpStep';
 import { PasswordHints } from './PasswordHints';
 import { type SentCode, signupOf } from './signup';
@@ -19,6 +19,8 @@ import { type SentCode, signupOf } from './signup';
 interface SignupFormProps {
   /** Why the last try failed. */
   failure: string | undefined;
+  /** It was about the code: it is said beside that alone. */
+  ofCode: boolean;
   /** The code that was sent, if one was. */
   sent: SentCode | undefined;
   /** Asked for by Resend OTP. */
@@ -31,7 +33,7 @@ const grid = { display: 'grid', gap: '16px 12px', gridTemplateColumns: 'minmax(0
  * The signup's fields and, once a code was sent, the step that asks for it. The browser checks name, e-mail and terms
  * (specification 001, section 5). A code counts for exactly the details it was sent for: while they differ, its step is away.
  */
-export function SignupForm({ failure, sent, onResend }: SignupFormProps) {
+export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps) {
   const { values } = useFormikContext<AuthValues>();
   const hintsId = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -43,16 +45,16 @@ export function SignupForm({ failure, sent, onResend }: SignupFormProps) {
   return (
     <Form>
       <Box ref={form} sx={{ ...grid, gap: '16px' }}>
-        {isAsked ? null : <ErrorSummary message={failure} />}
+        {isAsked ? null : <ErrorSummary message={ofCode ? undefined : failure} />}
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <TextField name="full_name" label="Your Name" required autoComplete="name" large />
-          <EmailField name="email" label="E-mail" required large />
+          <EmailField name="email" label="E-mail" required autoComplete="username" large />
           <PasswordField name="password" label="Password" autoComplete="new-password" describedById={hintsId} large />
           <PhoneField name="phone" label="Mobile" country autoComplete="tel-national" large />
         </Box>
         <PasswordHints id={hintsId} />
-        <CheckboxField name="consent" label={signupConsent.text} required />
+        <CheckboxField name="consent" label={<ConsentWords />} required />
         {sent && isAsked ? <OtpStep failure={failure} sent={sent} onResend={onResend} /> : null}
         <div>
           <Box role="status" sx={hasChanged ? { mb: '16px' } : {}}>

@@ -5,7 +5,7 @@ import { signupPasswordError } from '../../../../contract/rules/signupPassword';
 import { failureWords } from '../../../features/auth/failureWords';
 import { loginFailure } from '../../../features/auth/loginFailure';
 import { signIn } from '../../../features/auth/signIn';
-import { fieldErrorsOf, messageOf } from '../../../lib/apiError';
+import { ApiError, fieldErrorsOf, messageOf } from '../../../lib/apiError';
 import { call } from '../../../lib/call';
 import { useIdempotencyKey } from '../../../lib/idempotencyKey';
 import { refusedBy } from '../../../ui/inputs/refused';
@@ -36,7 +36,7 @@ const otherwise = (words: (error: unknown) => string) => (error: unknown) => {
  */
 export const useAuth = (redirect: (path: string) => void) => {
   const [mode, setMode] = useState<'login' | 'signup'>('login');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ words: string; ofCode: boolean }>();
   const [sent, setSent] = useState<SentCode>();
   const [created, setCreated] = useState(false);
   const keys = useIdempotencyKey();
@@ -55,6 +55,7 @@ export const useAuth = (redirect: (path: string) => void) => {
     keys.succeeded();
     if (answer.status !== 202) return true;
     const { otpId } = answer.body;
+    if (!otpId) throw new ApiError(answer.status, '');
     const again = otpId === sent?.otpId;
     if (!again) await helpers.setFieldValue('otpCode', '', false);
     setSent({ otpId, signup: signupOf(values), again });
@@ -89,13 +90,15 @@ export const useAuth = (redirect: (path: string) => void) => {
       await step();
     } catch (error) {
       helpers.setStatus(refusedBy(values, error instanceof Failure ? error.errors : {}));
-      setFailure(messageOf(error, 'Action failed'));
+      setFailure({ words: messageOf(error, 'Action failed'), ofCode: sent?.signup === signupOf(values) });
     }
   };
 
   return {
     mode,
-    failure,
+    failure: failure?.words,
+    /** It failed with a code, or while one was asked for: of no interest beside other details. */
+    ofCode: failure?.ofCode ?? false,
     sent,
     /** The account exists already, though logging in to it has failed. */
     created,

@@ -28,6 +28,8 @@ export const Verified = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Enter OTP' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAttribute('placeholder', '6-digit code');
+    // Read out with the field, as the focus is there at once.
+    await expect(field).toHaveAccessibleDescription('OTP sent to your phone Valid for 10 minutes');
     await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
     await userEvent.keyboard('482719');
     await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeEnabled();
@@ -58,15 +60,23 @@ export const NoCode = meta.story({
 });
 
 export const WrongCode = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, msw }) => {
     await signUp(userEvent);
     const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
-    msw.use(failed(signupUser, 400, { message: 'The OTP is wrong', errors: { otpCode: 'The OTP is wrong' } }));
-    await userEvent.type(field, '111111{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The OTP is wrong');
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('111111');
-    await expect(field).toBeInvalid();
+    for (const message of [
+      'This code is wrong. Please check it: 4 tries are left.',
+      'This code has expired. Please use Resend OTP to get a new one.',
+      'This code is wrong, for the fifth time. Please use Resend OTP to get a new one.',
+    ]) {
+      msw.use(failed(signupUser, 400, { message, errors: { otpCode: message } }));
+      await userEvent.clear(field);
+      await userEvent.type(field, '111111{Enter}');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue('111111');
+      await expect(field).toBeInvalid();
+    }
   },
 });
 
@@ -109,6 +119,10 @@ export const ResendFailed = meta.story({
     msw.use(failed(signupUser, 500));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to resend OTP');
+    const tooMany = 'Too many codes were sent to this phone. Please try again in 42 minutes.';
+    msw.use(failed(signupUser, 429, { message: tooMany }, { 'retry-after': '2520' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(tooMany));
     msw.use(...askingFor('482719'));
     await userEvent.type(field, '482719{Enter}');
     await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
@@ -117,13 +131,18 @@ export const ResendFailed = meta.story({
 
 /** A code counts for the details it was sent for: changed, they need a new one; put back, they do not. */
 export const DetailsChanged = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await signUp(userEvent);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter OTP' }), '48');
+    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    msw.use(failed(signupUser, 400, { message: 'This code is wrong.' }));
+    await userEvent.type(field, '48{Enter}');
+    await canvas.findByRole('alert');
     const mobile = canvas.getByLabelText(/^Mobile/);
     await userEvent.type(mobile, '9');
     await expect(await canvas.findByText(/SIGN UP sends a new one/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
+    // What was wrong with the code is of no interest any more.
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(mobile, '{Backspace}');
     await expect(await canvas.findByRole('textbox', { name: 'Enter OTP' })).toHaveValue('48');
     await expect(mobile).toHaveFocus();

@@ -12,7 +12,7 @@ const redirect = fn();
 // On its page, as what it does is the page's.
 const meta = preview.meta({
   component: SignupForm,
-  args: { failure: undefined, sent: undefined, onResend: fn() },
+  args: { failure: undefined, ofCode: false, sent: undefined, onResend: fn() },
   render: () => <AuthScreen redirect={redirect} />,
   beforeEach: ({ msw }) => {
     redirect.mockClear();
@@ -107,6 +107,9 @@ export const Busy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
+    // What it answers belongs to this form: nobody is led to the other one meanwhile.
+    await userEvent.click(canvas.getByRole('button', { name: 'Login here' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New Registration');
   },
 });
 

@@ -55,6 +55,7 @@ export const Busy = meta.story({
 });
 
 export const WrongPassword = meta.story({
+  globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(failed(loginSuperAdmin, 401, { message: 'Wrong credentials' })),
   play: async ({ canvas }) => {
     await typeAll();

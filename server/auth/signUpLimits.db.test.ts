@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { signupBroker, signupUser } from '../../contract/auth';
+import { loginAttempts } from '../db/schema/platform';
+import { refusal, startSignups } from '../testing/startSignups';
+import { PASSWORD } from '../testing/startTestApp';
+import { hashPassword } from './passwords';
+
+const signups = await startSignups();
+const { app, sent, somebody, ask, begin, age } = signups;
+afterAll(() => app.close());
+beforeEach(() => signups.calm());
+
+const setCount = (key: string, failures: number) =>
+  app.db.asSignIn((tx) =>
+    tx
+      .insert(loginAttempts)
+      .values({ key, failures })
+      .onConflictDoUpdate({ target: loginAttempts.key, set: { failures, lastAt: sql`now()` } }),
+  );
+/** So many hashes at the same moment that the line for them is full. */
+const flood = () => Array.from({ length: 64 }, () => hashPassword(PASSWORD).catch(() => undefined));
+
+test('a phone gets five codes an hour, however it is written and whoever asks', async () => {
+  const { phone } = somebody();
+  const digits = phone.replace(' ', '');
+  const written = [phone, `0${digits}`, `+91 ${digits}`, `91${digits}`, digits];
+  const endpoints = [signupUser, signupBroker];
+  for (const [nth, typed] of written.entries()) {
+    expect((await ask({ ...somebody(), phone: typed }, endpoints[nth % 2])).status).toBe(202);
+  }
+  const held = await ask({ ...somebody(), phone });
+  expect(held.status).toBe(429);
+  expect(held.text).toMatch(/Too many codes were sent to this phone\. Please try again in \d+ minutes\./);
+  expect(Number(held.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect(sent).toHaveLength(5);
+  await age(3_600);
+  expect((await ask({ ...somebody(), phone })).status).toBe(202);
+});
+
+test('an address waits after twenty refused calls, others do not, and a right code is heard all the same', async () => {
+  const from = '192.0.2.7';
+  const person = somebody();
+  const whole = await begin(person, undefined, from);
+  const guess = { ...somebody(), otpId: 'nobodys', otpCode: '1' };
+  for (let calls = 0; calls < 20; calls += 1) expect((await ask(guess, signupUser, from)).status).toBe(400);
+  for (const body of [somebody(), guess]) {
+    const held = await ask(body, signupUser, from);
+    expect(held.status).toBe(429);
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await ask(somebody(), signupUser, '192.0.2.8')).status).toBe(202);
+  expect((await ask(whole, signupUser, from)).status).toBe(201);
+});
+
+test('any number of people behind one address sign up; sixty codes that nobody enters are its limit', async () => {
+  const from = '192.0.2.9';
+  for (let nth = 0; nth < 22; nth += 1) {
+    expect((await ask(await begin(somebody(), undefined, from), signupUser, from)).status).toBe(201);
+  }
+  const counts = await app.db.asSignIn((tx) => tx.select().from(loginAttempts));
+  expect(counts.filter(({ failures }) => failures > 0)).toEqual([]);
+  await setCount(`begun:${from}`, 59);
+  const whole = await begin(somebody(), undefined, from);
+  const held = await ask(somebody(), signupUser, from);
+  expect([held.status, Number(held.headers['retry-after']) <= 15]).toEqual([429, true]);
+  expect((await ask(whole, signupUser, from)).status).toBe(201);
+  expect((await ask(somebody(), signupUser, from)).status).toBe(202);
+});
+
+test('an address that waits has nothing slow done for it, with a key or without', async () => {
+  const from = '192.0.2.10';
+  const keyed = (body: unknown, key: string) =>
+    app.ask(signupUser, { body, headers: { 'idempotency-key': key, 'x-forwarded-for': from } });
+  const person = somebody();
+  const first = await keyed(person, 'known');
+  await setCount(`signup:${from}`, 20);
+  const busy = flood();
+  // Anything slow would be a 503.
+  expect((await keyed(somebody(), 'unknown')).status).toBe(429);
+  expect((await ask(somebody(), signupUser, from)).status).toBe(429);
+  await Promise.all(busy);
+  expect([first.status, (await keyed(person, 'known')).text]).toEqual([202, first.text]);
+});
+
+test('a digest of a password waits in line with every other hash: 503 when the line is full', async () => {
+  const busy = flood();
+  const headers = { 'idempotency-key': 'busy', 'x-forwarded-for': '192.0.2.11' };
+  const person = somebody();
+  const { status } = await app.ask(signupUser, { body: person, headers });
+  await Promise.all(busy);
+  expect([status, sent.length]).toEqual([503, 0]);
+  expect((await app.ask(signupUser, { body: person, headers })).status).toBe(202);
+});
+
+test('a code goes to an Indian number of ten digits, however it is written, and to no other', async () => {
+  const message = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
+  for (const phone of ['98290 11112 / 2', 'abc1234567', '+1 415 555 2671', '9829011']) {
+    const { status, body } = await ask({ ...somebody(), phone });
+    expect([phone, status, body]).toEqual([phone, 400, refusal(message, 'phone')]);
+  }
+  expect((await ask({ ...somebody(), phone: '+91 +91 98290 71116' })).status).toBe(202);
+  expect(sent).toMatchObject([{ phone: '+919829071116' }]);
+});

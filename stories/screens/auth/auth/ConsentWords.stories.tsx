@@ -1,0 +1,35 @@
+import { Formik } from 'formik';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
+import { ConsentWords } from '../../../../src/screens/auth/auth/ConsentWords';
+import { CheckboxField } from '../../../../src/ui/inputs/CheckboxField';
+
+const meta = preview.meta({
+  component: ConsentWords,
+  render: () => (
+    <Formik initialValues={emptyAuth} onSubmit={() => undefined}>
+      <CheckboxField name="consent" label={<ConsentWords />} required />
+    </Formik>
+  ),
+});
+
+/** Both can be read before agreeing; reading them changes no tick. */
+export const Read = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const tick = canvas.getByRole('checkbox', { name: /^I agree to the Terms and Privacy Policy/ });
+    for (const [name, line] of [
+      ['Terms', /keep its password to yourself/],
+      ['Privacy Policy', /ask Nivaas to close your account/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = await screen.findByRole('alertdialog', { name });
+      await expect(dialog).toHaveTextContent(line);
+      if (name === 'Privacy Policy') break;
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    }
+    await expect(tick).toBeChecked();
+  },
+});
