@@ -59,3 +59,7 @@ export const failed = (
   body: { message?: string; errors?: Record<string, string> } & Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ): HttpHandler => methods[endpoint.method](pattern(endpoint), () => HttpResponse.json(body, { status, headers }));
+
+/** The endpoint cannot be reached: no network, or no server. */
+export const unreachable = (endpoint: Endpoint): HttpHandler =>
+  methods[endpoint.method](pattern(endpoint), () => HttpResponse.error());

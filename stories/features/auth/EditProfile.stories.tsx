@@ -48,7 +48,8 @@ export const Required = meta.story({
     await userEvent.clear(await dialog.findByRole('textbox', { name: /Full name/ }));
     await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('Full name is required')).toBeVisible();
+    // The dialog may still be coming up.
+    await waitFor(() => expect(dialog.getByText('Full name is required')).toBeVisible());
     await expect(dialog.getByText('Email is required')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -81,7 +82,7 @@ export const UpdateFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
-    await expect(await (await form()).findByText('Update failed')).toBeVisible();
+    await waitFor(async () => expect((await form()).getByText('Update failed')).toBeVisible());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });
@@ -91,6 +92,6 @@ export const NotAuthenticated = meta.story({
   beforeEach: () => localStorage.removeItem('nivaas.session.super_admin'),
   play: async ({ userEvent }) => {
     await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
-    await expect(await (await form()).findByText('Not authenticated')).toBeVisible();
+    await waitFor(async () => expect((await form()).getByText('Not authenticated')).toBeVisible());
   },
 });

@@ -22,7 +22,7 @@ const choose = async (user: { upload: (input: HTMLElement, file: File) => Promis
 export const NothingChosen = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Save' }));
-    await expect(await (await dialog()).findByText('Please choose an image file')).toBeVisible();
+    await waitFor(async () => expect((await dialog()).getByText('Please choose an image file')).toBeVisible());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });
@@ -30,7 +30,7 @@ export const NothingChosen = meta.story({
 export const Saved = meta.story({
   play: async ({ args, userEvent }) => {
     await choose(userEvent);
-    await expect(await (await dialog()).findByText('meera.png')).toBeVisible();
+    await waitFor(async () => expect((await dialog()).getByText('meera.png')).toBeVisible());
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
   },
@@ -47,7 +47,7 @@ export const Refused = meta.story({
   play: async ({ userEvent }) => {
     await choose(userEvent);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
-    await expect(await (await dialog()).findByText(/This picture is damaged/)).toBeVisible();
-    await expect((await dialog()).getByText('meera.png')).toBeVisible();
+    await waitFor(async () => expect((await dialog()).getByText(/This picture is damaged/)).toBeVisible());
+    await waitFor(async () => expect((await dialog()).getByText('meera.png')).toBeVisible());
   },
 });

@@ -61,7 +61,7 @@ export const EmailTaken = meta.story({
     await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Save failed\s*Email/));
-    await expect(dialog.getByText('This email is already in use')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This email is already in use')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue('asha@nivaas.example');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveFocus());
     await expect(args.onSaved).not.toHaveBeenCalled();

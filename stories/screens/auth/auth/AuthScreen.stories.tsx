@@ -1,6 +1,7 @@
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
+import { refuseStorage } from '../../../../.storybook/refuseStorage';
 import { loginBroker, loginUser } from '../../../../contract/auth';
 import { endSession } from '../../../../src/lib/sessions';
 import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
@@ -108,10 +109,7 @@ export const Throttled = meta.story({
 export const StorageRefused = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(offering(), ...admitting('user'));
-    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'QuotaExceededError');
-    });
-    return () => refused.mockRestore();
+    return refuseStorage();
   },
   play: async ({ canvas, userEvent, args }) => {
     await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');

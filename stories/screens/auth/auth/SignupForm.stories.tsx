@@ -4,7 +4,7 @@ import { loginUser, signupUser } from '../../../../contract/auth';
 import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
 import { SignupForm } from '../../../../src/screens/auth/auth/SignupForm';
 import { admitting, enrolling, offering } from '../../../mocks/auth';
-import { failed, loading } from '../../../mocks/mock';
+import { failed, loading, unreachable } from '../../../mocks/mock';
 import { fillSignup, newcomer, signUp } from './signUpAs';
 
 const redirect = fn();
@@ -99,6 +99,17 @@ export const FailedWithoutWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Signup failed');
+  },
+});
+
+/** Nothing typed is lost. */
+export const Unreachable = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(unreachable(signupUser)),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    await expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(newcomer['Your Name']);
   },
 });
 

@@ -1,13 +1,14 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
+import { refuseStorage } from '../../../../.storybook/refuseStorage';
 import { loginSuperAdmin } from '../../../../contract/auth';
 import { SESSION_ENDED } from '../../../../contract/errors';
 import { paths } from '../../../../contract/paths';
 import { endSession } from '../../../../src/lib/sessions';
 import { SuperAdminLoginScreen } from '../../../../src/screens/superadmin/login/SuperAdminLoginScreen';
 import { admitting, demoAccounts, offering, signedIn } from '../../../mocks/auth';
-import { failed, loading } from '../../../mocks/mock';
+import { failed, loading, unreachable } from '../../../mocks/mock';
 
 const meta = preview.meta({
   component: SuperAdminLoginScreen,
@@ -71,6 +72,27 @@ export const Throttled = meta.story({
   play: async ({ canvas }) => {
     await typeAll();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(loginSuperAdmin)),
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('Namaste#2026home');
+  },
+});
+
+/** The browser refuses to store anything. */
+export const StorageRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...admitting('super_admin'));
+    return refuseStorage();
+  },
+  play: async ({ canvas }) => {
+    await typeAll();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Auth not initialized');
   },
 });
 
