@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { desktop, openBrowser, openVisitor, phone } from './support/browser';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
 import { type Newcomer, signUp } from './support/signUp';
 import { type RunningServer, startServer } from './support/startServer';
 
@@ -59,6 +59,9 @@ describe('the door', () => {
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(browser, 'auth');
   });
 
   it('stops a common password, and keeps what was typed', async () => {

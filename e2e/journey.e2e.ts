@@ -2,7 +2,7 @@ import exifr from 'exifr';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, loseNextAnswer, openBrowser, openVisitor, phone } from './support/browser';
+import { desktop, keepPictures, loseNextAnswer, openBrowser, openVisitor, phone } from './support/browser';
 import { engines } from './support/engines';
 import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
@@ -50,11 +50,7 @@ describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
   });
 
   afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(
-      pages.map((page, at) => page.screenshot({ path: `test-results/journey-${engine}-${at}.png`, fullPage: true })),
-    );
+    if (task.result?.state === 'fail') await keepPictures(browser, `journey-${engine}`);
   });
 
   it('refuses a wrong password in clear words and keeps what was typed', async () => {

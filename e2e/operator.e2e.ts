@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, openVisitor } from './support/browser';
+import { desktop, keepPictures, openBrowser, openVisitor } from './support/browser';
 import { type EngineName, engines } from './support/engines';
 import { plainPhoto } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
@@ -48,11 +48,7 @@ describe(`the operator's day, on ${engine}`, () => {
     await server?.stop();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    await Promise.all(
-      pages.map((page, at) => page.screenshot({ path: `test-results/operator-${engine}-${at}.png`, fullPage: true })),
-    );
+    if (task.result?.state === 'fail') await keepPictures(browser, `operator-${engine}`);
   });
 
   it('signs in to live counts and live health', async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, openVisitor, phone } from './support/browser';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
 import { signInBroker } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
 
@@ -47,6 +47,9 @@ describe('a broker lets a user in and out', () => {
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(browser, 'users');
   });
 
   it('signs in and sees how many users there are', async () => {

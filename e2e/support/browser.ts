@@ -39,3 +39,11 @@ export const loseNextAnswer = async (page: Page, urlPattern: string): Promise<vo
   });
   await wire.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
 };
+
+/** After a step that failed: what every open page shows, as `test-results/<name>-<n>.png`. */
+export const keepPictures = async (browser: Browser, name: string): Promise<void> => {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  await Promise.all(
+    pages.map((page, at) => page.screenshot({ path: `test-results/${name}-${at}.png`, fullPage: true })),
+  );
+};

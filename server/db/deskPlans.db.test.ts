@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint';
 import { listBrokerLeads } from '../../contract/leads';
 import { listBrokerUsers } from '../../contract/users';
+import { againOf, captureQueries } from '../testing/capturedQueries';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 let app: TestApp;
@@ -31,38 +31,15 @@ beforeAll(async () => {
     await tx.execute(sql`analyze users`);
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 afterAll(() => app.close());
 
-/** The statements about a table that a call sends, each with its values written into it. */
-const statementsOf = async (endpoint: Endpoint, query: Record<string, string>, table: string): Promise<SQL[]> => {
-  const seen: SQL[] = [];
-  const built = PgDialect.prototype.sqlToQuery;
-  vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: PgDialect, ...given) {
-    const made = built.apply(this, given);
-    if (made.sql.includes(`from "${table}"`)) {
-      const value = (nth: string) => {
-        const given = made.params[Number(nth) - 1];
-        return typeof given === 'number' ? String(given) : `'${String(given).replaceAll("'", "''")}'`;
-      };
-      seen.push(sql.raw(made.sql.replace(/\$(\d+)/g, (_, nth: string) => value(nth))));
-    }
-    return made;
-  });
-  await app.ok(endpoint, { token: broker.token, query });
-  vi.restoreAllMocks();
-  return seen;
-};
-
-/** How PostgreSQL would run them for the broker, as the application's role and under its policies. */
+/** How PostgreSQL would run what a call asks of a table, as the application's role and under the broker's policies. */
 const plansOf = async (endpoint: Endpoint, query: Record<string, string>, table: string): Promise<string[]> => {
-  const statements = await statementsOf(endpoint, query, table);
+  const asked = await captureQueries(() => app.ok(endpoint, { token: broker.token, query }));
   return app.db.withTenant(broker.id, async (tx) => {
     const plans: string[] = [];
-    for (const statement of statements) {
-      const { rows } = (await tx.execute(sql`explain (costs off) ${statement}`)) as { rows: object[] };
+    for (const one of asked.filter(({ sql: text }) => text.includes(`from "${table}"`))) {
+      const { rows } = (await tx.execute(sql`explain (costs off) ${againOf(one)}`)) as { rows: object[] };
       plans.push(rows.flatMap((row) => Object.values(row)).join('\n'));
     }
     return plans;

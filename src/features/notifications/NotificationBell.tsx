@@ -5,6 +5,7 @@ import Popover from '@mui/material/Popover';
 import { Bell, ContactRound, type LucideIcon, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Notification } from '../../../contract/notifications';
+import { IconDisc } from '../../ui/data/IconDisc';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { CountPill } from '../../ui/navigation/CountPill';
@@ -117,22 +118,7 @@ function Item({ notification: { title, message }, onRead }: { notification: Noti
         '&:focus-visible': { outlineOffset: '-2px' },
       }}
     >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          width: 36,
-          height: 36,
-          flex: 'none',
-          display: 'grid',
-          placeItems: 'center',
-          borderRadius: '50%',
-          bgcolor: 'roles.seg',
-          color: 'roles.slate',
-        }}
-      >
-        <Icon size={18} strokeWidth={1.75} />
-      </Box>
+      <IconDisc icon={Icon} />
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ display: 'block', typography: 'subtitle2' }}>
           {title}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InlineError } from '../feedback/InlineError';
+import { IconDisc } from './IconDisc';
 
 /** One thing that happened. */
 interface TimelineItem {
@@ -84,22 +85,7 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
     <Box component="ol" aria-label={label}>
       {items.map(({ id, icon: Icon, who, text, note, when, dateTime }) => (
         <Box component="li" key={id} sx={row}>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{
-              width: 36,
-              height: 36,
-              flex: 'none',
-              display: 'grid',
-              placeItems: 'center',
-              borderRadius: '50%',
-              bgcolor: 'roles.seg',
-              color: 'roles.slate',
-            }}
-          >
-            <Icon size={18} strokeWidth={1.75} />
-          </Box>
+          <IconDisc icon={Icon} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
               {who ? (

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+
+interface IconDiscProps {
+  /** What the row is about; for the eye alone, as its words say the same. */
+  icon: LucideIcon;
+}
+
+/** A quiet round sign at the head of a row. */
+export function IconDisc({ icon: Icon }: IconDiscProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        width: 36,
+        height: 36,
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '50%',
+        bgcolor: 'roles.seg',
+        color: 'roles.slate',
+      }}
+    >
+      <Icon size={18} strokeWidth={1.75} />
+    </Box>
+  );
+}
