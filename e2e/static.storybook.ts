@@ -113,5 +113,5 @@ it('opens every story in it the same way, in its own size, with its play', async
 
 it('opens every page of docs in it the same way', async () => {
   const pages = (await entries('docs')).map((id) => ({ id }));
-  expect(await showAll(pages, (page, { id }) => showDocs(page, id))).toEqual({});
+  expect(await showAll(pages, (page, { id }) => showDocs(page, server.url, id))).toEqual({});
 });

@@ -13,6 +13,10 @@ export const openPreview = async (page, url, scheme) => {
   // Without axe: that is the stories' tests' part.
   await page.goto(`${url}/iframe.html?id=nothing&globals=scheme:${scheme};a11y.manual:!true`, { timeout: PATIENCE_MS });
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  // Slow to prepare, a story would be mounted unseen, and what is unseen cannot take the focus.
+  await page.addStyleTag({
+    content: '.sb-show-preparing-story:not(.sb-show-main) > #storybook-root { display: block !important }',
+  });
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 };
 
@@ -43,9 +47,15 @@ export const readStories = (page, ids) =>
   }, ids);
 
 // Leaving one before it has finished would load the page anew.
-const show = (page, id, viewMode, done) =>
+/**
+ * Shows a story with its play.
+ * @param {import('playwright-core').Page} page
+ * @param {string} id
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export const showStory = (page, id) =>
   page.evaluate(
-    ([storyId, mode, finished, patience]) =>
+    ([storyId, patience]) =>
       new Promise((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const failures = [
@@ -56,7 +66,7 @@ const show = (page, id, viewMode, done) =>
           'unhandledErrorsWhilePlaying',
         ];
         const answers = new Map([
-          [finished, (said) => (said?.status === 'error' ? 'finished with an error' : undefined)],
+          ['storyFinished', (said) => (said?.status === 'error' ? 'finished with an error' : undefined)],
           ...failures.map((event) => [event, (error) => `${event}: ${String(error?.message ?? error).split('\n')[0]}`]),
         ]);
         const listeners = new Map();
@@ -70,23 +80,22 @@ const show = (page, id, viewMode, done) =>
           listeners.set(event, (said) => end(answer(said)));
           channel.on(event, listeners.get(event));
         }
-        channel.emit('setCurrentStory', { storyId, viewMode: mode });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, viewMode, done, PATIENCE_MS],
+    [id, PATIENCE_MS],
   );
 
 /**
- * Shows a story with its play.
+ * Shows a page of docs, loaded anew: left while one of its stories still plays, the page would do so by itself.
  * @param {import('playwright-core').Page} page
+ * @param {string} url of the static Storybook
  * @param {string} id
  * @returns {Promise<string | undefined>} what went wrong
  */
-export const showStory = (page, id) => show(page, id, 'story', 'storyFinished');
-
-/**
- * Shows a page of docs.
- * @param {import('playwright-core').Page} page
- * @param {string} id
- * @returns {Promise<string | undefined>} what went wrong
- */
-export const showDocs = (page, id) => show(page, id, 'docs', 'docsRendered');
+export const showDocs = async (page, url, id) => {
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`, { timeout: PATIENCE_MS });
+  const failed = page.locator('body.sb-show-errordisplay');
+  await page.locator('#storybook-docs > *').or(failed).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  return (await failed.count()) ? page.locator('#error-message').innerText() : undefined;
+};

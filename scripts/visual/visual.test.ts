@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { difference } from './compare.mjs';
+import { difference, isGrain } from './compare.mjs';
 import { groupsOf } from './groups.mjs';
 import { reportOf } from './report.mjs';
 
@@ -27,8 +27,18 @@ describe('difference', () => {
   it('finds one pixel that is the least bit other', async () => {
     const before = await paint('plain.png', 20, 10, '#0E5A5E');
     const after = await paint('dotted.png', 20, 10, '#0E5A5E', '#0F5A5E');
-    expect(await difference(before, after)).toMatchObject({ pixels: 1, of: 200 });
+    expect(await difference(before, after)).toMatchObject({ pixels: 1, strength: 1, of: 200 });
     expect(await difference(before, before)).toMatchObject({ pixels: 0 });
+  });
+
+  it('is grain when few pixels differ and none of them visibly', async () => {
+    const before = await paint('paper.png', 40, 10, '#FAF7F2');
+    const faint = await paint('faint.png', 40, 10, '#FAF7F2', '#F2F7F2');
+    const clear = await paint('clear.png', 40, 10, '#FAF7F2', '#F1F7F2');
+    const all = await paint('all.png', 40, 10, '#F9F7F2');
+    expect(isGrain(await difference(before, faint))).toBe(true);
+    expect(isGrain(await difference(before, clear))).toBe(false);
+    expect(isGrain(await difference(before, all))).toBe(false);
   });
 
   it('counts what a page has grown by', async () => {

@@ -39,7 +39,7 @@ export const EachStep = meta.story({
 });
 
 export const BothFail = meta.story({
-  args: { src: brokenPicture, alternate: `${brokenPicture}=` },
+  args: { src: brokenPicture, alternate: 'data:image/png;base64,nope' },
   play: async ({ canvas }) => carries(canvas.getByRole('img'), 'Jaipur'),
 });
 
