@@ -33,6 +33,13 @@ const loadDice = () => {
   };
 };
 
+// Notes on the screen go away after some seconds, on a busy machine before their picture is taken: not here.
+const holdNotes = () => {
+  const start = window.setTimeout;
+  const never = 2 ** 31 - 1;
+  window.setTimeout = (work, ms, ...values) => start(work, ms >= 4_000 && ms < 30_000 ? never : ms, ...values);
+};
+
 const openPage = async (browser, url, scheme, viewport) => {
   const context = await browser.newContext({
     viewport,
@@ -44,6 +51,7 @@ const openPage = async (browser, url, scheme, viewport) => {
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(loadDice);
+  await page.addInitScript(holdNotes);
   await openPreview(page, url, scheme);
   return page;
 };
@@ -59,9 +67,11 @@ const readWanted = async (browser, url, wanted) => {
   return stories;
 };
 
-// Fonts are there, pictures decoded, also those that would wait until they are scrolled to.
+// Fonts are there, pictures decoded, also those that would wait until they are scrolled to. A whole page's picture lays it
+// out anew for a moment, in which the focus may get lost.
 const settle = (page) =>
   page.evaluate(async () => {
+    if (document.activeElement !== window.__focused && window.__focused?.isConnected) window.__focused.focus();
     await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
@@ -87,8 +97,9 @@ const takeOne = async (page, { id, name }) => {
     await page.evaluate(() => window.__seedDice());
     const wrong = await showStory(page, id);
     if (wrong) return wrong;
-    // As if one looked away: a passing note waits.
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.evaluate(() => {
+      window.__focused = document.activeElement;
+    });
     await writeFile(fileOf(folders.taken, name), await steadyPicture(page));
     return undefined;
   } catch (error) {
