@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, loseNextAnswer, openBrowser, openVisitor, phone } from './support/browser';
 import { engines } from './support/engines';
+import { goTo } from './support/goTo';
 import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
@@ -65,7 +66,7 @@ describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
     const { page } = desk;
     await signInOperator(page, server.url, operator);
     await page.waitForURL('**/superadmin/dashboard');
-    await page.getByRole('link', { name: 'Brokers' }).click();
+    await goTo(page, 'Brokers');
     await page.getByText('No brokers found').waitFor();
     await page.getByRole('button', { name: '+ Add Broker' }).click();
     const form = page.getByRole('dialog', { name: 'Add Broker' });
@@ -88,7 +89,7 @@ describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
 
   it('keeps the whole form when a photo is refused, then posts the property and each photo once', async () => {
     const { page } = shop;
-    await page.getByRole('link', { name: 'Post Property' }).click();
+    await goTo(page, 'Post Property');
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('State').fill('Rajasthan');
     await page.getByLabel('City').fill('Jaipur');
@@ -126,14 +127,14 @@ describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
     await done.waitFor();
     await done.getByRole('button', { name: 'OK' }).click();
 
-    await page.getByRole('link', { name: 'My Properties' }).click();
+    await goTo(page, 'My Properties');
     await page.getByText('₹84,50,000').waitFor();
     expect(await page.getByText(title).count()).toBe(1);
   });
 
   it('publishes the website in the template modern', async () => {
     const { page } = shop;
-    await page.getByRole('link', { name: 'Website Templates' }).click();
+    await goTo(page, 'Website Templates');
     await page.getByRole('button', { name: /Publish.*Modern|Modern.*Publish/ }).click();
     await page.getByText('kavita-joshi').first().waitFor();
   });
@@ -178,7 +179,7 @@ describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
 
   it('shows the broker the lead, who moves it to contacted', async () => {
     const { page } = shop;
-    await page.getByRole('link', { name: 'CRM' }).click();
+    await goTo(page, 'CRM');
     const row = page.getByRole('row', { name: new RegExp(visitor.name) });
     await row.getByText('New').waitFor();
     await row.getByText(title).waitFor();
@@ -192,7 +193,7 @@ describe.each(engines)('from a posted property to a lead, on %s', (engine) => {
 
   it('shows it to the operator under All Broker Leads', async () => {
     const { page } = desk;
-    await page.getByRole('link', { name: 'CRM' }).click();
+    await goTo(page, 'CRM');
     await page.getByRole('heading', { name: 'All Broker Leads (1)' }).waitFor();
     const row = page.getByRole('row', { name: new RegExp(visitor.name) });
     await row.getByText('Contacted').waitFor();

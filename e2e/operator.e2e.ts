@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor } from './support/browser';
+import { parseCsv } from './support/csv';
 import { type EngineName, engines } from './support/engines';
+import { goTo } from './support/goTo';
 import { plainPhoto } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
@@ -10,17 +12,6 @@ import { type RunningServer, startServer } from './support/startServer';
 const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const broker = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
-
-/** The rows of a CSV file (RFC 4180). */
-const parseCsv = (text: string): string[][] =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
-        quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
-      ),
-    );
 
 const openMenu = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: /^Profile menu of/ }).click();
@@ -62,7 +53,7 @@ describe(`the operator's day, on ${engine}`, () => {
 
   it('adds a broker with a photo and changes the name', async () => {
     const { page } = desk;
-    await page.getByRole('link', { name: 'Brokers' }).click();
+    await goTo(page, 'Brokers');
     await page.getByRole('button', { name: '+ Add Broker' }).click();
     const form = page.getByRole('dialog', { name: 'Add Broker' });
     await form.getByLabel('Name').fill('Kavita');
@@ -94,14 +85,14 @@ describe(`the operator's day, on ${engine}`, () => {
       .getByRole('row', { name: new RegExp(broker.email) })
       .getByText('Suspended')
       .waitFor();
-    await shop.page.getByRole('link', { name: 'CRM' }).click();
+    await goTo(shop.page, 'CRM');
     await shop.page.waitForURL('**/auth');
     await shop.page.getByText('Your session has ended. Please sign in again.').waitFor();
   });
 
   it('adds a lead, and of two who change it at once the later one is shown what the other did', async () => {
     const { page, context } = desk;
-    await page.getByRole('link', { name: 'CRM' }).click();
+    await goTo(page, 'CRM');
     await page.getByRole('button', { name: '+ Add New Lead' }).click();
     const form = page.getByRole('dialog', { name: 'Add Lead' });
     await form.getByLabel('Full name').fill(lead.name);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { goTo } from './support/goTo';
 import { signInBroker } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
 
@@ -63,7 +64,7 @@ describe('a broker lets a user in and out', () => {
 
   it('is told what is wrong, loses nothing, and adds the user', async () => {
     const { page } = desk;
-    await page.getByRole('link', { name: 'Users' }).click();
+    await goTo(page, 'Users');
     await page.getByRole('button', { name: '+ Add User' }).click();
     const form = page.getByRole('dialog', { name: 'Add User' });
     const create = form.getByRole('button', { name: 'Create' });

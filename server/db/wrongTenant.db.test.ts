@@ -8,6 +8,7 @@ import { showSite } from '../sites/queries';
 import { listOwnSites, publish } from '../templates/queries';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { type Belongings, settleTwoTenants } from '../testing/twoTenants';
+import { listUsers } from '../users/queries';
 import type { Tx, VisitedSite } from './database';
 
 // The application's own queries, told the wrong tenant: broker B's, on a way that was opened for broker A.
@@ -31,6 +32,7 @@ const session = () => ({ role: 'broker', accountId: b.brokerId, brokerId: b.brok
 
 const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, nothing: unknown]>> = {
   leads: [(tx) => listLeads(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
+  users: [(tx) => listUsers(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
   properties: [(tx) => listOwn(tx, b.brokerId, { ...page, sort: 'id' }), { rows: [], total: 0 }],
   'a property': [(tx) => findOwn(tx, b.brokerId, b.propertyId), undefined],
   'its photos': [(tx) => countMedia(tx, b.brokerId, b.propertyId), undefined],

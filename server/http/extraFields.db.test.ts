@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, signupBroker, signupUser } from '../../contract/auth';
+import { loginBroker, signupBroker, signupUser, updateBrokerProfile } from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
 import type { Endpoint } from '../../contract/endpoint';
 import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '../../contract/leads';
 import { addMedia, addVideo, createProperty } from '../../contract/properties';
 import { sendEnquiry } from '../../contract/sites';
 import { publishSite } from '../../contract/templates';
+import { createBrokerUser, updateBrokerUser } from '../../contract/users';
 import { loginAttempts } from '../db/schema/platform';
 import { PLANTED, withPlanted } from '../testing/plantedFields';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
@@ -62,6 +63,22 @@ const writes: readonly Write[] = [
   { endpoint: updateAdminLead, by: 'operator', params: ofLead, body: () => ({ message: 'Called back' }) },
   { endpoint: createBrokerLead, by: 'brokerA', body: () => lead },
   { endpoint: updateBrokerLead, by: 'brokerA', params: ofLead, body: () => ({ message: 'Called back' }) },
+  {
+    endpoint: createBrokerUser,
+    by: 'brokerA',
+    body: (_, nth) => ({ full_name: 'Asha', email: `asha-${nth}@test.example`, password: PASSWORD }),
+  },
+  {
+    endpoint: updateBrokerUser,
+    by: 'brokerA',
+    params: ({ own }) => ({ id: own.userId }),
+    body: ({ own }) => ({ full_name: 'Renamed', email: own.userEmail, photo: null, status: 'active' }),
+  },
+  {
+    endpoint: updateBrokerProfile,
+    by: 'brokerA',
+    body: () => ({ full_name: 'Renamed', license_no: 'RAJ/P/2026/0417' }),
+  },
   { endpoint: createProperty, by: 'brokerA', body: () => validInput(createProperty.body) },
   { endpoint: createProperty, by: 'brokerA', body: () => ({ basic: {}, features: {} }) },
   { endpoint: addMedia, by: 'brokerA', params: ofProperty, body: () => ({ media_type: 'image', category: 'kitchen' }) },

@@ -5,6 +5,7 @@ import {
   loginUser,
   signupBroker,
   signupUser,
+  updateBrokerProfile,
   updateSuperAdminProfile,
 } from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
@@ -139,6 +140,7 @@ test('what is taken, what comes too late, and too many tries', async () => {
   const second = { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD };
   await createOperator(app.db, second);
   expect(await call(updateSuperAdminProfile, { ...operator, body: { email: second.email } })).toBe(409);
+  expect(await call(updateBrokerProfile, { headers: signedInAs('broker'), body: { email: other.email } })).toBe(409);
   const colleague = { headers: signedInAs('broker'), params: { id: own.userId } };
   const asTheirs = { full_name: 'A', email: other.userEmail };
   expect(await call(updateBrokerUser, { ...colleague, body: asTheirs })).toBe(409);

@@ -5,6 +5,7 @@ import {
   roles,
   signupBroker,
   signupUser,
+  updateBrokerProfile,
   updateSuperAdminProfile,
 } from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
@@ -27,6 +28,7 @@ const own = new Map<Endpoint, readonly number[]>([
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
   [updateSuperAdminProfile, [409]],
+  [updateBrokerProfile, [409]],
   [createBroker, [409]],
   [updateBroker, [409]],
   [createBrokerUser, [409]],

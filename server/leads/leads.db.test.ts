@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createAdminLead,
   createBrokerLead,
+  exportBrokerLeads,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
@@ -163,6 +164,27 @@ test('fields that are nobody’s to send change nothing', async () => {
   expect(Date.parse(data.created_at)).toBeGreaterThan(Date.parse('2020-01-01'));
   const [stored] = await app.db.asOperator((tx) => tx.select().from(leads).where(eq(leads.id, data.id)));
   expect(stored?.brokerId).toBe(id);
+});
+
+test('another broker’s ids, wherever they are sent, open none of that broker’s leads', async () => {
+  const [{ token, id }, other] = [await app.addBroker(), await app.addBroker()];
+  const mine = (await app.ok(createBrokerLead, { token, body: lead })).data;
+  const theirs = (await app.ok(createBrokerLead, { token: other.token, body: { ...lead, full_name: 'Theirs' } })).data;
+  const query = { broker_id: String(other.id), brokerId: String(other.id), tenant_db: `tenant_${other.id}` };
+  const headers = { 'x-broker-id': String(other.id), 'x-tenant': String(other.id) };
+  const forged = { token, query, headers };
+  expect((await app.ok(listBrokerLeads, forged)).data.map((one) => one.id)).toEqual([mine.id]);
+  const [, ...rows] = (await app.ok(exportBrokerLeads, forged)).trimEnd().split('\n');
+  expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([mine.id]);
+  const body = { id: theirs.id, broker_id: other.id, brokerId: other.id, role: 'super_admin', full_name: 'Renamed' };
+  const changed = await app.ok(updateBrokerLead, { ...forged, params: { id: mine.id }, body });
+  expect(changed.data.id).toBe(mine.id);
+  const made = (await app.ok(createBrokerLead, { ...forged, body: { ...lead, ...body } })).data;
+  const [stored] = await app.db.asOperator((tx) => tx.select().from(leads).where(eq(leads.id, made.id)));
+  expect(stored?.brokerId).toBe(id);
+  const foreign = await app.ask(updateBrokerLead, { ...forged, params: { id: theirs.id }, body: { city: 'X' } });
+  expect([foreign.status, foreign.body]).toEqual([404, { message: 'Not found' }]);
+  expect((await app.ok(listBrokerLeads, { token: other.token })).data).toEqual([theirs]);
 });
 
 test('the same key adds one lead, however often it is sent', async () => {

@@ -39,6 +39,9 @@ const PostProperty = lazyScreen(
   async () => (await import('../screens/broker/post-property/PostPropertyScreen')).PostPropertyScreen,
 );
 const Templates = lazyScreen(async () => (await import('../screens/broker/templates/TemplatesScreen')).TemplatesScreen);
+const BrokerProfile = lazyScreen(
+  async () => (await import('../screens/broker/profile/BrokerProfileScreen')).BrokerProfileScreen,
+);
 const Site = lazyScreen(async () => (await import('../screens/site/SiteScreen')).SiteScreen);
 const SitePreview = lazyScreen(async () => (await import('../screens/site/SitePreviewScreen')).SitePreviewScreen);
 
@@ -78,7 +81,7 @@ const brokerRoutes = [
   page(paths.broker.properties, 'My Properties', <MyProperties />),
   page(paths.broker.postProperty, 'Post Property', <PostProperty />),
   page(paths.broker.templates, 'Website Templates', <Templates />),
-  comingNext(paths.broker.profile, 'Profile'),
+  page(paths.broker.profile, 'Profile', <BrokerProfile />),
   redirect(`${paths.broker.root}/*`, paths.broker.dashboard),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatArea, formatFileSize, formatRupees } from './format';
+import { formatAgo, formatArea, formatFileSize, formatRupees } from './format';
 
 describe('how values are shown', () => {
   it.each([
@@ -13,6 +13,18 @@ describe('how values are shown', () => {
 
   it('an area with its unit', () => {
     expect(formatArea(1450, 'Sq. Yards')).toBe('1,450 Sq. Yards');
+  });
+
+  it.each([
+    ['2026-11-21T11:59:30Z', 'just now'],
+    ['2026-11-21T12:00:30Z', 'just now'],
+    ['2026-11-21T11:48:00Z', '12 min ago'],
+    ['2026-11-21T11:00:01Z', '59 min ago'],
+    ['2026-11-20T12:00:01Z', '23 h ago'],
+    ['2026-10-22T12:00:01Z', '29 d ago'],
+    ['2026-10-22T12:00:00Z', '22 Oct 2026'],
+  ])('%s, seen at noon of 21 November 2026, as %s', (iso, shown) => {
+    expect(formatAgo(iso, Date.parse('2026-11-21T12:00:00Z'))).toBe(shown);
   });
 
   it.each([

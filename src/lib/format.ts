@@ -14,6 +14,21 @@ export const formatArea = (area: number, unit: string | null | undefined): strin
 export const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+
+/** How long ago a time of the wire was: just now, 12 min ago, 2 h ago, 3 d ago; from 30 days on its date. */
+export const formatAgo = (iso: string, now: number): string => {
+  const past = now - Date.parse(iso);
+  if (past < MINUTE) return 'just now';
+  if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`;
+  if (past < DAY) return `${Math.floor(past / HOUR)} h ago`;
+  if (past < MONTH) return `${Math.floor(past / DAY)} d ago`;
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso));
+};
+
 const KILOBYTE = 1024;
 const sizes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 

@@ -14,15 +14,13 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
-import { EditProfile } from '../../features/auth/EditProfile';
+import { ProfileDialogs } from '../../features/auth/ProfileDialogs';
 import { signOut } from '../../features/auth/signOut';
-import { UpdatePhoto } from '../../features/auth/UpdatePhoto';
 import { useProfileRefresh } from '../../features/auth/useProfileRefresh';
 import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { useNotifications, useReadNotification } from '../../features/notifications/queries';
 import { fileUrl } from '../../lib/apiBase';
 import { useSession } from '../../lib/sessions';
-import { useSnackbar } from '../../ui/feedback/useSnackbar';
 import { PanelLayout } from '../../ui/navigation/PanelLayout';
 import { PanelSearch } from '../../ui/navigation/PanelSearch';
 import { ApiProviders } from '../ApiProviders';
@@ -54,13 +52,7 @@ function Frame() {
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
   const notifications = useNotifications();
   const read = useReadNotification();
-  const say = useSnackbar();
   useProfileRefresh('super_admin', false);
-  const close = () => setChanging(null);
-  const saved = (words: string) => () => {
-    close();
-    say(words);
-  };
   const logOut = () => {
     signOut('super_admin');
     navigate(paths.superadmin.login, { replace: true });
@@ -89,13 +81,7 @@ function Frame() {
       >
         <ScreenOutlet />
       </PanelLayout>
-      <EditProfile open={changing === 'profile'} person={session} onClose={close} onSaved={saved('Profile saved')} />
-      <UpdatePhoto
-        open={changing === 'photo'}
-        photo={session?.photo ?? null}
-        onClose={close}
-        onSaved={saved('Photo updated')}
-      />
+      <ProfileDialogs of="super_admin" open={changing} onClose={() => setChanging(null)} />
     </>
   );
 }

@@ -12,16 +12,19 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
 import { signOut } from '../../features/auth/signOut';
 import { useProfileRefresh } from '../../features/auth/useProfileRefresh';
+import { useNewLeadCount } from '../../features/leads/queries';
+import { useMySites } from '../../features/templates/queries';
+import { SiteAddress } from '../../features/templates/SiteAddress';
 import { fileUrl } from '../../lib/apiBase';
 import { useSession } from '../../lib/sessions';
 import { PanelLayout } from '../../ui/navigation/PanelLayout';
 import { ApiProviders } from '../ApiProviders';
 import { ScreenOutlet } from '../ScreenOutlet';
 
-const items = [
+const itemsWith = (newLeads: number | undefined) => [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },
   { label: 'Users', to: paths.broker.users, icon: UsersRound },
-  { label: 'CRM', to: paths.broker.crm, icon: ContactRound },
+  { label: 'CRM', to: paths.broker.crm, icon: ContactRound, ...(newLeads ? { count: newLeads } : {}) },
   { label: 'My Properties', to: paths.broker.properties, icon: Building2, end: true },
   { label: 'Post Property', to: paths.broker.postProperty, icon: HousePlus },
   { label: 'Website Templates', to: paths.broker.templates, icon: PanelsTopLeft },
@@ -30,30 +33,44 @@ const items = [
 
 /** The broker's frame (specification 000 and 001, section 2); the session refreshes when the window is looked at again. */
 export function BrokerLayout() {
+  return (
+    <ApiProviders>
+      <Frame />
+    </ApiProviders>
+  );
+}
+
+function Frame() {
   const session = useSession('broker');
   const navigate = useNavigate();
+  const newLeads = useNewLeadCount();
+  const [site] = useMySites().data?.data ?? [];
   useProfileRefresh('broker', true);
   const logOut = () => {
     signOut('broker');
     navigate(paths.auth, { replace: true, state: { role: 'broker' } });
   };
   return (
-    <ApiProviders>
-      <PanelLayout
-        tag="Broker"
-        items={items}
-        homeTo={paths.broker.dashboard}
-        person={{
-          name: session?.name ?? '',
-          email: session?.email ?? '',
-          photo: session?.photo ? fileUrl(session.photo) : undefined,
-          fallback: 'BR',
-          roleLabel: 'Broker',
-        }}
-        menu={[{ label: 'Logout', icon: LogOut, onSelect: logOut }]}
-      >
-        <ScreenOutlet />
-      </PanelLayout>
-    </ApiProviders>
+    <PanelLayout
+      tag="Broker"
+      items={itemsWith(newLeads)}
+      homeTo={paths.broker.dashboard}
+      person={{
+        name: session?.name ?? '',
+        email: session?.email ?? '',
+        photo: session?.photo ? fileUrl(session.photo) : undefined,
+        fallback: 'BR',
+        roleLabel: 'Broker',
+      }}
+      personTo={paths.broker.profile}
+      header={site ? <SiteAddress site={site} /> : null}
+      headerEnd={site ? <SiteAddress site={site} small /> : null}
+      menu={[
+        { label: 'View Profile', icon: CircleUserRound, onSelect: () => navigate(paths.broker.profile) },
+        { label: 'Logout', icon: LogOut, apart: true, onSelect: logOut },
+      ]}
+    >
+      <ScreenOutlet />
+    </PanelLayout>
   );
 }

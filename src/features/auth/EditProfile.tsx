@@ -1,16 +1,18 @@
 import { object } from 'yup';
-import { optionalPhone, requiredEmail, requiredText } from '../../../contract/fields';
+import { optionalPhone, optionalText, requiredEmail, requiredText } from '../../../contract/fields';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { TextField } from '../../ui/inputs/TextField';
 import { FormDialog } from '../../ui/layout/FormDialog';
-import { saveProfile } from './saveProfile';
+import { type ProfileRole, saveProfile } from './saveProfile';
 
 interface EditProfileProps {
+  /** Whose profile: a broker's has a licence. */
+  of: ProfileRole;
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
   open: boolean;
   /** Who is signed in. */
-  person: { name: string; email: string; phone: string | null } | null;
+  person: { name: string; email: string; phone: string | null; licenseNo?: string | null } | null;
   /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
   /** The server took it. */
@@ -18,20 +20,32 @@ interface EditProfileProps {
 }
 
 // Full name and email are required (specification 000, section 5).
-const rules = object({ full_name: requiredText('Full name', 120), email: requiredEmail(), phone: optionalPhone() });
+const rules = object({
+  full_name: requiredText('Full name', 120),
+  email: requiredEmail(),
+  phone: optionalPhone(),
+  license_no: optionalText('License No', 60),
+});
 
-/** The operator's own name, email and phone (specification 000, section 2). */
-export function EditProfile({ open, person, onClose, onSaved }: EditProfileProps) {
+/** The own name, email and phone; a broker's licence, too (specification 000, section 2). */
+export function EditProfile({ of: role, open, person, onClose, onSaved }: EditProfileProps) {
   return (
     <FormDialog
       open={open}
       title="Edit Profile"
-      initialValues={{ full_name: person?.name ?? '', email: person?.email ?? '', phone: person?.phone ?? '' }}
+      initialValues={{
+        full_name: person?.name ?? '',
+        email: person?.email ?? '',
+        phone: person?.phone ?? '',
+        license_no: person?.licenseNo ?? '',
+      }}
       validationSchema={rules}
-      onSubmit={async ({ full_name, email, phone }) => {
-        await saveProfile({ body: { full_name: full_name.trim(), email: email.trim(), phone: phone.trim() } });
+      onSubmit={async ({ full_name, email, phone, license_no }) => {
+        const body = { full_name: full_name.trim(), email: email.trim(), phone: phone.trim() };
+        await saveProfile(role, { body: role === 'broker' ? { ...body, license_no: license_no.trim() } : body });
         onSaved();
       }}
+      keepAs={{ role, name: 'profile' }}
       submitLabel="Save"
       busyLabel="Saving…"
       onClose={onClose}
@@ -39,6 +53,7 @@ export function EditProfile({ open, person, onClose, onSaved }: EditProfileProps
       <TextField name="full_name" label="Full name" required autoComplete="name" />
       <EmailField name="email" label="Email" required autoComplete="email" />
       <PhoneField name="phone" label="Phone" optional autoComplete="tel" />
+      {role === 'broker' ? <TextField name="license_no" label="License No" optional autoComplete="off" /> : null}
     </FormDialog>
   );
 }

@@ -3,9 +3,11 @@ import { fileUrl } from '../../lib/apiBase';
 import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
 import { PhotoField } from '../../ui/inputs/PhotoField';
 import { FormDialog } from '../../ui/layout/FormDialog';
-import { saveProfile } from './saveProfile';
+import { type ProfileRole, saveProfile } from './saveProfile';
 
 interface UpdatePhotoProps {
+  /** Whose photo. */
+  of: ProfileRole;
   /** Whether it shows. */
   open: boolean;
   /** The photo stored so far. */
@@ -19,8 +21,8 @@ interface UpdatePhotoProps {
 const nothing: { photo: File | null } = { photo: null };
 const rules = object({ photo: mixed().required('Please choose an image file') });
 
-/** Another photo for the operator; the server cuts it to a square (specification 000, section 2). */
-export function UpdatePhoto({ open, photo, onClose, onSaved }: UpdatePhotoProps) {
+/** Another photo of oneself; the server cuts it to a square (specification 000 and 001, section 2). */
+export function UpdatePhoto({ of: role, open, photo, onClose, onSaved }: UpdatePhotoProps) {
   return (
     <FormDialog
       open={open}
@@ -29,7 +31,7 @@ export function UpdatePhoto({ open, photo, onClose, onSaved }: UpdatePhotoProps)
       initialValues={nothing}
       validationSchema={rules}
       onSubmit={async ({ photo: file }) => {
-        await saveProfile({ body: {}, file });
+        await saveProfile(role, { body: {}, file });
         onSaved();
       }}
       submitLabel="Save"

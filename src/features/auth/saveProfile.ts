@@ -1,9 +1,15 @@
-import { updateSuperAdminProfile } from '../../../contract/auth';
+import { updateBrokerProfile, updateSuperAdminProfile } from '../../../contract/auth';
 import type { CallInput } from '../../../contract/endpoint';
 import { ApiError } from '../../lib/apiError';
 import { call } from '../../lib/call';
 import { readSession, writeSession } from '../../lib/sessions';
+import { refreshProfile } from './refreshProfile';
 import { sessionOf } from './signIn';
+
+const update = { super_admin: updateSuperAdminProfile, broker: updateBrokerProfile } as const;
+
+/** Who has a profile to change: a user's is the broker's to keep. */
+export type ProfileRole = keyof typeof update;
 
 const worded = (error: unknown): unknown =>
   error instanceof ApiError && !error.message
@@ -11,15 +17,18 @@ const worded = (error: unknown): unknown =>
     : error;
 
 /**
- * Changes the operator's own profile or photo, and keeps what the server answers. Throws 'Not authenticated' without a
- * session, else the server's message or 'Update failed' (specification 000, section 8).
+ * Changes the own profile or photo, and keeps what the server answers; after a broker's photo the profile is refreshed
+ * (specification 001, section 7). Throws 'Not authenticated' without a session, else the server's message or
+ * 'Update failed' (specification 000, section 8).
  */
-export const saveProfile = async (input: CallInput<typeof updateSuperAdminProfile>): Promise<void> => {
-  const token = readSession('super_admin')?.token;
+export const saveProfile = async (role: ProfileRole, input: CallInput<typeof updateBrokerProfile>): Promise<void> => {
+  const token = readSession(role)?.token;
   if (!token) throw new Error('Not authenticated');
-  const { data } = await call(updateSuperAdminProfile, input).catch((error: unknown) => {
+  const { data } = await call(update[role], input).catch((error: unknown) => {
     throw worded(error);
   });
   // Somebody may have signed out, or in anew, meanwhile.
-  if (readSession('super_admin')?.token === token) writeSession('super_admin', sessionOf(token, data));
+  if (readSession(role)?.token !== token) return;
+  writeSession(role, sessionOf(token, data));
+  if (role === 'broker' && input.file) void refreshProfile(role);
 };

@@ -61,6 +61,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
         validationSchema={broker ? brokerFormRules.update : brokerFormRules.create}
         onSubmit={submit}
         onFailed={failed}
+        keepAs={{ role: 'super_admin', name: broker ? `broker ${broker.id}` : 'new broker' }}
         submitLabel={broker ? 'Save' : 'Add Broker'}
         busyLabel="Saving…"
         onClose={onClose}

@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../../contract/leads';
 import { messageOf } from '../../lib/apiError';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
@@ -42,15 +42,29 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
   const create = useCreateLead(desk);
   const update = useUpdateLead(desk);
-  // ISO times in UTC compare as text. A lead that was read again after the clash is newer than it.
-  const clash = lead && late && late.current.updated_at > lead.updated_at ? late : null;
+  // ISO times in UTC compare as text. A lead that was saved or read again after the clash is newer than it.
+  const clash = lead && late && late.current.updated_at >= lead.updated_at ? late : null;
   const known = clash?.current ?? lead;
+
+  // Read again with text still in its form: what others changed since is shown before that text goes over it.
+  const typed = useRef<LeadFormValues>(null);
+  const read = useRef(lead);
+  useEffect(() => {
+    const before = read.current;
+    read.current = lead;
+    if (!before || !lead || !typed.current || before.updated_at >= lead.updated_at) return;
+    const touched = Object.keys(leadPatchOf(typed.current, before)).length > 0;
+    const { changes } = rebase(typed.current, before, lead);
+    if (touched && changes.length > 0) setLate({ current: lead, changes });
+  }, [lead]);
 
   const submit = async (values: LeadFormValues, helpers: FormikHelpers<LeadFormValues>) => {
     if (!known) return onSaved(await create.mutateAsync(leadBodyOf(values)));
     try {
       const body = { ...leadPatchOf(values, known), updated_at: known.updated_at };
-      onSaved(await update.mutateAsync({ params: { id: known.id }, body }));
+      const saved = await update.mutateAsync({ params: { id: known.id }, body });
+      read.current = saved;
+      onSaved(saved);
     } catch (error) {
       const current = currentOf(error);
       if (current) {
@@ -75,13 +89,21 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
         initialValues={leadFormOf(lead)}
         validationSchema={leadRulesOf(lead)}
         onSubmit={submit}
+        keepAs={{ role: desk.role, name: lead ? `lead ${lead.id}` : 'new lead' }}
         onFailed={failed}
         submitLabel={lead ? 'Save' : 'Add Lead'}
         busyLabel="Saving…"
         onClose={onClose}
       >
-        {clash ? <LateChange key={clash.current.updated_at} changes={clash.changes} /> : null}
-        <LeadFields emailRequired={!lead || lead.email !== null} />
+        {(values) => {
+          typed.current = values;
+          return (
+            <>
+              {clash ? <LateChange key={clash.current.updated_at} changes={clash.changes} /> : null}
+              <LeadFields emailRequired={!lead || lead.email !== null} />
+            </>
+          );
+        }}
       </FormDialog>
       <AlertDialog
         open={alert}

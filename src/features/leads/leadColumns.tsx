@@ -36,7 +36,8 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
     headerName: 'Lead',
-    width: 136,
+    // Longer names have room where no broker's stands beside them.
+    width: withBroker ? 136 : 168,
     hideable: false,
     renderCell: ({ row }) => <TwoLines first={row.full_name} second={row.city} strong />,
   },

@@ -6,6 +6,7 @@ import {
   leadSorts,
   leadStatuses,
   listAllLeads,
+  listBrokerLeads,
   type updateAdminLead,
 } from '../../../contract/leads';
 import { call } from '../../lib/call';
@@ -43,6 +44,16 @@ export const useLeadCount = (): number | undefined => {
   const { data, isError } = useQuery(queryOf(listAllLeads, { query: { limit: 1 } }));
   return isError ? 0 : data?.meta.total;
 };
+
+/**
+ * How many of the broker's leads nobody has called yet; undefined until it is known, and where it cannot be. Asked for no more
+ * than once a minute unless a lead changes here: each time is a look at leads, which the trail keeps.
+ */
+export const useNewLeadCount = (): number | undefined =>
+  useQuery({ ...queryOf(listBrokerLeads, { query: { status: 'new', limit: 1 } }), staleTime: 60_000 }).data?.meta.total;
+
+/** The broker's leads that came in last. */
+export const useLatestLeads = () => useQuery(queryOf(listBrokerLeads, { query: { limit: 5 } }));
 
 /** A page of the leads that the desk may write. */
 export const useLeads = (desk: LeadDesk, state: TableState) =>

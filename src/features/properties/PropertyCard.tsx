@@ -10,10 +10,12 @@ import { propertyPlace, propertyTitle } from './propertyWords';
 interface PropertyCardProps {
   row: ListingRow;
   onView: () => void;
+  /** A wider picture, 16:10, where the cards are not what the page is about. */
+  flat?: boolean;
 }
 
 /** One property of the broker: price, what, where, area, View. A row carries no photo, so its picture is drawn by type. */
-export function PropertyCard({ row, onView }: PropertyCardProps) {
+export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
   const title = propertyTitle(row);
   return (
     <Paper
@@ -32,7 +34,7 @@ export function PropertyCard({ row, onView }: PropertyCardProps) {
       <Box
         aria-hidden
         sx={{
-          aspectRatio: '4 / 3',
+          aspectRatio: flat ? '16 / 10' : '4 / 3',
           bgcolor: 'roles.seg',
           overflow: 'hidden',
           '& svg': { width: '100%', height: '100%' },

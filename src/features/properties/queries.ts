@@ -13,5 +13,9 @@ export const useProperties = (q: string, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** The broker's properties that were posted last, one row of them. */
+export const useRecentProperties = () =>
+  useQuery({ ...queryOf(listProperties, { query: { limit: 3 } }), refetchOnMount: 'always' });
+
 /** One property with its media, features and lists. */
 export const useProperty = (id: number) => useQuery(queryOf(getProperty, { params: { id } }));

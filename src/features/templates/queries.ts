@@ -4,6 +4,7 @@ import {
   connectDomain,
   listMySites,
   listTemplates,
+  type PublishedSite,
   publishSite,
   type SiteTemplate,
 } from '../../../contract/templates';
@@ -33,6 +34,15 @@ export const useConnectDomain = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: [listMySites.path] }),
   });
 };
+
+/** Whether the site's own domain leads to it; not asked without one, and no word where it cannot be said. */
+export const useDomainState = (site: PublishedSite | undefined) =>
+  useQuery({
+    ...queryOf(checkDomain, { query: { slug: site?.slug ?? '' } }),
+    enabled: Boolean(site?.customDomain),
+    retry: false,
+    staleTime: 60_000,
+  });
 
 /** Asks whether the site's domain is connected. */
 export const useCheckDomain = () =>

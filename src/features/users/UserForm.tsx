@@ -45,6 +45,7 @@ export function UserForm({ open, user, onClose, onSaved }: UserFormProps) {
       validationSchema={userFormRules[kind]}
       disabledUntilFilled={userFormNeeds[kind]}
       onSubmit={submit}
+      keepAs={{ role: 'broker', name: user ? `user ${user.id}` : 'new user' }}
       submitLabel={user ? 'Save' : 'Create'}
       busyLabel={user ? 'Saving…' : 'Creating…'}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
+import type { FormName } from '../../lib/keptTyping';
 import { refusedBy } from '../inputs/refused';
 import { FormDialogFrame } from './FormDialogFrame';
 import { submissionFailure } from './submissionFailure';
@@ -37,6 +38,8 @@ interface FormDialogProps<Values extends FormikValues> {
   disabledUntilFilled?: readonly (keyof Values & string)[];
   /** 880 instead of 520. */
   wide?: boolean;
+  /** With it, what was typed outlives a session that ends while the form is open: it is there again after signing in. */
+  keepAs?: FormName;
 }
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
@@ -67,12 +70,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     }
   };
   return (
-    <Formik
-      initialValues={initialValues}
-      enableReinitialize
-      {...(validationSchema ? { validationSchema } : {})}
-      onSubmit={submit}
-    >
+    <Formik initialValues={initialValues} {...(validationSchema ? { validationSchema } : {})} onSubmit={submit}>
       {(form) => (
         <FormDialogFrame
           open={props.open}
@@ -84,6 +82,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           error={error ?? failure}
           blocked={Boolean(props.disabledUntilFilled?.some((name) => isBlank(form.values[name])))}
           wide={Boolean(props.wide)}
+          initialValues={initialValues}
+          keepAs={props.keepAs}
         >
           {typeof children === 'function' ? children(form.values) : children}
         </FormDialogFrame>

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dialogClasses } from '@mui/material/Dialog';
-import { Form, useFormikContext } from 'formik';
+import { Form, type FormikValues, useFormikContext } from 'formik';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { FormName } from '../../lib/keptTyping';
 import { badFieldsOf, goToField } from '../feedback/badFields';
 import { ErrorSummary } from '../feedback/ErrorSummary';
+import { Notice } from '../feedback/Notice';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { ResponsiveDialog } from './ResponsiveDialog';
+import { useKeptTyping, useNewerValues } from './useKeptTyping';
 
 interface FormDialogFrameProps {
   /** Whether it shows. */
@@ -27,6 +30,10 @@ interface FormDialogFrameProps {
   blocked: boolean;
   /** 880 instead of 520. */
   wide: boolean;
+  /** What the fields hold at first; as the record changes, so does this. */
+  initialValues: FormikValues;
+  /** What its text is kept as when the session ends. */
+  keepAs: FormName | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -35,6 +42,8 @@ interface FormDialogFrameProps {
 export function FormDialogFrame(props: FormDialogFrameProps) {
   const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
   const { isSubmitting } = useFormikContext();
+  useNewerValues(props.initialValues);
+  const restored = useKeptTyping(props.keepAs, open);
   useSilenceWhile(!open);
   return (
     <ResponsiveDialog
@@ -62,6 +71,9 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
     >
       <Fields sending={isSubmitting}>
         <ErrorSummary message={error} />
+        {restored ? (
+          <Notice>What you typed before your session ended is here again. It is not saved yet.</Notice>
+        ) : null}
         {children}
       </Fields>
     </ResponsiveDialog>

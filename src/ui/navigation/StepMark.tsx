@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Check, TriangleAlert } from 'lucide-react';
 
 interface StepMarkProps {
-  /** Shown while the step is neither done nor wrong. */
-  number: number;
+  /** Shown while the step is neither done nor wrong; none where the order does not matter. */
+  number?: number;
   /** Current is filled, done a check on tint, error a sign on the error tint. */
   state: 'todo' | 'current' | 'done' | 'error';
 }

@@ -1,10 +1,13 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { logout, whoami } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
+import { listMySites } from '../../../contract/templates';
 import { BrokerLayout } from '../../../src/app/layouts/BrokerLayout';
 import { signedIn } from '../../mocks/auth';
-import { mock } from '../../mocks/mock';
+import { leadCalls } from '../../mocks/leads';
+import { failed, mock } from '../../mocks/mock';
+import { templateCalls } from '../../mocks/templates';
 
 const meta = preview.meta({
   component: BrokerLayout,
@@ -12,6 +15,8 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       mock(whoami, () => ({ data: buildProfile({ role: 'broker' }) })),
+      ...leadCalls(),
+      ...templateCalls(),
       mock(logout, () => ({ data: { id: 1 } })),
     ),
 });
@@ -25,12 +30,65 @@ export const Signed = meta.story({
   },
 });
 
+/** Its seven places in their order, how many leads wait, and the website's address. */
+export const Places = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('navigation', { name: 'Broker panel' }));
+    await places.findByText('4');
+    const links = places.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Dashboard', '/broker/dashboard'],
+      ['Users', '/broker/users'],
+      ['CRM4', '/broker/crm'],
+      ['My Properties', '/broker/properties'],
+      ['Post Property', '/broker/properties/new'],
+      ['Website Templates', '/broker/templates'],
+      ['Profile', '/broker/settings/view-profile'],
+    ]);
+    const site = within(await canvas.findByRole('group', { name: 'Your website' }));
+    await expect(site.getByRole('link', { name: /^Open your website/ })).toHaveAttribute('href', '/site/asha-rathore');
+  },
+});
+
+/** Nobody's name is known: BR. Nothing is published, or nobody can say: no address. */
+export const Nameless = meta.story({
+  parameters: { session: { broker: { token: 'token', name: '', email: 'asha@nivaas.example' } } },
+  beforeEach: ({ msw }) => msw.use(failed(whoami, 500), failed(listMySites, 500)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('BR'))[0]).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /^Open your website/ })).toBeNull();
+  },
+});
+
 /** The refreshed profile replaces the stored one. */
 export const Refreshed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'broker', name: 'Asha Rathore Singh' }) }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Asha Rathore Singh/ })).toBeVisible();
+  },
+});
+
+let asked = 0;
+
+/** It is refreshed again whenever the window is looked at: by focus, and by becoming visible. */
+export const LookedAt = meta.story({
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(
+      mock(whoami, () => {
+        asked += 1;
+        return { data: buildProfile({ role: 'broker', name: `Asha ${asked}` }) };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Profile menu of Asha 1\b/ });
+    window.dispatchEvent(new Event('focus'));
+    await canvas.findByRole('button', { name: /Profile menu of Asha 2\b/ });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByRole('button', { name: /Profile menu of Asha 3\b/ })).toBeInTheDocument();
   },
 });
 
@@ -47,5 +105,6 @@ export const LoggedOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Asha/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth');
+    await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
   },
 });

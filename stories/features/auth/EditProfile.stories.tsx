@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
-import { updateSuperAdminProfile } from '../../../contract/auth';
+import { updateBrokerProfile, updateSuperAdminProfile } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
 import { EditProfile } from '../../../src/features/auth/EditProfile';
 import { signedIn } from '../../mocks/auth';
@@ -10,7 +10,7 @@ import { failed, loading, mock } from '../../mocks/mock';
 const sent = fn();
 const meta = preview.meta({
   component: EditProfile,
-  args: { open: true, person: buildProfile(), onClose: fn(), onSaved: fn() },
+  args: { of: 'super_admin' as const, open: true, person: buildProfile(), onClose: fn(), onSaved: fn() },
   parameters: { session: signedIn('super_admin') },
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -38,6 +38,32 @@ export const Saved = meta.story({
     await expect(JSON.parse(localStorage.getItem('nivaas.session.super_admin') ?? '{}')).toMatchObject({
       token: 'token',
       name: 'Meera K',
+    });
+  },
+});
+
+/** A broker has a licence, too. */
+export const Broker = meta.story({
+  args: { of: 'broker', person: { ...buildProfile({ role: 'broker' }) } },
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBrokerProfile, ({ body }) => {
+        sent(body);
+        return { data: buildProfile({ role: 'broker', licenseNo: String(body.license_no) }) };
+      }),
+    ),
+  play: async ({ args, userEvent }) => {
+    const licence = await (await form()).findByRole('textbox', { name: /License No/ });
+    await expect(licence).toHaveValue('SAMPLE/RAJ/A/2024/1101');
+    await userEvent.clear(licence);
+    await fill(userEvent, licence, ' SAMPLE/RAJ/A/2026/7 ');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ license_no: 'SAMPLE/RAJ/A/2026/7' }));
+    await expect(JSON.parse(localStorage.getItem('nivaas.session.broker') ?? '{}')).toMatchObject({
+      token: 'token',
+      licenseNo: 'SAMPLE/RAJ/A/2026/7',
     });
   },
 });

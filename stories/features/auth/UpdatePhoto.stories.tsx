@@ -1,14 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { updateSuperAdminProfile } from '../../../contract/auth';
+import { updateBrokerProfile, updateSuperAdminProfile, whoami } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
 import { UpdatePhoto } from '../../../src/features/auth/UpdatePhoto';
 import { signedIn } from '../../mocks/auth';
-import { failed, mock } from '../../mocks/mock';
+import { failed, loading, mock } from '../../mocks/mock';
 
 const meta = preview.meta({
   component: UpdatePhoto,
-  args: { open: true, photo: null, onClose: fn(), onSaved: fn() },
+  args: { of: 'super_admin' as const, open: true, photo: null, onClose: fn(), onSaved: fn() },
   parameters: { session: signedIn('super_admin') },
   beforeEach: ({ msw }) => msw.use(mock(updateSuperAdminProfile, () => ({ data: buildProfile() }))),
 });
@@ -33,6 +33,44 @@ export const Saved = meta.story({
     await waitFor(async () => expect((await dialog()).getByText('meera.png')).toBeVisible());
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** After a broker's photo the profile is asked for anew, and what it says is kept. */
+export const BrokerSaved = meta.story({
+  args: { of: 'broker' },
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBrokerProfile, () => ({ data: buildProfile({ role: 'broker', photo: '/media/answered.webp' }) })),
+      mock(whoami, () => ({ data: buildProfile({ role: 'broker', photo: '/media/refreshed.webp' }) })),
+    ),
+  play: async ({ args, userEvent }) => {
+    await choose(userEvent);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('nivaas.session.broker') ?? '{}').photo).toBe('/media/refreshed.webp'),
+    );
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(updateSuperAdminProfile)),
+  play: async ({ userEvent }) => {
+    await choose(userEvent);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await dialog()).getByRole('button', { name: 'Saving…' })).toBeDisabled());
+  },
+});
+
+/** A failure without words. */
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
+  play: async ({ userEvent }) => {
+    await choose(userEvent);
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await dialog()).getByText('Update failed')).toBeVisible());
   },
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
@@ -108,6 +109,41 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
     await expect(sent).toHaveBeenCalledWith({ status: 'qualified', updated_at: current.updated_at });
+  },
+});
+
+function ReadAgain() {
+  const [known, setKnown] = useState(lead);
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setKnown(buildLead({ ...current, status: 'contacted' }));
+          setOpen(true);
+        }}
+      >
+        Edit it as it is now
+      </button>
+      <LeadForm desk={brokerDesk} open={open} lead={known} onClose={() => setOpen(false)} onSaved={fn()} />
+    </>
+  );
+}
+
+/** Left with something typed, changed by somebody else, opened again: the text is there, and so is what they did. */
+export const ChangedWhileClosed = meta.story({
+  render: () => <ReadAgain />,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await fill(userEvent, dialog.getByRole('textbox', { name: /City/ }), ' old town');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit it as it is now' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    await again.findByText('City: Jaipur → Ajmer (yours: Jaipur old town)');
+    await expect(again.getByRole('textbox', { name: /City/ })).toHaveValue('Jaipur old town');
+    await expect(again.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Contacted');
   },
 });
 

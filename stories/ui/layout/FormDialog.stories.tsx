@@ -4,9 +4,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
+import { buildProfile } from '../../../contract/fixtures/profiles';
+import { endSession, useSession, writeSession } from '../../../src/lib/sessions';
 import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
 import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialog } from '../../../src/ui/layout/FormDialog';
+import { signedIn } from '../../mocks/auth';
 
 const meta = preview.meta({ component: FormDialog, parameters: inBothSchemes });
 const schema = object({ name: string().required('Name is required'), email: string().email('Enter a valid email') });
@@ -194,5 +197,64 @@ export const AlertGivesFocusBack = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+  },
+});
+
+const signIn = (id: number) => {
+  const profile = buildProfile({ role: 'broker', id });
+  writeSession('broker', { ...profile, token: 'token', profile });
+};
+
+function GuardedStage() {
+  const [city, setCity] = useState('Jaipur');
+  if (!useSession('broker')) return <p>Please sign in again.</p>;
+  return (
+    <FormDialog
+      open
+      title="Edit lead"
+      initialValues={{ name: 'Rohit', city, password: '' }}
+      onSubmit={async () => setCity('Ajmer')}
+      submitLabel="Save"
+      onClose={() => setCity('Kochi')}
+      keepAs={{ role: 'broker', name: 'lead 12' }}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="city" label="City" />
+      <TextField name="password" label="Password" />
+    </FormDialog>
+  );
+}
+
+/** The session ends under an open form: the same person finds what was typed, but for a password; nobody else does. */
+export const SessionEnds = meta.story({
+  parameters: { session: signedIn('broker') },
+  render: () => <GuardedStage />,
+  play: async ({ canvas, userEvent }) => {
+    const name = () => screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(await name(), ' Bhatia');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Password' }), 'secret');
+    endSession('broker');
+    await canvas.findByText('Please sign in again.');
+    signIn(2);
+    await expect(await name()).toHaveValue('Rohit');
+    endSession('broker');
+    await canvas.findByText('Please sign in again.');
+    signIn(1);
+    await waitFor(async () => expect(await name()).toHaveValue('Rohit Bhatia'));
+    await expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+    await expect(screen.getByRole('note')).toHaveTextContent('What you typed before your session ended is here again');
+  },
+});
+
+/** The record changes under the form: what was typed stays, the rest is up to date. */
+export const RecordChanges = meta.story({
+  parameters: { session: signedIn('broker') },
+  render: () => <GuardedStage />,
+  play: async ({ userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' Bhatia');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Kochi'));
+    await expect(name).toHaveValue('Rohit Bhatia');
   },
 });

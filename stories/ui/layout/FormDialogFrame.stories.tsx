@@ -21,6 +21,8 @@ export const BlockedWithError = meta.story({
         error="Update failed"
         blocked
         wide
+        initialValues={{ name: '' }}
+        keepAs={undefined}
       >
         <TextField name="name" label="Name" />
       </FormDialogFrame>

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import { useNewLeadCount } from '../../../features/leads/queries';
 import { useUserCount } from '../../../features/users/queries';
 import { formatNumber, formatRupees } from '../../../lib/format';
 import { useSession } from '../../../lib/sessions';
 import { StatCards } from '../../../ui/data/StatCards';
 import { Skyline } from '../../../ui/illustrations/Skyline';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { GetSetUp } from './GetSetUp';
+import { LatestLeads } from './LatestLeads';
+import { RecentlyPosted } from './RecentlyPosted';
 import { sampleFigures } from './samples';
 
 const samples = [
@@ -18,10 +22,24 @@ const samples = [
   },
 ];
 
-/** The broker's dashboard: the live count of the own users, and three sample figures (specification 000, section 2). */
+const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+// What the day begins with; before the number is known, and when it cannot be, nothing is said of it.
+const waiting = (leads: number | undefined) => {
+  if (leads === undefined) return 'This is where you stand.';
+  if (leads === 0) return 'No lead is waiting for a first call.';
+  const [what, verb] = leads === 1 ? ['lead', 'is'] : ['leads', 'are'];
+  return `${words[leads - 1] ?? formatNumber(leads)} new ${what} ${verb} waiting for a first call.`;
+};
+
+/**
+ * The broker's dashboard: the live count of the own users and three sample figures (specification 000, section 2); below
+ * them the latest leads, what is left to set up, and what was posted last.
+ */
 export function DashboardScreen() {
   const [firstName] = useSession('broker')?.name.trim().split(/\s+/) ?? [];
   const { count, isLive } = useUserCount();
+  const line = waiting(useNewLeadCount());
   const users = { label: 'Total Users', value: count === undefined ? undefined : formatNumber(count), live: isLive };
   return (
     <>
@@ -31,13 +49,23 @@ export function DashboardScreen() {
           <Skyline />
         </Box>
         <Box sx={{ position: 'relative' }}>
-          <PageHeader
-            title="Dashboard"
-            purpose={firstName ? `Namaste, ${firstName}. This is where you stand.` : 'This is where you stand.'}
-          />
+          <PageHeader title="Dashboard" purpose={firstName ? `Namaste, ${firstName}. ${line}` : line} />
         </Box>
       </Box>
       <StatCards label="Figures" stats={[users, ...samples]} />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'stretch',
+          gap: '16px',
+          mt: '16px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
+        }}
+      >
+        <LatestLeads />
+        <GetSetUp />
+      </Box>
+      <RecentlyPosted />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../contract/paths';
 import type { ListingRow } from '../../../../contract/properties';
+import { PropertyDialog } from '../../../features/properties/PropertyDialog';
 import { useProperties } from '../../../features/properties/queries';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { PropertyDialog } from './PropertyDialog';
 import { PropertyList } from './PropertyList';
 import { PropertySearch } from './PropertySearch';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { BrokerUser } from '../../../../contract/users';
 import { useUsers } from '../../../features/users/queries';
 import { UserCard } from '../../../features/users/UserCard';
@@ -17,7 +18,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 /** The broker's own users: find, add, edit, let in and out (specification 000, section 2). */
 export function UsersScreen() {
   const [table, change] = useTableState();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAsked();
   const edited = useKeptForms<BrokerUser>();
   const say = useSnackbar();
   const users = useUsers(table);
@@ -89,4 +90,16 @@ export function UsersScreen() {
       ))}
     </>
   );
+}
+
+// Whoever pressed Add User on another page finds the form open; a reload does not open it again.
+function useAsked() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = typeof state === 'object' && state !== null && 'add' in state;
+  const adding = useState(asked);
+  useEffect(() => {
+    if (asked) navigate({ search }, { replace: true, state: null });
+  }, [asked, search, navigate]);
+  return adding;
 }

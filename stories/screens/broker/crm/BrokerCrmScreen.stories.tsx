@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
+import { buildLead } from '../../../../contract/fixtures/leads';
 import { listBrokerLeads } from '../../../../contract/leads';
 import { BrokerCrmScreen } from '../../../../src/screens/broker/crm/BrokerCrmScreen';
 import { signedIn } from '../../../mocks/auth';
 import { brokersLeads, leadCalls } from '../../../mocks/leads';
-import { failed, loading } from '../../../mocks/mock';
+import { failed, loading, mock } from '../../../mocks/mock';
 
 const meta = preview.meta({
   component: BrokerCrmScreen,
@@ -44,6 +45,36 @@ export const Added = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await expect(await canvas.findByText('Mohit')).toBeVisible();
+  },
+});
+
+let answerSlow: (() => void) | undefined;
+
+/** The first search answers last: what it says is not shown over what was searched for since. */
+export const OlderAnswerLater = meta.story({
+  parameters: { router: { path: '/broker/crm', at: '/broker/crm?q=slow' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listBrokerLeads, async ({ query }) => {
+        if (query.q === 'slow') {
+          await new Promise<void>((resolve) => {
+            answerSlow = resolve;
+          });
+        }
+        const full_name = query.q === 'slow' ? 'Older Answer' : 'Newer Answer';
+        return { data: [buildLead({ full_name })], meta: { total: 1, page: 1, limit: 20 } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(answerSlow).toBeDefined());
+    const box = canvas.getByRole('textbox', { name: 'Search leads' });
+    await userEvent.clear(box);
+    await fill(userEvent, box, 'fast');
+    await canvas.findByText('Newer Answer');
+    answerSlow?.();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Newer Answer' }));
+    await screen.findByRole('dialog', { name: 'Newer Answer' });
+    await expect(canvas.queryByText('Older Answer')).toBeNull();
   },
 });
 

@@ -1,16 +1,25 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { listBrokerLeads } from '../../../../contract/leads';
 import { listBrokerUsers } from '../../../../contract/users';
 import { DashboardScreen } from '../../../../src/screens/broker/dashboard/DashboardScreen';
 import { signedIn } from '../../../mocks/auth';
+import { leadCalls } from '../../../mocks/leads';
 import { failed, loading, mock } from '../../../mocks/mock';
+import { propertyCalls } from '../../../mocks/properties';
+import { templateCalls } from '../../../mocks/templates';
 
 const meta = preview.meta({
   component: DashboardScreen,
   parameters: { session: signedIn('broker') },
   beforeEach: ({ msw }) =>
-    msw.use(mock(listBrokerUsers, () => ({ data: [], meta: { total: 1234, page: 1, limit: 1 } }))),
+    msw.use(
+      ...leadCalls(),
+      ...propertyCalls(),
+      ...templateCalls(),
+      mock(listBrokerUsers, () => ({ data: [], meta: { total: 1234, page: 1, limit: 1 } })),
+    ),
   decorators: [
     (Story) => (
       <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
@@ -24,6 +33,7 @@ const meta = preview.meta({
 export const Counted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,234')).toBeVisible();
+    await expect(await canvas.findByText(/Four new leads are waiting for a first call/)).toBeVisible();
     const cards = within(canvas.getByRole('list', { name: 'Figures' }));
     await expect(cards.getByText('3,567')).toBeVisible();
     await expect(cards.getByText('892')).toBeVisible();
@@ -32,7 +42,7 @@ export const Counted = meta.story({
 });
 
 export const NotYetCounted = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)),
+  beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers), loading(listBrokerLeads)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('—')).toBeVisible();
     await expect(canvas.getByText('3,567')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { buildListingRow } from '../../../../contract/fixtures/properties';
-import { getProperty } from '../../../../contract/properties';
-import { PropertyDialog } from '../../../../src/screens/broker/properties/PropertyDialog';
-import { failed, loading } from '../../../../stories/mocks/mock';
-import { propertyCalls } from '../../../../stories/mocks/properties';
+import preview from '../../../.storybook/preview';
+import { buildListingRow } from '../../../contract/fixtures/properties';
+import { getProperty } from '../../../contract/properties';
+import { PropertyDialog } from '../../../src/features/properties/PropertyDialog';
+import { failed, loading } from '../../mocks/mock';
+import { propertyCalls } from '../../mocks/properties';
 
 const meta = preview.meta({ component: PropertyDialog });
 

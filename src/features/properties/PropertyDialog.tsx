@@ -1,11 +1,11 @@
-import type { ListingRow } from '../../../../contract/properties';
-import { PropertyDetails } from '../../../features/properties/PropertyDetails';
-import { propertyTitle } from '../../../features/properties/propertyWords';
-import { useProperty } from '../../../features/properties/queries';
-import { messageOf } from '../../../lib/apiError';
-import { InlineError } from '../../../ui/feedback/InlineError';
-import { Loading } from '../../../ui/feedback/Loading';
-import { DetailDialog } from '../../../ui/layout/DetailDialog';
+import type { ListingRow } from '../../../contract/properties';
+import { messageOf } from '../../lib/apiError';
+import { InlineError } from '../../ui/feedback/InlineError';
+import { Loading } from '../../ui/feedback/Loading';
+import { DetailDialog } from '../../ui/layout/DetailDialog';
+import { PropertyDetails } from './PropertyDetails';
+import { propertyTitle } from './propertyWords';
+import { useProperty } from './queries';
 
 interface PropertyDialogProps {
   row: ListingRow;

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { fileUrl } from '../../lib/apiBase';
+import { formatDateTime } from '../../lib/format';
+import type { Session } from '../../lib/sessions';
+import { DefinitionList } from '../../ui/data/DefinitionList';
+import { Card } from '../../ui/layout/Card';
+import { PersonAvatar } from '../../ui/media/PersonAvatar';
+import type { ProfileRole } from './saveProfile';
+
+interface ProfileCardProps {
+  /** The role that the page is for, as it is stored: the product shows it so. */
+  of: ProfileRole;
+  /** Who is signed in. */
+  session: Session | null;
+}
+
+/** Who is signed in: avatar, name, email, role, phone, a broker's licence, last login (specification 000 and 001, section 2). */
+export function ProfileCard({ of: role, session }: ProfileCardProps) {
+  const name = session?.name ?? '';
+  const licence = { label: 'License No', value: session?.licenseNo || '-' };
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Card aria-label="Profile">
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '16px',
+            pb: '16px',
+            mb: '8px',
+            borderBottom: '1px solid',
+            borderColor: 'roles.lineSoft',
+          }}
+        >
+          <PersonAvatar
+            name={name}
+            photo={session?.photo ? fileUrl(session.photo) : null}
+            fallback={role === 'broker' ? 'BR' : 'SA'}
+            size={72}
+            tone="peacock"
+          />
+          <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name ? (
+              <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+                {name}
+              </Box>
+            ) : null}
+            <Box component="p" sx={{ color: 'roles.slate' }}>
+              {session?.email}
+            </Box>
+          </Box>
+        </Box>
+        <DefinitionList
+          items={[
+            { label: 'Role', value: role },
+            { label: 'Phone', value: session?.phone || '-' },
+            ...(role === 'broker' ? [licence] : []),
+            { label: 'Last Login', value: session?.lastLoginAt ? formatDateTime(session.lastLoginAt) : '-' },
+          ]}
+        />
+      </Card>
+    </Box>
+  );
+}

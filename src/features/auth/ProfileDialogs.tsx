@@ -1,0 +1,42 @@
+import { useSession } from '../../lib/sessions';
+import { useSnackbar } from '../../ui/feedback/useSnackbar';
+import { EditProfile } from './EditProfile';
+import type { ProfileRole } from './saveProfile';
+import { UpdatePhoto } from './UpdatePhoto';
+
+interface ProfileDialogsProps {
+  /** Whose profile. */
+  of: ProfileRole;
+  /** Which of the two shows. */
+  open: 'profile' | 'photo' | null;
+  /** Asked for by both, and once something was saved. */
+  onClose: () => void;
+}
+
+/** Edit Profile and Update Photo of who is signed in. Both stay mounted, so that closing one loses nothing. */
+export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps) {
+  const session = useSession(role);
+  const say = useSnackbar();
+  const saved = (words: string) => () => {
+    onClose();
+    say(words);
+  };
+  return (
+    <>
+      <EditProfile
+        of={role}
+        open={open === 'profile'}
+        person={session}
+        onClose={onClose}
+        onSaved={saved('Profile saved')}
+      />
+      <UpdatePhoto
+        of={role}
+        open={open === 'photo'}
+        photo={session?.photo ?? null}
+        onClose={onClose}
+        onSaved={saved('Photo updated')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { ArrowUpRight, Copy, Globe } from 'lucide-react';
+import type { PublishedSite } from '../../../contract/templates';
+import { useSnackbar } from '../../ui/feedback/useSnackbar';
+
+interface SiteAddressProps {
+  site: PublishedSite;
+  /** The globe alone, leading there: for a phone's header. */
+  small?: boolean;
+}
+
+const newTab = { target: '_blank', rel: 'noopener' } as const;
+
+/** The address of the broker's published site, to copy and to open. */
+export function SiteAddress({ site, small }: SiteAddressProps) {
+  const say = useSnackbar();
+  const { host, origin } = window.location;
+  const open = { href: site.urlPath, ...newTab, 'aria-label': 'Open your website, opens in a new tab' };
+  if (small)
+    return (
+      <IconButton {...open} sx={{ display: { sm: 'none' } }}>
+        <Globe size={20} strokeWidth={1.75} />
+      </IconButton>
+    );
+  const copy = () =>
+    navigator.clipboard.writeText(`${origin}${site.urlPath}`).then(
+      () => say('Address copied'),
+      () => say('The browser did not let us copy. Mark the address and copy it.'),
+    );
+  return (
+    <Box
+      role="group"
+      aria-label="Your website"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2px',
+        minWidth: 0,
+        minHeight: 40,
+        pl: '12px',
+        border: '1px solid',
+        borderColor: 'roles.line',
+        borderRadius: '8px',
+        bgcolor: 'roles.paper',
+        '& > svg': { flex: 'none', color: 'roles.slate' },
+      }}
+    >
+      <Globe size={18} strokeWidth={1.75} aria-hidden />
+      <Box
+        component="span"
+        title={`${host}${site.urlPath}`}
+        sx={{
+          typography: 'label',
+          minWidth: 0,
+          mx: '8px',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {host}
+        {site.urlPath}
+      </Box>
+      <Tooltip title="Copy the address" describeChild>
+        <IconButton size="small" aria-label="Copy the address" onClick={() => void copy()}>
+          <Copy size={16} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Open" describeChild>
+        <IconButton size="small" {...open}>
+          <ArrowUpRight size={18} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

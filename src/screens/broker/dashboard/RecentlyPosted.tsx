@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import type { ListingRow } from '../../../../contract/properties';
+import { PropertyCard } from '../../../features/properties/PropertyCard';
+import { PropertyDialog } from '../../../features/properties/PropertyDialog';
+import { useRecentProperties } from '../../../features/properties/queries';
+import { messageOf } from '../../../lib/apiError';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { InlineError } from '../../../ui/feedback/InlineError';
+import { Loading } from '../../../ui/feedback/Loading';
+import { Card } from '../../../ui/layout/Card';
+
+// As many as stand in one row: one on a phone, two beside the rail, three from there.
+const oneRow = {
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > :nth-of-type(2)': { display: { xs: 'none', sm: 'block' } },
+  '& > :nth-of-type(3)': { display: { xs: 'none', md: 'block' } },
+} as const;
+
+/** The homes that were posted last, to view. */
+export function RecentlyPosted() {
+  const list = useRecentProperties();
+  const titleId = useId();
+  const [shown, setShown] = useState<ListingRow>();
+  const [open, setOpen] = useState(false);
+  const rows = list.data?.data;
+  const view = (row: ListingRow) => {
+    setShown(row);
+    setOpen(true);
+  };
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: '28px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px', mb: '12px' }}>
+        <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
+          Recently posted
+        </Box>
+        <Link component={RouterLink} to={paths.broker.properties}>
+          All properties
+        </Link>
+      </Box>
+      {list.isPending ? <Loading shape="card" count={3} /> : null}
+      {list.isError && !rows ? (
+        <Card>
+          <InlineError message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />
+        </Card>
+      ) : null}
+      {rows?.length === 0 ? (
+        <Card>
+          <EmptyState
+            size="small"
+            drawing="homes"
+            title="No properties yet"
+            text="Post your first one: it appears here and on your website."
+            action={
+              <Button component={RouterLink} to={paths.broker.postProperty} variant="contained">
+                Post Property
+              </Button>
+            }
+          />
+        </Card>
+      ) : null}
+      {rows && rows.length > 0 ? (
+        <Box component="ul" aria-label="Recently posted" sx={oneRow}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <PropertyCard row={row} flat onView={() => view(row)} />
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {shown ? <PropertyDialog key={shown.id} row={shown} open={open} onClose={() => setOpen(false)} /> : null}
+    </Box>
+  );
+}

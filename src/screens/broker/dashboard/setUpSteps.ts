@@ -1,0 +1,65 @@
+import { paths } from '../../../../contract/paths';
+import type { PublishedSite } from '../../../../contract/templates';
+import { formatNumber } from '../../../lib/format';
+
+/** What is known of a broker's desk. */
+interface Desk {
+  properties: number;
+  site: PublishedSite | undefined;
+  /** The site's own domain leads to it. */
+  connected: boolean;
+  users: number;
+}
+
+/** One thing to do before the desk works for the broker. */
+export interface SetUpStep {
+  title: string;
+  /** What there is, or what it is good for. */
+  note: string;
+  done: boolean;
+  /** What helps, and where; `check` asks once more whether the domain is connected. */
+  action?: { label: string; to: string; state?: { add: true } } | { label: string; check: true };
+}
+
+const domainStep = ({ site, connected }: Desk): Omit<SetUpStep, 'title'> => {
+  if (!site) return { note: 'Publish your website first', done: false };
+  const { customDomain } = site;
+  if (!customDomain) {
+    const action = { label: 'Connect', to: paths.broker.templates };
+    return { note: 'Not connected yet', done: false, action };
+  }
+  if (connected) return { note: customDomain, done: true };
+  return { note: `${customDomain}, not connected yet`, done: false, action: { label: 'Check Status', check: true } };
+};
+
+/** The four steps of getting set up, each with what it takes. */
+export const setUpStepsOf = (desk: Desk): readonly SetUpStep[] => {
+  const { properties, site, users } = desk;
+  return [
+    properties > 0
+      ? { title: 'Post your first property', note: `${formatNumber(properties)} posted`, done: true }
+      : {
+          title: 'Post your first property',
+          note: 'Your website shows it at once',
+          done: false,
+          action: { label: 'Post Property', to: paths.broker.postProperty },
+        },
+    site
+      ? { title: 'Publish your website', note: `${site.template}, ${site.urlPath}`, done: true }
+      : {
+          title: 'Publish your website',
+          note: 'Choose one of five designs',
+          done: false,
+          action: { label: 'Choose', to: paths.broker.templates },
+        },
+    { title: 'Connect your domain', ...domainStep(desk) },
+    users > 0
+      ? { title: 'Add your team', note: `${formatNumber(users)} ${users === 1 ? 'user' : 'users'}`, done: true }
+      : {
+          title: 'Add your team',
+          note: 'They can sign in at once',
+          done: false,
+          action: { label: 'Add User', to: paths.broker.users, state: { add: true } },
+        },
+  ];
+};

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { ImageUp, Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ProfileCard } from '../../../features/auth/ProfileCard';
+import { ProfileDialogs } from '../../../features/auth/ProfileDialogs';
+import { refreshProfile } from '../../../features/auth/refreshProfile';
+import { useSession } from '../../../lib/sessions';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+
+/** The broker's own profile, to see and to change (specification 001, section 2). */
+export function BrokerProfileScreen() {
+  const session = useSession('broker');
+  const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
+  const incomplete = !session?.name || !session.email;
+  useEffect(() => {
+    if (incomplete) void refreshProfile('broker');
+  }, [incomplete]);
+  return (
+    <>
+      <PageHeader
+        title="Profile"
+        purpose="How Nivaas knows you, and what your website shows of you"
+        actions={
+          <>
+            <Button startIcon={<ImageUp size={18} />} onClick={() => setChanging('photo')}>
+              Update Photo
+            </Button>
+            <Button variant="contained" startIcon={<Pencil size={18} />} onClick={() => setChanging('profile')}>
+              Edit Profile
+            </Button>
+          </>
+        }
+      />
+      <ProfileCard of="broker" session={session} />
+      <ProfileDialogs of="broker" open={changing} onClose={() => setChanging(null)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { photoUrl } from '../../../contract/fixtures/photoUrl';
+import { buildProfile } from '../../../contract/fixtures/profiles';
+import { ProfileCard } from '../../../src/features/auth/ProfileCard';
+import { formatDateTime } from '../../../src/lib/format';
+
+const meta = preview.meta({ component: ProfileCard, parameters: { layout: 'padded' } });
+const asha = buildProfile({ role: 'broker' });
+
+/** The last login stands there in the viewer's own time. */
+export const Broker = meta.story({
+  args: { of: 'broker', session: { ...asha, token: 'token', profile: asha } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(rows).toEqual(['broker', asha.phone, asha.licenseNo, formatDateTime(asha.lastLoginAt ?? '')]);
+  },
+});
+
+/** A photo by a path of the server's; no licence, no phone, never signed in before. */
+export const Bare = meta.story({
+  args: {
+    of: 'broker',
+    session: {
+      ...{ ...asha, phone: null, licenseNo: null, lastLoginAt: null, photo: photoUrl('flat', 'exterior', 3) },
+      token: 'token',
+      profile: asha,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'broker',
+      '-',
+      '-',
+      '-',
+    ]);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', photoUrl('flat', 'exterior', 3));
+  },
+});
+
+export const Unnamed = meta.story({
+  args: {
+    of: 'broker',
+    session: { token: 'token', name: '', email: '', phone: null, photo: null, lastLoginAt: null, profile: null },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('BR')).toBeInTheDocument(),
+});

@@ -1,0 +1,39 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildPublishedSite } from '../../../contract/fixtures/sites';
+import { SiteAddress } from '../../../src/features/templates/SiteAddress';
+
+const meta = preview.meta({
+  component: SiteAddress,
+  args: { site: buildPublishedSite() },
+  parameters: { layout: 'padded' },
+});
+
+const copied: string[] = [];
+const clipboard = (writeText: (text: string) => Promise<void>) => () => {
+  copied.length = 0;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+};
+
+export const Copied = meta.story({
+  beforeEach: clipboard(async (text) => {
+    copied.push(text);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const { urlPath } = buildPublishedSite();
+    await expect(canvas.getByRole('link', { name: /^Open your website/ })).toHaveAttribute('href', urlPath);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await screen.findByText('Address copied');
+    await expect(copied).toEqual([`${window.location.origin}${urlPath}`]);
+  },
+});
+
+export const NotCopied = meta.story({
+  beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await screen.findByText(/did not let us copy/);
+  },
+});
+
+export const Small = meta.story({ args: { small: true }, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,36 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { listBrokerLeads } from '../../../../contract/leads';
+import { LatestLeads } from '../../../../src/screens/broker/dashboard/LatestLeads';
+import { signedIn } from '../../../mocks/auth';
+import { brokersLeads, leadCalls } from '../../../mocks/leads';
+import { failed, loading } from '../../../mocks/mock';
+
+const [first] = brokersLeads;
+const meta = preview.meta({
+  component: LatestLeads,
+  parameters: { session: signedIn('broker'), layout: 'padded' },
+  beforeEach: ({ msw }) => msw.use(...leadCalls()),
+});
+
+/** A press on one opens it. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('button');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    if (row) await userEvent.click(row);
+    await screen.findByRole('dialog', { name: first?.full_name ?? '' });
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokerLeads)) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...leadCalls([])),
+  play: async ({ canvas }) => expect(await canvas.findByText('No leads')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerLeads, 500)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
+});

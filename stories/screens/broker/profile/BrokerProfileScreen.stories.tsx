@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { expect, screen, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
+import preview from '../../../../.storybook/preview';
+import { updateBrokerProfile, whoami } from '../../../../contract/auth';
+import { buildProfile } from '../../../../contract/fixtures/profiles';
+import { BrokerProfileScreen } from '../../../../src/screens/broker/profile/BrokerProfileScreen';
+import { signedIn } from '../../../mocks/auth';
+import { failed, mock } from '../../../mocks/mock';
+
+const nameless = { token: 'token', name: '', email: '', phone: null, photo: null, lastLoginAt: null, profile: null };
+const meta = preview.meta({
+  component: BrokerProfileScreen,
+  parameters: { session: signedIn('broker') },
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** What is saved shows at once. */
+export const Edited = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBrokerProfile, ({ body }) => ({
+        data: buildProfile({ role: 'broker', name: String(body.full_name) }),
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('broker')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+    const name = await form.findByRole('textbox', { name: /Full name/ });
+    await userEvent.clear(name);
+    await fill(userEvent, name, 'Asha R');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Asha R' })).toBeVisible();
+  },
+});
+
+/** Without a name or an email it is asked for. */
+export const Reloaded = meta.story({
+  parameters: { session: { broker: nameless } },
+  beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'broker' }) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: buildProfile({ role: 'broker' }).name })).toBeVisible();
+  },
+});
+
+/** That failing is no reason to bother anybody. */
+export const NotReloaded = meta.story({
+  parameters: { session: { broker: nameless } },
+  beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BR')).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
