@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import { optionalPhone, requiredEmail, requiredText } from '../../../contract/fields';
+import { useDraftKey } from '../../lib/useDraftKey';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -22,6 +23,7 @@ const rules = object({ full_name: requiredText('Full name', 120), email: require
 
 /** The operator's own name, email and phone (specification 000, section 2). */
 export function EditProfile({ open, person, onClose, onSaved }: EditProfileProps) {
+  const draft = useDraftKey('super_admin', 'profile');
   return (
     <FormDialog
       open={open}
@@ -34,6 +36,7 @@ export function EditProfile({ open, person, onClose, onSaved }: EditProfileProps
       }}
       submitLabel="Save"
       busyLabel="Saving…"
+      draft={draft}
       onClose={onClose}
     >
       <TextField name="full_name" label="Full name" required autoComplete="name" />

@@ -1,6 +1,7 @@
 import { mixed, object } from 'yup';
 import { fileUrl } from '../../lib/apiBase';
 import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
+import { useDraftKey } from '../../lib/useDraftKey';
 import { PhotoField } from '../../ui/inputs/PhotoField';
 import { FormDialog } from '../../ui/layout/FormDialog';
 import { saveProfile } from './saveProfile';
@@ -21,6 +22,7 @@ const rules = object({ photo: mixed().required('Please choose an image file') })
 
 /** Another photo for the operator; the server cuts it to a square (specification 000, section 2). */
 export function UpdatePhoto({ open, photo, onClose, onSaved }: UpdatePhotoProps) {
+  const draft = useDraftKey('super_admin', 'photo');
   return (
     <FormDialog
       open={open}
@@ -34,6 +36,7 @@ export function UpdatePhoto({ open, photo, onClose, onSaved }: UpdatePhotoProps)
       }}
       submitLabel="Save"
       busyLabel="Saving…"
+      draft={draft}
       onClose={onClose}
     >
       <PhotoField

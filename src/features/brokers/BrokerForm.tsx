@@ -4,6 +4,7 @@ import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
 import { messageOf } from '../../lib/apiError';
 import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
+import { useDraftKey } from '../../lib/useDraftKey';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
@@ -29,8 +30,11 @@ interface BrokerFormProps {
 const statuses = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
-  { value: 'pending', label: 'Pending (auto)', disabled: true },
 ];
+const pending = { value: 'pending', label: 'Pending (auto)', disabled: true };
+// On edit only where that is what it is now (specification 000, section 4).
+const statusesOf = (broker: Broker | null) =>
+  broker && broker.status !== 'pending' ? statuses : [...statuses, pending];
 
 /** Adds or changes a broker (specification 000, sections 3 and 5). A failure leaves everything as it was typed. */
 export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) {
@@ -38,6 +42,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
   const [alert, setAlert] = useState(false);
   const create = useCreateBroker();
   const update = useUpdateBroker();
+  const draft = useDraftKey('super_admin', broker ? `broker ${broker.id}` : 'new broker');
   const submit = async (values: BrokerFormValues) => {
     const body = brokerBodyOf(values);
     const file = values.photo;
@@ -63,6 +68,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
         onFailed={failed}
         submitLabel={broker ? 'Save' : 'Add Broker'}
         busyLabel="Saving…"
+        draft={draft}
         onClose={onClose}
       >
         <TextField name="full_name" label="Name" required autoComplete="off" />
@@ -81,7 +87,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
             help="Upper and lower case, a number and a special character."
           />
         )}
-        <RadioCardsField name="status" label="Status" options={statuses} row />
+        <RadioCardsField name="status" label="Status" options={statusesOf(broker)} row />
         <PhotoField
           name="photo"
           label="Photo"

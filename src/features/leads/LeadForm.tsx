@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import type { Lead } from '../../../contract/leads';
 import { messageOf } from '../../lib/apiError';
+import { useDraftKey } from '../../lib/useDraftKey';
 import { AlertDialog } from '../../ui/feedback/AlertDialog';
 import { FormDialog } from '../../ui/layout/FormDialog';
 import { LateChange } from './LateChange';
@@ -42,6 +43,7 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
   const create = useCreateLead(desk);
   const update = useUpdateLead(desk);
+  const draft = useDraftKey(desk.role, lead ? `lead ${lead.id}` : 'new lead');
   // ISO times in UTC compare as text. A lead that was read again after the clash is newer than it.
   const clash = lead && late && late.current.updated_at > lead.updated_at ? late : null;
   const known = clash?.current ?? lead;
@@ -78,6 +80,7 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
         onFailed={failed}
         submitLabel={lead ? 'Save' : 'Add Lead'}
         busyLabel="Saving…"
+        draft={draft}
         onClose={onClose}
       >
         {clash ? <LateChange key={clash.current.updated_at} changes={clash.changes} /> : null}

@@ -12,6 +12,7 @@ import {
 
 /** The operator's CRM: writes the main website's leads, reads everybody's. */
 export const adminDesk = {
+  role: 'super_admin',
   list: listAdminLeads,
   create: createAdminLead,
   update: updateAdminLead,
@@ -22,6 +23,7 @@ export const adminDesk = {
 
 /** A broker's CRM: own leads only. */
 export const brokerDesk = {
+  role: 'broker',
   list: listBrokerLeads,
   create: createBrokerLead,
   update: updateBrokerLead,

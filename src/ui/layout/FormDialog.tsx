@@ -37,6 +37,11 @@ interface FormDialogProps<Values extends FormikValues> {
   disabledUntilFilled?: readonly (keyof Values & string)[];
   /** 880 instead of 520. */
   wide?: boolean;
+  /**
+   * Under which what was typed is kept when the page is taken away while the form is open: whose it is (an email), and the
+   * form's own name. Nobody else must find it.
+   */
+  draft?: string | undefined;
 }
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
@@ -84,6 +89,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           error={error ?? failure}
           blocked={Boolean(props.disabledUntilFilled?.some((name) => isBlank(form.values[name])))}
           wide={Boolean(props.wide)}
+          draft={props.draft}
         >
           {typeof children === 'function' ? children(form.values) : children}
         </FormDialogFrame>

@@ -7,6 +7,7 @@ import { badFieldsOf, goToField } from '../feedback/badFields';
 import { ErrorSummary } from '../feedback/ErrorSummary';
 import { SubmitButton } from '../inputs/SubmitButton';
 import { ResponsiveDialog } from './ResponsiveDialog';
+import { useDraft } from './useDraft';
 
 interface FormDialogFrameProps {
   /** Whether it shows. */
@@ -27,6 +28,8 @@ interface FormDialogFrameProps {
   blocked: boolean;
   /** 880 instead of 520. */
   wide: boolean;
+  /** Under which what was typed is kept when the page is taken away. */
+  draft: string | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -36,6 +39,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
   const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
   const { isSubmitting } = useFormikContext();
   useSilenceWhile(!open);
+  useDraft(props.draft, open);
   return (
     <ResponsiveDialog
       open={open}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
+import { fill } from '../../../.storybook/fill';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
@@ -75,6 +76,51 @@ export const KeepsWhatWasTyped = meta.story({
 class Taken extends Error {
   errors = { email: 'This email is taken' };
 }
+
+/** The page is taken away while the form is open: a session that ended leads to the login, and back to the form. */
+function Guarded() {
+  const [signedIn, setSignedIn] = useState(true);
+  const [open, setOpen] = useState(false);
+  if (!signedIn) return <Button onClick={() => setSignedIn(true)}>Sign in</Button>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit Broker</Button>
+      <FormDialog
+        open={open}
+        title="Edit Broker"
+        initialValues={{ name: 'Asha', email: 'asha@nivaas.example' }}
+        onSubmit={async () => {
+          setSignedIn(false);
+          setOpen(false);
+          throw new Error('Your session has ended');
+        }}
+        submitLabel="Save"
+        draft="admin@nivaas.example broker 7"
+        onClose={() => setOpen(false)}
+      >
+        <TextField name="name" label="Name" required />
+        <TextField name="email" label="Email" optional />
+      </FormDialog>
+    </>
+  );
+}
+
+export const OutlastsItsPage = meta.story({
+  render: () => <Guarded />,
+  play: async ({ canvas, userEvent }) => {
+    const edit = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit Broker' }));
+      return within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    };
+    const form = await edit();
+    await fill(userEvent, form.getByRole('textbox', { name: 'Name' }), ' Rathore');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    const again = await edit();
+    await waitFor(() => expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rathore'));
+    await expect(again.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@nivaas.example');
+  },
+});
 
 export const Refused = meta.story({
   render: () => (

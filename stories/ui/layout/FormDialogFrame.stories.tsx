@@ -21,6 +21,7 @@ export const BlockedWithError = meta.story({
         error="Update failed"
         blocked
         wide
+        draft={undefined}
       >
         <TextField name="name" label="Name" />
       </FormDialogFrame>

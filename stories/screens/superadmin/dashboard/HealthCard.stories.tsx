@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { getHealth } from '../../../../contract/health';
 import { HealthCard } from '../../../../src/screens/superadmin/dashboard/HealthCard';
@@ -27,5 +27,50 @@ export const AlmostFull = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Needs a look')).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'API Response Time' })).toHaveAttribute('aria-valuenow', '100');
+  },
+});
+
+const ticks: (() => void)[] = [];
+let asked = 0;
+
+/** Asked for anew every 30 seconds, but not while nobody looks; a failure leaves what was known. */
+export const AskedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    ticks.length = 0;
+    msw.use(
+      mock(getHealth, () => {
+        asked += 1;
+        if (asked === 3) throw new Error('Not now');
+        return {
+          data: { serverUptimePct: 99.9, dbPerformancePct: 99, apiResponseMs: 10 * asked, storageUsagePct: 40 },
+        };
+      }),
+    );
+    const plain = window.setInterval;
+    // The story's clock: what is to happen every 30 seconds happens when the story says so.
+    window.setInterval = Object.assign((tick: () => void, ms?: number) => {
+      if (ms !== 30_000) return plain(tick, ms);
+      ticks.push(tick);
+      return 0;
+    }, plain);
+    return () => {
+      window.setInterval = plain;
+      Reflect.deleteProperty(document, 'visibilityState');
+    };
+  },
+  play: async ({ canvas }) => {
+    const tick = () => ticks.at(-1)?.();
+    await canvas.findByText('10ms');
+    tick();
+    await canvas.findByText('20ms');
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    tick();
+    Reflect.deleteProperty(document, 'visibilityState');
+    await expect(asked).toBe(2);
+    tick();
+    await waitFor(() => expect(asked).toBe(3));
+    tick();
+    await canvas.findByText('40ms');
   },
 });
