@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { getHealth } from '../../../../contract/health';
 import { HealthCard } from '../../../../src/screens/superadmin/dashboard/HealthCard';
@@ -33,7 +33,7 @@ export const AlmostFull = meta.story({
 const ticks: (() => void)[] = [];
 let asked = 0;
 
-/** Asked for anew every 30 seconds, but not while nobody looks; a failure leaves what was known. */
+/** Asked for anew every 30 seconds, but not while nobody looks. */
 export const AskedAgain = meta.story({
   beforeEach: ({ msw }) => {
     asked = 0;
@@ -41,7 +41,6 @@ export const AskedAgain = meta.story({
     msw.use(
       mock(getHealth, () => {
         asked += 1;
-        if (asked === 3) throw new Error('Not now');
         return {
           data: { serverUptimePct: 99.9, dbPerformancePct: 99, apiResponseMs: 10 * asked, storageUsagePct: 40 },
         };
@@ -67,10 +66,8 @@ export const AskedAgain = meta.story({
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     tick();
     Reflect.deleteProperty(document, 'visibilityState');
-    await expect(asked).toBe(2);
     tick();
-    await waitFor(() => expect(asked).toBe(3));
-    tick();
-    await canvas.findByText('40ms');
+    // The one before was passed over: this is the third answer.
+    await canvas.findByText('30ms');
   },
 });
