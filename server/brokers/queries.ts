@@ -5,8 +5,8 @@ import { addCredentials } from '../auth/accounts';
 import { recordAudit } from '../db/audit';
 import type { Database, Tx } from '../db/database';
 import { brokenUnique } from '../db/errors';
-import { brokerSearch, brokers } from '../db/schema/accounts';
-import { anyContains, offsetOf, ordered } from '../db/search';
+import { brokers } from '../db/schema/accounts';
+import { asStored, asWords, offsetOf, ordered, textContains } from '../db/search';
 import { found, taken } from '../http/errors';
 import { once, type Repeat } from '../http/idempotency';
 import { revokeSessionsOf, type Session } from '../http/session';
@@ -27,18 +27,23 @@ const toBroker = (row: Row): Broker => ({
   tenantDb: tenantDbOf(row.id),
 });
 
-const columns = { id: brokers.id, name: brokers.fullName, email: brokers.email, status: brokers.status } as const;
+const orders = {
+  id: asStored(),
+  name: asWords(brokers.fullName),
+  email: asWords(brokers.email),
+  status: asStored(brokers.status),
+} as const;
 
 /** Brokers, searched and filtered, one page with the exact total. */
 export const listBrokerPage = (db: Database, asked: InferType<typeof listBrokers.query>) =>
   db.asOperator(async (tx) => {
     const { q, status, sort = 'id', order = 'desc', page, limit } = asked;
-    const wanted = and(anyContains(q, brokerSearch(brokers)), status && eq(brokers.status, status));
+    const wanted = and(textContains(brokers.search, q), status && eq(brokers.status, status));
     const rows = await tx
       .select()
       .from(brokers)
       .where(wanted)
-      .orderBy(...ordered(order, columns[sort], brokers.id))
+      .orderBy(...ordered(order, orders[sort], brokers.id))
       .limit(limit)
       .offset(offsetOf({ page, limit, order }));
     const [counted] = await tx.select({ total: count() }).from(brokers).where(wanted);

@@ -47,9 +47,9 @@ const DEADLINE_MS = 5_000;
 
 const setting = (name: string, value: string): SQL => sql`set_config(${name}, ${value}, true)`;
 
-// What a broker works with is in memory, so what costs is how many rows are looked at. Taken for slow to fetch, a broker's few
-// newest rows would be looked for among everybody's, in the order of an index that all share.
-const ROWS_COUNT = [setting('seq_page_cost', '0.1'), setting('random_page_cost', '0.1')];
+// What people work with is in memory, so what costs is how many rows are looked at. Taken for slow to fetch, a broker's few
+// newest rows would be looked for among everybody's, and leads of a rare status among all, in the order of an index they share.
+const ROWS_COUNT = [setting('seq_page_cost', '0.01'), setting('random_page_cost', '0.01')];
 
 const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
   tx.execute(
@@ -60,7 +60,7 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
         setting('app.scope', scope),
         setting('app.broker_id', brokerId),
         setting('app.slug', slug),
-        ...(scope === 'tenant' ? ROWS_COUNT : []),
+        ...(scope === 'tenant' || scope === 'operator' ? ROWS_COUNT : []),
       ],
       sql`, `,
     )}`,

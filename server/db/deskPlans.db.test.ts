@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint';
-import { listBrokerLeads } from '../../contract/leads';
+import { leadSorts, listBrokerLeads } from '../../contract/leads';
 import { listBrokerUsers } from '../../contract/users';
 import { againOf, captureQueries } from '../testing/capturedQueries';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
@@ -47,8 +47,14 @@ const plansOf = async (endpoint: Endpoint, query: Record<string, string>, table:
 };
 
 const lists = [
-  { table: 'leads', endpoint: listBrokerLeads, newest: 'leads_newest', status: 'lost' },
-  { table: 'users', endpoint: listBrokerUsers, newest: 'users_broker', status: 'inactive' },
+  { table: 'leads', endpoint: listBrokerLeads, newest: 'leads_newest', status: 'lost', sorts: leadSorts },
+  {
+    table: 'users',
+    endpoint: listBrokerUsers,
+    newest: 'users_broker',
+    status: 'inactive',
+    sorts: ['name', 'email', 'status'],
+  },
 ] as const;
 
 test.each(lists)('a first page of $table is read in order from the broker’s own index', async (list) => {
@@ -64,6 +70,16 @@ test.each(lists)('so is a first page of $table in one status', async (list) => {
   expect(page).toMatch(/Index Scan Backward using \w+/);
   expect(page).not.toContain('Sort');
   expect(counted).toContain(`${list.table}_of_status`);
+});
+
+test.each(lists)('so it is whatever $table are sorted by', async (list) => {
+  for (const sort of list.sorts) {
+    for (const order of ['asc', 'desc']) {
+      const [, page] = await plansOf(list.endpoint, { sort, order }, list.table);
+      expect(page, `${sort} ${order}`).toMatch(/Index Cond: \(broker_id = \d+\)/);
+      expect(page, `${sort} ${order}`).not.toContain('Sort');
+    }
+  }
 });
 
 test.each(lists)('a search in $table looks once at the broker’s rows, and at nobody else’s', async (list) => {

@@ -7,17 +7,26 @@ export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\
 // A line's end stands between them: what people look for is one line, and so is found in one of them.
 const between = sql.raw(" || E'\\n' || ");
 
-/** All that a search looks through, as one text. An index of its trigrams is made of the very same (see the schema). */
+/** All that a search looks through, as one text. Tables that are searched much keep it in a column (see the schema). */
 export const searchText = (columns: readonly PgColumn[]): SQL =>
   sql`lower(${sql.join(
     columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`)),
     between,
   )})`;
 
-/** Whether any of the columns contains the text; no condition for a blank one. */
-export const anyContains = (text: string, columns: readonly PgColumn[]): SQL | undefined => {
+// A number of five digits or more at the end (of a phone, a code) is rarer than any words before it: found by itself, it spares
+// the index the rows that have those words. The whole is then looked for in what was found, and kept off the index by the ''.
+const RARE_END = /[^\p{L}\p{N}](\d{5,})$/u;
+
+/** Whether a row's `searchText` contains the text; no condition for a blank one. */
+export const textContains = (searched: SQL | PgColumn, text: string): SQL | undefined => {
   const wanted = text.trim();
-  return wanted ? sql`${searchText(columns)} like lower(${contains(wanted)}::text)` : undefined;
+  if (!wanted) return undefined;
+  const whole = sql`lower(${contains(wanted)}::text)`;
+  const [, end] = RARE_END.exec(wanted) ?? [];
+  return end
+    ? sql`(${searched} like ${contains(end)} and ${searched} || '' like ${whole})`
+    : sql`${searched} like ${whole}`;
 };
 
 /** What a list was asked for, as the contract's `listQuery` reads it. */
@@ -30,15 +39,25 @@ export interface PageAsked {
 /** A column of words as lists sort by it: alike on every engine, and whatever their case. */
 export const sortText = (column: PgColumn): SQL => sql`lower(${column}) collate "C"`;
 
-// Empty words come last either way. Where there are none it is not said, so that one index serves both ways.
-const sortable = (column: PgColumn, way: 'asc' | 'desc'): SQL => {
-  if (column.dataType !== 'string') return (way === 'asc' ? asc : desc)(column);
-  return sql`${sortText(column)} ${sql.raw(way === 'desc' && !column.notNull ? 'desc nulls last' : way)}`;
-};
+/** What a list can be ordered by, either way. */
+export type Sorting = (way: PageAsked['order']) => SQL[];
 
-/** Order by a column, ties by id, so that pages never overlap. */
-export const ordered = (way: PageAsked['order'], column: PgColumn, id: PgColumn): SQL[] =>
-  column === id ? [sortable(id, way)] : [sortable(column, way), sortable(id, way)];
+/** As words are sorted. Empty ones come last either way; where there are none it is not said, so that one index serves both. */
+export const asWords =
+  (column: PgColumn): Sorting =>
+  (way) => [sql`${sortText(column)} ${sql.raw(way === 'desc' && !column.notNull ? 'desc nulls last' : way)}`];
+
+/** As the columns are stored: codes, numbers and times, the later columns for ties. */
+export const asStored =
+  (...columns: PgColumn[]): Sorting =>
+  (way) =>
+    columns.map(way === 'asc' ? asc : desc);
+
+/** Ordered so, ties by id, so that pages never overlap. */
+export const ordered = (way: PageAsked['order'], by: Sorting, id: PgColumn): SQL[] => [
+  ...by(way),
+  ...asStored(id)(way),
+];
 
 /** How many rows to pass over. */
 export const offsetOf = ({ page, limit }: PageAsked): number => (page - 1) * limit;

@@ -108,6 +108,8 @@ test('the list searches its five columns literally, filters, sorts and pages', a
     ['0%', ['Anil 50%']],
     ['l_x', ['bina']],
     ['22222', ['Chitra']],
+    ['91 11111 22222', ['Chitra']],
+    ['91 11112 22222', []],
     ['ajm', ['bina']],
     ['bhk', ['Anil 50%']],
     ['%', ['Anil 50%']],

@@ -17,7 +17,7 @@ import { offsetOf, ordered } from '../db/search';
 import { found, HttpError } from '../http/errors';
 import type { Session } from '../http/session';
 import { e164 } from './phone';
-import { type LeadRow, leadColumns, leadConditions, ofLead, toLead, toSourcedLead } from './rows';
+import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows';
 
 type Asked = InferType<typeof listAdminLeads.query>;
 
@@ -29,7 +29,7 @@ const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads.broker
 /** Leads of one owner, one page with the exact total. */
 export const listLeads = async (tx: Tx, owner: LeadOwner, asked: Asked) => {
   const { sort = 'created_at', order = 'desc', page, limit } = asked;
-  const orderBy = ordered(order, leadColumns[sort], leads.id);
+  const orderBy = ordered(order, leadOrders[sort], leads.id);
   const wanted = and(ownedBy(owner), ...leadConditions(asked));
   const { where, offset, total } = await findPage(tx, leads, { id: leads.id, where: wanted, orderBy, asked });
   const rows = await tx
@@ -52,7 +52,7 @@ export const listSourcedLeads = async (tx: Tx, asked: InferType<typeof listAllLe
     .from(leads)
     .leftJoin(brokers, ofLead)
     .where(wanted)
-    .orderBy(...ordered(order, leadColumns[sort], leads.id))
+    .orderBy(...ordered(order, leadOrders[sort], leads.id))
     .limit(limit)
     .offset(offsetOf({ page, limit, order }));
   const [counted] = await tx.select({ total: count() }).from(leads).where(wanted);

@@ -2,8 +2,8 @@ import { eq, type SQL } from 'drizzle-orm';
 import { tenantDbOf } from '../../contract/brokers';
 import type { Lead, SourcedLead } from '../../contract/leads';
 import { brokers } from '../db/schema/accounts';
-import { leadSearch, leads } from '../db/schema/leads';
-import { anyContains } from '../db/search';
+import { leads } from '../db/schema/leads';
+import { asStored, asWords, textContains } from '../db/search';
 
 /** A stored lead. */
 export type LeadRow = typeof leads.$inferSelect;
@@ -33,17 +33,17 @@ export const toSourcedLead = ({ lead, brokerName }: { lead: LeadRow; brokerName:
 });
 
 /** What a list of leads can be ordered by. */
-export const leadColumns = {
-  created_at: leads.createdAt,
-  full_name: leads.fullName,
-  status: leads.status,
-  source: leads.source,
-  city: leads.city,
+export const leadOrders = {
+  created_at: asStored(leads.createdAt),
+  full_name: asWords(leads.fullName),
+  status: asStored(leads.status, leads.createdAt),
+  source: asStored(leads.source, leads.createdAt),
+  city: asWords(leads.city),
 } as const;
 
 /** Search by name, email, phone, city, property interest, and the status filter (specification 000, section 2). */
 export const leadConditions = ({ q, status }: { q: string; status?: LeadRow['status'] }): (SQL | undefined)[] => [
-  anyContains(q, leadSearch(leads)),
+  textContains(leads.search, q),
   status && eq(leads.status, status),
 ];
 

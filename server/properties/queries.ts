@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { ListingRow, listProperties, PropertyDetail } from '../../contract/properties';
 import type { Tx } from '../db/database';
 import { media, properties } from '../db/schema/properties';
-import { anyContains, offsetOf } from '../db/search';
+import { offsetOf, searchText, textContains } from '../db/search';
 import { imageUrl } from '../media/names';
 
 type ListQuery = InferType<typeof listProperties.query>;
@@ -26,7 +26,7 @@ const row = {
   area_unit: properties.areaUnit,
 };
 
-const searched = [properties.city, properties.locality, properties.address, properties.title];
+const searched = searchText([properties.city, properties.locality, properties.address, properties.title]);
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, 10);
 
 const sorts = {
@@ -42,7 +42,7 @@ const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => {
 
 /** The broker's own properties; every word of `q` is in the city, locality, address or title. */
 export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
-  const mine = and(eq(properties.brokerId, brokerId), ...wordsOf(query.q).map((word) => anyContains(word, searched)));
+  const mine = and(eq(properties.brokerId, brokerId), ...wordsOf(query.q).map((word) => textContains(searched, word)));
   const [counted] = await tx.select({ total: count() }).from(properties).where(mine);
   const rows = await tx
     .select(row)

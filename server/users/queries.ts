@@ -7,7 +7,7 @@ import type { Database, Tx } from '../db/database';
 import { brokenUnique } from '../db/errors';
 import { findPage } from '../db/page';
 import { users } from '../db/schema/accounts';
-import { anyContains, ordered } from '../db/search';
+import { asStored, asWords, ordered, textContains } from '../db/search';
 import { found, taken } from '../http/errors';
 import { once, type Repeat } from '../http/idempotency';
 import { revokeSessionsOf, type Session } from '../http/session';
@@ -25,17 +25,18 @@ const toUser = (row: Row): BrokerUser => ({
   status: row.status,
 });
 
-const columns = { id: users.id, name: users.fullName, email: users.email, status: users.status } as const;
+const orders = {
+  id: asStored(),
+  name: asWords(users.fullName),
+  email: asWords(users.email),
+  status: asStored(users.status),
+} as const;
 
 /** A broker's own users, searched by name, email and phone, one page with the exact total. */
 export const listUsers = async (tx: Tx, brokerId: number, asked: InferType<typeof listBrokerUsers.query>) => {
   const { q, status, sort = 'id', order = 'desc', page, limit } = asked;
-  const orderBy = ordered(order, columns[sort], users.id);
-  const wanted = and(
-    eq(users.brokerId, brokerId),
-    anyContains(q, [users.fullName, users.email, users.phone]),
-    status && eq(users.status, status),
-  );
+  const orderBy = ordered(order, orders[sort], users.id);
+  const wanted = and(eq(users.brokerId, brokerId), textContains(users.search, q), status && eq(users.status, status));
   const { where, offset, total } = await findPage(tx, users, { id: users.id, where: wanted, orderBy, asked });
   const rows = await tx
     .select()

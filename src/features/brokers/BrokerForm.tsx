@@ -29,8 +29,11 @@ interface BrokerFormProps {
 const statuses = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
-  { value: 'pending', label: 'Pending (auto)', disabled: true },
 ];
+const pending = { value: 'pending', label: 'Pending (auto)', disabled: true };
+// On edit only where that is what it is now (specification 000, section 4).
+const statusesOf = (broker: Broker | null) =>
+  broker && broker.status !== 'pending' ? statuses : [...statuses, pending];
 
 /** Adds or changes a broker (specification 000, sections 3 and 5). A failure leaves everything as it was typed. */
 export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) {
@@ -82,7 +85,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
             help="Upper and lower case, a number and a special character."
           />
         )}
-        <RadioCardsField name="status" label="Status" options={statuses} row />
+        <RadioCardsField name="status" label="Status" options={statusesOf(broker)} row />
         <PhotoField
           name="photo"
           label="Photo"

@@ -27,17 +27,21 @@ const twoLinesAtMost = {
 const brokerName: GridColDef<LeadRow> = {
   field: 'broker_name',
   headerName: 'Broker Name',
-  width: 144,
+  width: 120,
   sortable: false,
-  renderCell: ({ row }) => <TwoLines first={row.broker_name ?? '–'} />,
+  renderCell: ({ row }) => (
+    <Box title={row.broker_name ?? undefined} sx={twoLinesAtMost}>
+      {row.broker_name ?? '–'}
+    </Box>
+  ),
 };
 
 const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
     headerName: 'Lead',
-    // Longer names have room where no broker's stands beside them.
-    width: withBroker ? 136 : 168,
+    flex: 1,
+    minWidth: 156,
     hideable: false,
     renderCell: ({ row }) => <TwoLines first={row.full_name} second={row.city} strong />,
   },
@@ -45,7 +49,7 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'contact',
     headerName: 'Contact',
-    flex: 1.6,
+    flex: 1.2,
     minWidth: 184,
     sortable: false,
     renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,

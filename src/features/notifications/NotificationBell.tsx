@@ -85,7 +85,7 @@ export function NotificationBell({ notifications, onRead }: NotificationBellProp
           </Box>
         </Box>
         {count ? (
-          <Box component="ul" sx={{ p: '6px', maxHeight: 'min(480px, calc(100dvh - 160px))', overflowY: 'auto' }}>
+          <Box component="ul" sx={{ p: '6px', maxHeight: 'min(520px, calc(100dvh - 160px))', overflowY: 'auto' }}>
             {notifications.map((one) => (
               <li key={one.id}>
                 <Item notification={one} onRead={() => read(one.id)} />

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../contract/endpoint';
 import { listNotifications, readNotification } from '../../../contract/notifications';
 import { call } from '../../lib/call';
@@ -8,12 +8,19 @@ import { queryOf } from '../../lib/queryOf';
 const PAGE_SIZE = 10;
 const MINUTE = 60_000;
 
+const READING = ['notification read'];
+
 const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
 /** The operator's unread notifications, asked for anew every minute. A failure is ignored: the list is empty then. */
 export const useNotifications = () => {
   const { data, isError } = useQuery({ ...unread, refetchInterval: MINUTE });
-  return isError ? [] : (data?.data ?? []);
+  // The list may be asked for again while one is still being marked: that one does not come back meanwhile.
+  const leaving = useMutationState<number | undefined>({
+    filters: { mutationKey: READING, status: 'pending' },
+    select: ({ state: { variables } }) => (typeof variables === 'number' ? variables : undefined),
+  });
+  return isError ? [] : (data?.data ?? []).filter(({ id }) => !leaving.includes(id));
 };
 
 /** Marks one as read: it leaves the list at once, and the list is asked for again if that fails (specification 000, 4). */
@@ -21,6 +28,7 @@ export const useReadNotification = () => {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: [listNotifications.path] });
   return useMutation({
+    mutationKey: READING,
     mutationFn: (id: number) => call(readNotification, { params: { id } }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: unread.queryKey });

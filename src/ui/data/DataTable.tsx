@@ -10,6 +10,7 @@ import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { TableNotice } from './TableNotice';
 import { TablePager } from './TablePager';
+import { TableSort } from './TableSort';
 import { TableTools } from './TableTools';
 import type { DataTableProps, TableState } from './tableTypes';
 import { useTablePreferences } from './useTablePreferences';
@@ -35,9 +36,11 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const cards = room < Math.max(widthOf(columns, hidden), LEAST_WIDTH);
   const state: TableState = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const rowId = props.rowId ?? ((row: Row): string | number => row.id);
-  const choosable = columns
-    .filter((column) => column.hideable !== false && column.headerName && column.field !== 'actions')
-    .map((column) => ({ field: column.field, name: column.headerName ?? column.field }));
+  const named = columns
+    .filter((column) => column.headerName && column.field !== 'actions')
+    .map((column) => ({ ...column, name: column.headerName ?? column.field }));
+  const choosable = named.filter((column) => column.hideable !== false);
+  const sorting = cards && props.onSort && named.filter((column) => column.sortable !== false);
   const notices = useFocusKept(place, state);
   // Rows were deleted, or the address was typed: the table is not empty, this page is.
   const pastTheEnd = state === 'empty' && page > 1 && total > 0;
@@ -61,7 +64,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         <Box aria-live="polite" sx={visuallyHidden}>
           {state === 'empty' ? 'None found' : ''}
         </Box>
-        {room > 0 && (toolbar || !cards) ? (
+        {room > 0 && (toolbar || !cards || sorting) ? (
           <Box
             sx={{
               display: 'flex',
@@ -74,6 +77,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
             }}
           >
             {toolbar}
+            {sorting && props.onSort ? <TableSort columns={sorting} sort={props.sort} onSort={props.onSort} /> : null}
             {cards ? null : (
               <TableTools
                 density={density}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { ImageUp } from 'lucide-react';
+import { ImageOff, ImageUp } from 'lucide-react';
+import { useState } from 'react';
 import { formatFileSize } from '../../lib/format';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
 import { FileBox } from './FileBox';
@@ -25,6 +26,9 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
   );
   const file = field.value;
   const preview = usePreview(file) ?? current ?? undefined;
+  // No picture inside, whatever its name says, or it is gone from where it was stored.
+  const [unreadable, setUnreadable] = useState<string>();
+  const Icon = preview ? ImageOff : ImageUp;
   return (
     <FieldFrame {...props} field={field} announce={refused}>
       <FileBox
@@ -32,7 +36,13 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
         name={props.name}
         label={props.label}
         accept={accept}
-        thumb={preview ? <img src={preview} alt="" /> : <ImageUp size={20} />}
+        thumb={
+          preview === unreadable ? (
+            <Icon size={20} />
+          ) : (
+            <img src={preview} alt="" onError={() => setUnreadable(preview)} />
+          )
+        }
         title={
           file ? (
             <Box component="span" sx={{ color: 'roles.ink', fontWeight: 500 }}>

@@ -6,7 +6,7 @@ import { listNotifications, readNotification } from '../../../contract/notificat
 import { AdminLayout } from '../../../src/app/layouts/AdminLayout';
 import { signedIn } from '../../mocks/auth';
 import { failed, mock } from '../../mocks/mock';
-import { notificationCalls } from '../../mocks/notifications';
+import { notificationCalls, someNotifications } from '../../mocks/notifications';
 
 const meta = preview.meta({
   component: AdminLayout,
@@ -77,12 +77,29 @@ export const NotificationRead = meta.story({
   },
 });
 
-/** Where it cannot be marked, the list is asked for again. */
+let reload = (): void => undefined;
+
+/** Where it cannot be marked, it leaves all the same, and the list is asked for again. */
 export const NotificationNotRead = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(readNotification, 500)),
+  beforeEach: ({ msw }) => {
+    let lists = 0;
+    const reloaded = new Promise<void>((resolve) => {
+      reload = resolve;
+    });
+    msw.use(
+      failed(readNotification, 500),
+      mock(listNotifications, async () => {
+        lists += 1;
+        if (lists > 1) await reloaded;
+        return { data: [...someNotifications] };
+      }),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const list = await openBell(canvas, userEvent);
     await userEvent.click(list.getByRole('button', { name: /New main website lead/ }));
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2));
+    reload();
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(3));
   },
 });

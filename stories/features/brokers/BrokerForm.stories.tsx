@@ -71,6 +71,8 @@ export const Edit = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
     await expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+    const choices = dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(choices).toEqual(['active', 'suspended']);
     await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...known, status: 'suspended' }));

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { mixed, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import { drawnPicture, dropFiles, plainFile } from '../../../.storybook/fileTransfer';
@@ -28,6 +28,19 @@ export const ChooseAndRemove = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Choose an image')).toBeVisible();
     await expect(canvas.queryByText('Please choose an image file')).toBeNull();
+  },
+});
+
+/** Whatever its name says, there is no picture inside: no broken image, and it can be taken away again. */
+export const NoPictureInside = meta.story({
+  render: () => (
+    <FormStage values={{ photo: new File(['no'], 'me.jpg', { type: 'image/jpeg' }) }}>
+      <PhotoField name="photo" label="Photo" hint={hint} />
+    </FormStage>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
   },
 });
 

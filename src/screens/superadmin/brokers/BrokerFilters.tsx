@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback } from 'react';
 import { brokerStatuses } from '../../../../contract/brokers';
@@ -16,6 +16,8 @@ const all = { value: '', label: 'All' };
 /** Search and the status filter (All, Active, Pending, Suspended). */
 export function BrokerFilters({ table, change }: BrokerFiltersProps) {
   const settle = useCallback((q: string) => change({ q }), [change]);
+  // A status in the address that does not exist counts as none.
+  const known = brokerStatuses.values.find((one) => one === table.status) ?? '';
   return (
     <>
       <Box sx={{ width: { xs: '100%', sm: 280 } }}>
@@ -29,16 +31,16 @@ export function BrokerFilters({ table, change }: BrokerFiltersProps) {
       <ToggleButtonGroup
         exclusive
         aria-label="Status"
-        value={table.status}
+        value={known}
         onChange={(_, chosen: string | null) => {
           if (chosen !== null) change({ status: chosen });
         }}
         sx={{
           maxWidth: '100%',
           width: { xs: '100%', sm: 'auto' },
-          // Two rows of two where four do not fit.
+          // All four in one row of a 360-px phone; large letters may still need another.
           flexWrap: 'wrap',
-          '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
+          [`& .${toggleButtonClasses.root}`]: { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
         }}
       >
         {[all, ...brokerStatuses.options].map(({ value, label }) => (

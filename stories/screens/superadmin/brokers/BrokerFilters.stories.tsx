@@ -24,4 +24,10 @@ export const All = meta.story({
   },
 });
 
+/** As for the list: a status that does not exist counts as none. */
+export const UnknownStatus = meta.story({
+  args: { table: { q: '', status: 'gone' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible(),
+});
+
 export const Chosen = meta.story({ args: { table: { q: 'asha', status: 'suspended' } } });

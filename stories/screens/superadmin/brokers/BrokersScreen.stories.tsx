@@ -3,10 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { getBroker, listBrokers } from '../../../../contract/brokers';
+import { buildBroker } from '../../../../contract/fixtures/brokers';
 import { BrokersScreen } from '../../../../src/screens/superadmin/brokers/BrokersScreen';
 import { signedIn } from '../../../mocks/auth';
 import { brokerCalls } from '../../../mocks/brokers';
 import { failed, loading, mock } from '../../../mocks/mock';
+import { olderAnswer } from '../../../mocks/olderAnswer';
 
 const meta = preview.meta({
   component: BrokersScreen,
@@ -40,6 +42,30 @@ export const Searched = meta.story({
     await expect(canvas.getByText('Divya Kothari')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(await canvas.findByText('Aarav Mathur', {})).toBeVisible();
+  },
+});
+
+const late = olderAnswer(listBrokers, 'as', ({ q }) => {
+  const found = ['Asha Rathore', 'Jaspal Singh'].filter((name) => name.toLowerCase().includes(q ?? ''));
+  const data = found.map((name, at) => buildBroker({ id: at + 1, name }));
+  return { data, meta: { total: data.length, page: 1, limit: 20 } };
+});
+
+/** The answer to what was typed first comes after the answer to all of it, and changes nothing. */
+export const OlderAnswerComesLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(late.handler()),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('textbox', { name: 'Search brokers' });
+    await fill(userEvent, search, 'as');
+    await waitFor(() => expect(late.state.sent).toBe(true));
+    await fill(userEvent, search, 'ha');
+    await waitFor(() => expect(canvas.queryByText('Jaspal Singh')).toBeNull());
+    await expect(await canvas.findByText('Asha Rathore')).toBeVisible();
+    late.release();
+    await waitFor(() => expect(late.state.answered).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'View Asha Rathore' }));
+    await screen.findByRole('dialog', { name: 'Asha Rathore' });
+    await expect(canvas.queryByText('Jaspal Singh')).toBeNull();
   },
 });
 

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
+import { buildSourcedLead } from '../../../../contract/fixtures/leads';
 import { listAdminLeads, listAllLeads } from '../../../../contract/leads';
 import { AdminCrmScreen } from '../../../../src/screens/superadmin/crm/AdminCrmScreen';
 import { signedIn } from '../../../mocks/auth';
 import { leadCalls } from '../../../mocks/leads';
 import { failed, loading } from '../../../mocks/mock';
+import { olderAnswer } from '../../../mocks/olderAnswer';
 
 const meta = preview.meta({
   component: AdminCrmScreen,
@@ -38,6 +40,37 @@ export const Searched = meta.story({
     await fill(userEvent, await canvas.findByRole('textbox', { name: 'Search leads' }), 'kochi');
     await canvas.findByRole('heading', { name: 'All Broker Leads (5)' });
     await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (1)' });
+  },
+});
+
+const found = ({ q }: { q?: string }, kind: 'broker' | 'main') => {
+  const names = ['Neha Agarwal', 'Nehal Shah', 'Nehru Place'].slice(0, kind === 'main' ? 2 : 3);
+  const data = names
+    .filter((name) => name.toLowerCase().includes(q ?? ''))
+    .map((full_name, at) => buildSourcedLead({ id: at + 1, full_name, lead_source_type: kind }));
+  return { data, meta: { total: data.length, page: 1, limit: 20 } };
+};
+const lateBrokers = olderAnswer(listAllLeads, 'neh', (query) => found(query, 'broker'));
+const lateMain = olderAnswer(listAdminLeads, 'neh', (query) => found(query, 'main'));
+
+/** In either table the answer to what was typed first comes after the answer to all of it, and changes nothing. */
+export const OlderAnswersComeLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(lateBrokers.handler(), lateMain.handler()),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('textbox', { name: 'Search leads' });
+    await fill(userEvent, search, 'neh');
+    await waitFor(() => expect(lateBrokers.state.sent && lateMain.state.sent).toBe(true));
+    await fill(userEvent, search, 'a a');
+    await canvas.findByRole('heading', { name: 'All Broker Leads (1)' });
+    await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (1)' });
+    lateBrokers.release();
+    lateMain.release();
+    await waitFor(() => expect(lateBrokers.state.answered && lateMain.state.answered).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Neha Agarwal' }));
+    await screen.findByRole('dialog', { name: 'Edit Lead' });
+    await expect(canvas.queryByText(/Nehal|Nehru/)).toBeNull();
+    await expect(canvas.getByText('All Broker Leads (1)')).toBeVisible();
+    await expect(canvas.getByText('Admin/Main Website Leads (1)')).toBeVisible();
   },
 });
 

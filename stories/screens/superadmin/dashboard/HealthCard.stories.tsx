@@ -29,3 +29,45 @@ export const AlmostFull = meta.story({
     await expect(canvas.getByRole('meter', { name: 'API Response Time' })).toHaveAttribute('aria-valuenow', '100');
   },
 });
+
+const ticks: (() => void)[] = [];
+let asked = 0;
+
+/** Asked for anew every 30 seconds, but not while nobody looks. */
+export const AskedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    ticks.length = 0;
+    msw.use(
+      mock(getHealth, () => {
+        asked += 1;
+        return {
+          data: { serverUptimePct: 99.9, dbPerformancePct: 99, apiResponseMs: 10 * asked, storageUsagePct: 40 },
+        };
+      }),
+    );
+    const plain = window.setInterval;
+    // The story's clock: what is to happen every 30 seconds happens when the story says so.
+    window.setInterval = Object.assign((tick: () => void, ms?: number) => {
+      if (ms !== 30_000) return plain(tick, ms);
+      ticks.push(tick);
+      return 0;
+    }, plain);
+    return () => {
+      window.setInterval = plain;
+      Reflect.deleteProperty(document, 'visibilityState');
+    };
+  },
+  play: async ({ canvas }) => {
+    const tick = () => ticks.at(-1)?.();
+    await canvas.findByText('10ms');
+    tick();
+    await canvas.findByText('20ms');
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    tick();
+    Reflect.deleteProperty(document, 'visibilityState');
+    tick();
+    // The one before was passed over: this is the third answer.
+    await canvas.findByText('30ms');
+  },
+});

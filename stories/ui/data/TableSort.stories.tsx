@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { TableSort } from '../../../src/ui/data/TableSort';
+
+const meta = preview.meta({
+  component: TableSort,
+  args: {
+    columns: [
+      { field: 'name', name: 'Name' },
+      { field: 'status', name: 'Status' },
+    ],
+    sort: undefined,
+    onSort: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: inBothSchemes,
+});
+
+/** Enter opens the menu at what is chosen, arrows walk, Enter chooses. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const newest = await screen.findByRole('menuitemradio', { name: 'Newest first', checked: true });
+    await waitFor(() => expect(newest).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSort).toHaveBeenCalledWith({ field: 'name', order: 'desc' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sort' })).toHaveFocus());
+  },
+});
+
+export const Chosen = meta.story({
+  args: { sort: { field: 'status', order: 'asc' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorted by Status' }));
+    await screen.findByRole('menuitemradio', { name: 'Status, ascending', checked: true });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Newest first' }));
+    await expect(args.onSort).toHaveBeenCalledWith(undefined);
+  },
+});
