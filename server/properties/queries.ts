@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { ListingRow, listProperties, PropertyDetail } from '../../contract/properties';
 import type { Tx } from '../db/database';
+import { findPage } from '../db/page';
 import { media, properties } from '../db/schema/properties';
-import { anyContains, offsetOf } from '../db/search';
+import { anyContains, ordered } from '../db/search';
 import { imageUrl } from '../media/names';
 
 type ListQuery = InferType<typeof listProperties.query>;
@@ -35,23 +36,25 @@ const sorts = {
   city: properties.city,
   title: properties.title,
 };
-const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  return [sql`${sorts[sort]} ${direction} nulls last`, desc(properties.id)];
-};
+// What has no price comes last either way, as what has no name does.
+const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] =>
+  sort === 'expected_price'
+    ? [sql`${properties.expectedPrice} ${sql.raw(order)} nulls last`, desc(properties.id)]
+    : ordered(order, sorts[sort], properties.id);
 
 /** The broker's own properties; every word of `q` is in the city, locality, address or title. */
-export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
-  const mine = and(eq(properties.brokerId, brokerId), ...wordsOf(query.q).map((word) => anyContains(word, searched)));
-  const [counted] = await tx.select({ total: count() }).from(properties).where(mine);
+export const listOwn = async (tx: Tx, brokerId: number, asked: ListQuery): Promise<ListingPage> => {
+  const wanted = and(eq(properties.brokerId, brokerId), ...wordsOf(asked.q).map((word) => anyContains(word, searched)));
+  const orderBy = orderOf(asked);
+  const { where, offset, total } = await findPage(tx, properties, { id: properties.id, where: wanted, orderBy, asked });
   const rows = await tx
     .select(row)
     .from(properties)
-    .where(mine)
-    .orderBy(...orderOf(query))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  return { rows, total: counted?.total ?? 0 };
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(asked.limit)
+    .offset(offset);
+  return { rows, total };
 };
 
 const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));

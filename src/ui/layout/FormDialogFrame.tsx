@@ -27,13 +27,15 @@ interface FormDialogFrameProps {
   blocked: boolean;
   /** 880 instead of 520. */
   wide: boolean;
+  /** At the left of the foot: a button for the fields as a whole. */
+  extra?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The dialog around a form: head, error, fields in one column, foot with Cancel and submit. */
 export function FormDialogFrame(props: FormDialogFrameProps) {
-  const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
+  const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, extra, children } = props;
   const { isSubmitting } = useFormikContext();
   useSilenceWhile(!open);
   return (
@@ -51,6 +53,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
       )}
       actions={
         <>
+          {extra}
           <Button onClick={onClose} disabled={isSubmitting}>
             Cancel
           </Button>

@@ -1,6 +1,6 @@
 import type { ListingRow } from '../../../../contract/properties';
 import { PropertyDetails } from '../../../features/properties/PropertyDetails';
-import { propertyTitle } from '../../../features/properties/propertyWords';
+import { propertyLine, propertyPlace, propertyTitle } from '../../../features/properties/propertyWords';
 import { useProperty } from '../../../features/properties/queries';
 import { messageOf } from '../../../lib/apiError';
 import { InlineError } from '../../../ui/feedback/InlineError';
@@ -16,8 +16,9 @@ interface PropertyDialogProps {
 /** Everything about one property, asked for when it is viewed. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id);
+  const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
   return (
-    <DetailDialog open={open} title={propertyTitle(row)} onClose={onClose} wide>
+    <DetailDialog open={open} title={propertyTitle(row)} line={line} onClose={onClose} wide>
       {detail.data ? <PropertyDetails property={detail.data.data} /> : null}
       {detail.isPending ? <Loading shape="facts" count={6} /> : null}
       {detail.isError && !detail.data ? (
