@@ -22,6 +22,9 @@ const categories = [
 const LEADING = { r: 30, g: 120, b: 60 };
 const OTHERS = { r: 200, g: 190, b: 40 };
 
+// Ten pictures one after another take longer than a step of a journey may.
+const untilSent = { timeout: 90_000 };
+
 const photosOf = (category: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
@@ -115,7 +118,7 @@ describe.each(sizes)('ten pictures posted on %s', (name, size, engine) => {
   it('says which picture failed, keeps everything, and knows after a reload how far it came', async () => {
     await breakUpload(page, 6);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText(/^Image 6 of 10 was not sent\. Bedroom-2\.jpg:/).waitFor();
+    await page.getByText(/^Image 6 of 10 was not sent\. Bedroom-2\.jpg:/).waitFor(untilSent);
     await page.getByText('Images 5 of 10').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
     await page.reload();
@@ -127,7 +130,7 @@ describe.each(sizes)('ten pictures posted on %s', (name, size, engine) => {
   it('goes on where it stopped: one property, every picture once, the right one first', async () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const done = page.getByRole('alertdialog').filter({ hasText: 'Property created' });
-    await done.waitFor();
+    await done.waitFor(untilSent);
     await done.getByRole('button', { name: 'OK' }).click();
     expect(await page.getByLabel('Title').inputValue()).toBe('');
 

@@ -55,7 +55,16 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
             }}
           >
             {furnishingItems.values.map((item) => (
-              <Box key={item} sx={{ py: '4px', borderBottom: '1px solid', borderColor: 'roles.lineSoft' }}>
+              <Box
+                key={item}
+                sx={{
+                  display: 'grid',
+                  alignContent: 'center',
+                  py: '4px',
+                  borderBottom: '1px solid',
+                  borderColor: 'roles.lineSoft',
+                }}
+              >
                 <StepperField name={item} label={item} inline />
               </Box>
             ))}

@@ -47,6 +47,7 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
         sx={{
           display: 'grid',
           gap: '16px',
+          alignItems: 'start',
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
           '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
@@ -54,7 +55,7 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
         <PhotoDropZone
           inputRef={chooser}
           accept={pictureKinds}
-          label={`Drop ${label.toLowerCase()} pictures here`}
+          label="Drop pictures here"
           pasteAnywhere
           hint={pictureHint}
           disabled={busy}

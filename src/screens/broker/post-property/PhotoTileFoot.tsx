@@ -49,7 +49,14 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
   return (
     <Box
       component="figcaption"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44, p: '0 4px', mt: 'auto' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: 44,
+        p: { xs: 0, sm: '0 4px' },
+      }}
     >
       {error ? (
         <Box
@@ -72,7 +79,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
           aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
           disabled={busy}
           onClick={onDefault}
-          sx={{ mr: 'auto', minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
+          sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
         >
           <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
             <Star size={16} aria-hidden {...(isDefault ? { fill: 'currentColor' } : {})} />

@@ -109,10 +109,13 @@ export function SubmitBar(props: SubmitBarProps) {
           aria-label="Discard draft"
           sx={{ flex: 'none', color: 'roles.slate' }}
         >
-          Discard
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            &nbsp;draft
-          </Box>
+          <span>
+            Discard
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' '}
+              draft
+            </Box>
+          </span>
         </Button>
         <Box sx={{ flex: { xs: stepsShow ? 1 : 'none', sm: 'none' }, '& > *': { width: '100%' } }}>
           <SubmitButton busyText="Saving…">Submit</SubmitButton>
