@@ -234,7 +234,10 @@ export const setPrimary = endpoint({
   answers: { 200: dataOf(object({ id: saidNumber(), is_primary: boolean().defined() })) },
 });
 
-/** POST /api/properties/{id}/video: a YouTube URL or ID. */
+/** Said of a video that is not one of YouTube's. */
+export const NOT_A_VIDEO = 'Video must be a YouTube address or ID';
+
+/** POST /api/properties/{id}/video: a YouTube URL, ID or embed code. */
 export const addVideo = endpoint({
   method: 'POST',
   path: '/api/properties/{id}/video',
@@ -242,8 +245,9 @@ export const addVideo = endpoint({
   summary: 'Attach a video to a property',
   params: idParams,
   body: object({
-    url: requiredText('Video', 300),
+    url: requiredText('Video', 1_000),
     category: mixed<'video'>().oneOf(['video'], 'Category must be video').required('Category is required'),
   }),
+  repeatable: true,
   answers: { 201: dataOf(object({ id: saidNumber(), url: saidText() })) },
 });

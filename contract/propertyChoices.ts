@@ -189,3 +189,25 @@ export const mediaCategories = coded([
   ['location_map', 'Location map'],
   ['other', 'Other'],
 ]);
+
+/** Counted in the furnishing detail; never sent. */
+export const furnishingItems = listed([
+  'Water Purifier',
+  'Fan',
+  'Fridge',
+  'Exhaust Fan',
+  'Dining Table',
+  'Geyser',
+  'Stove',
+  'Light',
+  'Curtains',
+  'Modular Kitchen',
+  'TV',
+  'Chimney',
+  'AC',
+  'Bed',
+  'Wardrobe',
+  'Sofa',
+  'Washing Machine',
+  'Microwave',
+]);

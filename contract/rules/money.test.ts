@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords, crOrLac, pricePerUnit } from './money';
 
@@ -24,6 +25,57 @@ describe('amountInWords', () => {
   it.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('says nothing for %d', (rupees) =>
     expect(amountInWords(rupees)).toBe(''),
   );
+});
+
+// Read back word by word, as a person would: a way of its own to what the words must say.
+const units =
+  'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(
+    ' ',
+  );
+const decades = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
+const belowHundred = (spoken: readonly string[]): number =>
+  spoken.reduce((sum, word) => sum + Math.max(units.indexOf(word), decades.indexOf(word) * 10), 0);
+const rupeesIn = (spoken: readonly string[]): number => {
+  for (const [name, size] of [
+    ['Crore', 10_000_000],
+    ['Lakh', 100_000],
+    ['Thousand', 1000],
+    ['Hundred', 100],
+  ] as const) {
+    const at = spoken.indexOf(name);
+    if (at >= 0) return rupeesIn(spoken.slice(0, at)) * size + rupeesIn(spoken.slice(at + 1));
+  }
+  return belowHundred(spoken);
+};
+
+describe('any amount of at most twelve digits', () => {
+  const amount = fc.oneof(
+    fc.integer({ min: 1, max: 999_999_999_999 }),
+    // Round ones and their neighbours, where words come and go.
+    fc
+      .tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1, max: 1 }))
+      .map(([zeros, digit, off]) => Math.max(1, digit * 10 ** zeros + off)),
+  );
+
+  it('reads back as itself from its words', () =>
+    fc.assert(
+      fc.property(amount, (rupees) => {
+        expect(rupeesIn(amountInWords(rupees).split(' '))).toBe(rupees);
+      }),
+    ));
+
+  it('is in Cr from one crore on, else in Lac, rounded to two decimals', () =>
+    fc.assert(
+      fc.property(amount, (rupees) => {
+        const [figure = '', unit] = crOrLac(rupees).split(' ');
+        expect(unit).toBe(rupees >= 10_000_000 ? 'Cr' : 'Lac');
+        expect(figure).toMatch(/^\d+\.\d\d$/);
+        // In whole rupees: half a step at most between what is said and what is.
+        const step = unit === 'Cr' ? 100_000n : 1000n;
+        const away = BigInt(figure.replace('.', '')) * step - BigInt(rupees);
+        expect(2n * (away < 0n ? -away : away)).toBeLessThanOrEqual(step);
+      }),
+    ));
 });
 
 describe('crOrLac', () => {

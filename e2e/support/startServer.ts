@@ -8,6 +8,8 @@ import type { EngineName } from './engines';
 export interface RunningServer {
   url: string;
   dataDir: string;
+  /** Its process, to look at its memory. */
+  pid: number;
   /** The code that was last sent to a phone, however it is written; the server says it where it logs. */
   readOtp: (phone: string) => string;
   /** Asks the server to end, waits for it, and removes its data. Answers its exit code. */
@@ -67,6 +69,7 @@ export const startServer = async (
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     readOtp: (phone) => {
       const wanted = lastDigits(phone);
       const sent = [...output.matchAll(/^otp=(\d{6}) phone=(\S+)$/gm)];

@@ -111,7 +111,13 @@ const reworded = (form: FormData, word: string): FormData => {
 const renamed = (name: string, body: unknown, word: string): unknown =>
   body instanceof FormData
     ? reworded(body, word)
-    : { ...Object(body), full_name: word, email: `${word}-${name}@test.example`, basic: { title: word } };
+    : {
+        ...Object(body),
+        full_name: word,
+        email: `${word}-${name}@test.example`,
+        basic: { title: word },
+        url: word === 'first' ? 'dQw4w9WgXcQ' : 'jNQXAC9IVRw',
+      };
 
 test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
   '%s takes an Idempotency-Key once, and refuses it for something else',

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { ListingRow, listProperties, PropertyDetail } from '../../contract/properties';
 import type { Tx } from '../db/database';
+import { findPage } from '../db/page';
 import { media, properties } from '../db/schema/properties';
-import { offsetOf, searchText, textContains } from '../db/search';
+import { asStored, asWords, ordered, type Sorting, searchText, textContains } from '../db/search';
 import { imageUrl } from '../media/names';
 
 type ListQuery = InferType<typeof listProperties.query>;
@@ -29,29 +30,29 @@ const row = {
 const searched = searchText([properties.city, properties.locality, properties.address, properties.title]);
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, 10);
 
+// What has no price comes last either way, as what has no name does.
+const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${sql.raw(way)} nulls last`];
 const sorts = {
-  id: properties.id,
-  expected_price: properties.expectedPrice,
-  city: properties.city,
-  title: properties.title,
+  id: asStored(),
+  expected_price: byPrice,
+  city: asWords(properties.city),
+  title: asWords(properties.title),
 };
-const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  return [sql`${sorts[sort]} ${direction} nulls last`, desc(properties.id)];
-};
+const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, sorts[sort], properties.id);
 
 /** The broker's own properties; every word of `q` is in the city, locality, address or title. */
-export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
-  const mine = and(eq(properties.brokerId, brokerId), ...wordsOf(query.q).map((word) => textContains(searched, word)));
-  const [counted] = await tx.select({ total: count() }).from(properties).where(mine);
+export const listOwn = async (tx: Tx, brokerId: number, asked: ListQuery): Promise<ListingPage> => {
+  const wanted = and(eq(properties.brokerId, brokerId), ...wordsOf(asked.q).map((word) => textContains(searched, word)));
+  const orderBy = orderOf(asked);
+  const { where, offset, total } = await findPage(tx, properties, { id: properties.id, where: wanted, orderBy, asked });
   const rows = await tx
     .select(row)
     .from(properties)
-    .where(mine)
-    .orderBy(...orderOf(query))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  return { rows, total: counted?.total ?? 0 };
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(asked.limit)
+    .offset(offset);
+  return { rows, total };
 };
 
 const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));

@@ -1,4 +1,14 @@
-import { addMedia, addVideo, createProperty, getProperty, listProperties, setPrimary } from '../../contract/properties';
+import {
+  addMedia,
+  addVideo,
+  createProperty,
+  getProperty,
+  listProperties,
+  NOT_A_VIDEO,
+  setPrimary,
+} from '../../contract/properties';
+import { youtubeUrl } from '../../contract/rules/youtube';
+import type { Tx } from '../db/database';
 import { found, HttpError, notFound } from '../http/errors';
 import { once } from '../http/idempotency';
 import { type Api, serve } from '../http/serve';
@@ -6,9 +16,6 @@ import type { ImageStore } from '../media/types';
 import { addPhoto } from './addPhoto';
 import { countMedia, findOwn, listOwn } from './queries';
 import { insertProperty, insertVideo, makePrimary } from './writes';
-import { youtubeUrl } from './youtube';
-
-const NO_VIDEO = 'Video must be a YouTube address or ID';
 
 /** The broker's own properties, their photos and videos (specification 001, section 7). */
 export const propertyRoutes = (api: Api, images: ImageStore): void => {
@@ -41,13 +48,13 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
     return { data: { id: mediaId, is_primary: true } };
   });
 
-  serve(api, addVideo, async ({ params, body, session: { brokerId }, db }) => {
+  serve(api, addVideo, async ({ params, body, session: { brokerId }, db, repeat }) => {
     const url = youtubeUrl(body.url);
-    if (!url) throw new HttpError(400, NO_VIDEO, { errors: { url: NO_VIDEO } });
-    const id = await db.withTenant(brokerId, async (tx) => {
+    if (!url) throw new HttpError(400, NOT_A_VIDEO, { errors: { url: NOT_A_VIDEO } });
+    const add = async (tx: Tx) => {
       found(await countMedia(tx, brokerId, params.id));
-      return insertVideo(tx, brokerId, params.id, url);
-    });
-    return { data: { id, url } };
+      return { data: { id: await insertVideo(tx, brokerId, params.id, url), url } };
+    };
+    return db.withTenant(brokerId, (tx) => once(tx, repeat, () => add(tx)));
   });
 };

@@ -1,6 +1,7 @@
 import { type Answer, type CallInput, type Endpoint, pathOf, type Role } from '../../contract/endpoint';
 import { apiBase } from './apiBase';
 import { ApiError } from './apiError';
+import { fetchSending } from './fetchSending';
 import { endSession, readSession } from './sessions';
 
 interface CallOptions {
@@ -13,6 +14,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** Told of each piece of a stream as it comes, and of the answer's headers. */
   onPiece?: (piece: Uint8Array, headers: Headers) => void;
+  /** Told how much of a form with a file is sent, 0 to 1. */
+  onSent?: (share: number) => void;
 }
 
 interface Parts {
@@ -50,7 +53,7 @@ const formOf = (endpoint: Endpoint, { body = {}, file }: Parts) => {
   return form;
 };
 
-const payloadOf = (endpoint: Endpoint, parts: Parts): { body?: BodyInit; headers: Record<string, string> } => {
+const payloadOf = (endpoint: Endpoint, parts: Parts): { body?: FormData | string; headers: Record<string, string> } => {
   if (endpoint.encoding === 'multipart' || (endpoint.encoding === 'either' && parts.file))
     return { body: formOf(endpoint, parts), headers: {} };
   if (!endpoint.body) return { headers: {} };
@@ -108,10 +111,10 @@ export const call = async <const E extends Endpoint>(
     if (options.signal?.aborted) throw error;
     throw new Error(UNREACHABLE);
   };
-  const { signal } = options;
-  const response = await fetch(urlOf(endpoint, parts), { method: endpoint.method, headers, body, signal }).catch(
-    cutOff,
-  );
+  const { signal, onSent } = options;
+  const url = urlOf(endpoint, parts);
+  const sent = { method: endpoint.method, headers, body, signal };
+  const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {
     if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);
     throw await refusalOf(response);

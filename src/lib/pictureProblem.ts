@@ -10,11 +10,11 @@ export const pictureHint = `JPEG, PNG, WebP, AVIF, ${LIMIT_MB} MB each`;
 
 /**
  * Why a file is refused before it is sent, by its kind and size; undefined for a picture that may be sent. The server looks
- * into the file and has the last word.
+ * into the file and has the last word. `ofAnySize`: asks for its kind alone.
  */
-export const pictureProblem = (file: Pick<File, 'name' | 'type' | 'size'>): string | undefined => {
+export const pictureProblem = (file: Pick<File, 'name' | 'type' | 'size'>, ofAnySize = false): string | undefined => {
   if (!kinds.includes(file.type)) return `${file.name} is not a JPEG, PNG, WebP or AVIF picture`;
-  if (file.size > LIMIT_MB * MEGABYTE)
+  if (!ofAnySize && file.size > LIMIT_MB * MEGABYTE)
     return `${file.name}: ${Math.ceil(file.size / MEGABYTE)} MB, limit is ${LIMIT_MB} MB`;
   if (file.size === 0) return `${file.name} is empty`;
   return undefined;

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { buildListingRow, buildMedia, buildPropertyDetail } from '../../contract/fixtures/properties';
 import {
   addMedia,
+  addVideo,
   createProperty,
   getProperty,
   type ListingRow,
@@ -97,6 +98,7 @@ export const postingCalls = (): HttpHandler[] => {
       return { id: media };
     }),
     mock(setPrimary, ({ params }) => ({ data: { id: Number(params.mediaId), is_primary: true } })),
+    mock(addVideo, ({ body }) => ({ data: { id: 1, url: String(body.url) } })),
     mock(listProperties, () => ({ data: [], meta: { total: 0, page: 1, limit: 20 } })),
   ];
 };

@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box';
-import { labelOf } from '../../../contract/fields';
 import type { PropertyDetail } from '../../../contract/properties';
-import { buildingTypes, propertyFor, propertyTypes } from '../../../contract/propertyChoices';
 import { ChipList } from './ChipList';
 import { MediaStrip } from './MediaStrip';
 import { parseList } from './parseList';
 import { propertyFacts } from './propertyFacts';
-import { propertyPlace } from './propertyWords';
 
-/** What View shows of a property: pictures, kind, facts, description and lists (specification 001, section 2). */
+/** What View shows of a property under its name and kind: pictures, facts, description and lists (specification 001, section 2). */
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
-  const kind = `${labelOf(buildingTypes, property.building_type)} / ${labelOf(propertyTypes, property.property_type)}`;
-  const line = [labelOf(propertyFor, property.property_for), kind, propertyPlace(property)].filter(Boolean).join(' · ');
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
-        {line}
-      </Box>
       <MediaStrip media={property.media} />
       <Facts property={property} />
       {property.description?.trim() ? (

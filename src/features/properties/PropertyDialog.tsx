@@ -4,7 +4,7 @@ import { InlineError } from '../../ui/feedback/InlineError';
 import { Loading } from '../../ui/feedback/Loading';
 import { DetailDialog } from '../../ui/layout/DetailDialog';
 import { PropertyDetails } from './PropertyDetails';
-import { propertyTitle } from './propertyWords';
+import { propertyLine, propertyPlace, propertyTitle } from './propertyWords';
 import { useProperty } from './queries';
 
 interface PropertyDialogProps {
@@ -16,8 +16,9 @@ interface PropertyDialogProps {
 /** Everything about one property, asked for when it is viewed. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id);
+  const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
   return (
-    <DetailDialog open={open} title={propertyTitle(row)} onClose={onClose} wide>
+    <DetailDialog open={open} title={propertyTitle(row)} line={line} onClose={onClose} wide>
       {detail.data ? <PropertyDetails property={detail.data.data} /> : null}
       {detail.isPending ? <Loading shape="facts" count={6} /> : null}
       {detail.isError && !detail.data ? (

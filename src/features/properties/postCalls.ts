@@ -1,29 +1,37 @@
 import { mixed } from 'yup';
-import { addMedia, createProperty, setPrimary } from '../../../contract/properties';
+import { addMedia, addVideo, createProperty, setPrimary } from '../../../contract/properties';
 import { mediaCategories } from '../../../contract/propertyChoices';
+import { youtubeUrl } from '../../../contract/rules/youtube';
 import { call } from '../../lib/call';
 import { newKey } from '../../lib/idempotencyKey';
+import { shrinkPicture } from '../../lib/shrinkPicture';
 import type { PostCalls } from './postProperty';
 
 const category = mixed<(typeof mediaCategories.values)[number]>()
   .oneOf([...mediaCategories.values])
   .required();
 
-/** The submit sequence's calls on the real server. */
+/** The submit sequence's calls on the real server. Photos over 4000 pixels are made smaller first. */
 export const postCalls: PostCalls = {
   create: async (body, idempotencyKey) => (await call(createProperty, { body }, { idempotencyKey })).id,
-  upload: async (propertyId, photo) =>
+  upload: async (propertyId, photo, onSent) =>
     (
       await call(
         addMedia,
         {
           params: { id: propertyId },
           body: { media_type: 'image', category: category.validateSync(photo.category) },
-          file: photo.file,
+          file: await shrinkPicture(photo.file),
         },
-        { idempotencyKey: photo.id },
+        { idempotencyKey: photo.id, onSent },
       )
     ).id,
   setPrimary: (propertyId, mediaId) => call(setPrimary, { params: { propertyId, mediaId } }),
+  attachVideo: (propertyId, video, idempotencyKey) =>
+    call(
+      addVideo,
+      { params: { id: propertyId }, body: { url: youtubeUrl(video) ?? video, category: 'video' } },
+      { idempotencyKey },
+    ),
   newKey,
 };

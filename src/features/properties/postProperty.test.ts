@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ChosenPhoto,
-  newProgress,
-  PhotoRefused,
-  type PostCalls,
-  type PostStep,
-  postProperty,
-} from './postProperty';
+import { type ChosenPhoto, newProgress, type PostCalls, type PostStep, postProperty, StepFailed } from './postProperty';
 import { emptyProperty, propertyBody } from './propertyForm';
 
 const body = propertyBody(emptyProperty);
@@ -31,6 +24,7 @@ const calls: PostCalls = {
   create: async (_, key) => answer(`create ${key}`, 41),
   upload: async (propertyId, { id }) => answer(`upload ${id} to ${propertyId}`, 100 + id.length),
   setPrimary: async (propertyId, mediaId) => answer(`primary ${mediaId} of ${propertyId}`, mediaId),
+  attachVideo: async (propertyId, video, key) => answer(`video ${video} of ${propertyId} ${key}`, 7),
   newKey: () => {
     keys += 1;
     return `key${keys}`;
@@ -45,8 +39,9 @@ beforeEach(() => {
 });
 
 describe('postProperty', () => {
-  it('creates, sends photos in category order, then marks the default one', async () => {
-    await expect(postProperty({ body, photos, defaultId: 'bed2' }, newProgress(), calls, silent)).resolves.toBe(41);
+  it('creates, sends photos in category order, marks the default one, then attaches the video', async () => {
+    const subject = { body, photos, defaultId: 'bed2', video: ' dQw4w9WgXcQ ' };
+    await expect(postProperty(subject, newProgress(), calls, silent)).resolves.toBe(41);
     expect(log).toEqual([
       'create key1',
       'upload front to 41',
@@ -54,6 +49,7 @@ describe('postProperty', () => {
       'upload bed2 to 41',
       'upload plan to 41',
       'primary 104 of 41',
+      'video dQw4w9WgXcQ of 41 key2',
     ]);
   });
 
@@ -69,8 +65,8 @@ describe('postProperty', () => {
     );
     expect(steps).toEqual([
       { doing: 'create' },
-      { doing: 'upload', photoId: 'bed1', at: 1, of: 2 },
-      { doing: 'upload', photoId: 'plan', at: 2, of: 2 },
+      { doing: 'upload', photoId: 'bed1', at: 1, of: 2, sent: 0 },
+      { doing: 'upload', photoId: 'plan', at: 2, of: 2, sent: 0 },
       { doing: 'primary' },
     ]);
   });
@@ -81,8 +77,9 @@ describe('postProperty', () => {
     const failure = await postProperty({ body, photos, defaultId: 'front' }, progress, calls, silent).catch(
       (e: unknown) => e,
     );
-    expect(failure).toBeInstanceOf(PhotoRefused);
-    expect(failure).toMatchObject({ photoId: 'bed2', message: 'refused upload bed2 to 41' });
+    expect(failure).toBeInstanceOf(StepFailed);
+    expect(failure).toMatchObject({ step: { doing: 'upload', photoId: 'bed2', at: 3, of: 4 } });
+    expect(failure).toMatchObject({ message: 'refused upload bed2 to 41' });
 
     log = [];
     const withoutIt = photos.filter(({ id }) => id !== 'bed2');
@@ -111,6 +108,20 @@ describe('postProperty', () => {
   });
 });
 
+describe('a video', () => {
+  it('that failed is sent again under its key, another one under another; attached, it is not sent twice', async () => {
+    const progress = newProgress();
+    const send = (video: string) =>
+      postProperty({ body, photos: [], video }, progress, calls, silent).catch((e: unknown) => e);
+    refuse.add('video one of 41 key2');
+    expect(await send('one')).toMatchObject({ step: { doing: 'video' } });
+    await send('one');
+    await send('two');
+    await send('two');
+    expect(log).toEqual(['create key1', 'video one of 41 key2', 'video one of 41 key2', 'video two of 41 key3']);
+  });
+});
+
 describe('propertyBody', () => {
   const filledIn = {
     ...emptyProperty,
@@ -134,6 +145,33 @@ describe('propertyBody', () => {
       ownership: 'freehold',
       rera_status: 'not_applicable',
     });
+  });
+  it('sends nothing of what is only kept: furnishing counts, own amenities that are not ticked, the video', () => {
+    const kept = { ...emptyProperty, furnishing: { Fan: 3 }, own_amenities: ['Rooftop Garden'], video: 'dQw4w9WgXcQ' };
+    expect(propertyBody(kept)).toEqual(body);
+  });
+  it('sends an added area with its unit, and no unit without an area', () => {
+    const features = {
+      ...emptyProperty.features,
+      carpet_area: '1120',
+      carpet_area_unit: 'Marla',
+      super_area_unit: 'Cent',
+    };
+    const sent = propertyBody({ ...emptyProperty, features }).features;
+    expect(sent).toMatchObject({ carpet_area: 1120, carpet_area_unit: 'Marla' });
+    expect(sent).not.toHaveProperty('super_area_unit');
+  });
+  it('makes the descriptive tags the highlights', () => {
+    const features = { ...emptyProperty.features, property_tags: ['Spacious'] };
+    const sent = propertyBody({ ...emptyProperty, features });
+    expect([sent.features.property_tags, sent.highlights]).toEqual([['Spacious'], ['Spacious']]);
+  });
+  it.each([
+    ['age_years', '0 to 5 years', { availability: 'upcoming' }],
+    ['rera_number', 'SAMPLE/1', { rera_status: 'applied' }],
+  ])('drops %s when its question is no longer asked', (field, value, answer) => {
+    const features = { ...emptyProperty.features, [field]: value, ...answer };
+    expect(propertyBody({ ...emptyProperty, features }).features).not.toHaveProperty(field);
   });
   it('drops Possession By when the property is ready to move', () =>
     expect(propertyBody(filledIn).features.possession_by ?? null).toBeNull());

@@ -9,84 +9,117 @@ export interface ChosenPhoto {
   readonly file: File;
 }
 
-/** How far a submit came. Kept by the screen between tries, so that none of it is done twice. */
+/** An Idempotency-Key and what it was first sent with. */
+interface KeyOf {
+  readonly value: string;
+  readonly body: string;
+}
+
+/** How far a submit came. Kept between tries, so that none of it is done twice. */
 export interface PostProgress {
   /** Sent with the create call; a new one when the property changed since the last try. */
-  key?: { readonly value: string; readonly body: string };
+  key?: KeyOf;
   propertyId?: number;
   /** Photo id → its id on the server. */
   readonly uploaded: Map<string, number>;
   primaryPhotoId?: string;
+  videoKey?: KeyOf;
+  /** The video that is attached, as it was pasted. */
+  video?: string;
 }
 
-/** The three calls of the sequence; each answers or throws. */
+/** The four calls of the sequence; each answers or throws. */
 export interface PostCalls {
   create: (body: PropertyCreateBody, idempotencyKey: string) => Promise<number>;
-  upload: (propertyId: number, photo: ChosenPhoto) => Promise<number>;
+  upload: (propertyId: number, photo: ChosenPhoto, onSent: (share: number) => void) => Promise<number>;
   setPrimary: (propertyId: number, mediaId: number) => Promise<unknown>;
+  attachVideo: (propertyId: number, video: string, idempotencyKey: string) => Promise<unknown>;
   newKey: () => string;
 }
 
-/** What the sequence is doing, for the person who waits. `at` counts from 1. */
+/** What the sequence is doing, for the person who waits. `at` counts from 1; `sent` is the share of the photo, 0 to 1. */
 export type PostStep =
   | { doing: 'create' }
-  | { doing: 'upload'; photoId: string; at: number; of: number }
-  | { doing: 'primary' };
+  | { doing: 'upload'; photoId: string; at: number; of: number; sent: number }
+  | { doing: 'primary' }
+  | { doing: 'video' };
 
-/** A photo that the server refused; `cause` is what the call threw. */
-export class PhotoRefused extends Error {
+/** A step that failed; `cause` is what its call threw. */
+export class StepFailed extends Error {
   constructor(
-    readonly photoId: string,
+    readonly step: PostStep,
     override readonly cause: unknown,
   ) {
     super(cause instanceof Error ? cause.message : '');
-    this.name = 'PhotoRefused';
+    this.name = 'StepFailed';
   }
+}
+
+/** What is to be posted. */
+export interface PostSubject {
+  readonly body: PropertyCreateBody;
+  readonly photos: readonly ChosenPhoto[];
+  /** The photo that leads the listing. */
+  readonly defaultId?: string | undefined;
+  /** A YouTube address or ID; '' for none. */
+  readonly video?: string;
 }
 
 /** The beginning of a submit: nothing done yet. */
 export const newProgress = (): PostProgress => ({ uploaded: new Map() });
 
-/** Photos in the order in which they are sent: category by category, within one as they were chosen. */
+/** Photos in the order in which they are sent: category by category, within one as they were laid. */
 export const inUploadOrder = <Photo extends { readonly category: string }>(photos: readonly Photo[]): Photo[] =>
   mediaCategories.values.flatMap((category) => photos.filter((photo) => photo.category === category));
 
-const created = async (body: PropertyCreateBody, progress: PostProgress, calls: PostCalls) => {
-  if (progress.propertyId !== undefined) return progress.propertyId;
-  const text = JSON.stringify(body);
-  if (progress.key?.body !== text) progress.key = { value: calls.newKey(), body: text };
-  progress.propertyId = await calls.create(body, progress.key.value);
-  return progress.propertyId;
-};
+const keyFor = (known: KeyOf | undefined, body: string, newKey: () => string): KeyOf =>
+  known?.body === body ? known : { value: newKey(), body };
 
 /**
- * The submit sequence (specification 001, section 4): create, photos one by one in category order, default photo.
- * Writes into `progress` as it goes; called again with the same one after a failure, it goes on where it stopped and never
- * creates a second property. Nothing uploaded is rolled back. Throws PhotoRefused for a photo, else what the call threw.
+ * The submit sequence (specification 001, section 4): create, photos one by one in category order, default photo, video.
+ * Writes into `progress` as it goes, before `onStep` tells of the next step; called again with the same one after a failure,
+ * it goes on where it stopped and never creates a second property. Nothing uploaded is rolled back. Throws StepFailed.
  */
 export const postProperty = async (
-  { body, photos, defaultId }: { body: PropertyCreateBody; photos: readonly ChosenPhoto[]; defaultId?: string },
+  { body, photos, defaultId, video = '' }: PostSubject,
   progress: PostProgress,
   calls: PostCalls,
   onStep: (step: PostStep) => void,
 ): Promise<number> => {
-  onStep({ doing: 'create' });
-  const propertyId = await created(body, progress, calls);
+  const take = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> => {
+    onStep(step);
+    try {
+      return await work();
+    } catch (error) {
+      throw new StepFailed(step, error);
+    }
+  };
+  let { propertyId } = progress;
+  if (propertyId === undefined) {
+    const key = keyFor(progress.key, JSON.stringify(body), calls.newKey);
+    progress.key = key;
+    propertyId = await take({ doing: 'create' }, () => calls.create(body, key.value));
+    progress.propertyId = propertyId;
+  }
+  const property = propertyId;
   const ordered = inUploadOrder(photos);
   for (const [index, photo] of ordered.entries()) {
     if (progress.uploaded.has(photo.id)) continue;
-    onStep({ doing: 'upload', photoId: photo.id, at: index + 1, of: ordered.length });
-    try {
-      progress.uploaded.set(photo.id, await calls.upload(propertyId, photo));
-    } catch (error) {
-      throw new PhotoRefused(photo.id, error);
-    }
+    const step = { doing: 'upload', photoId: photo.id, at: index + 1, of: ordered.length, sent: 0 } as const;
+    const mediaId = await take(step, () => calls.upload(property, photo, (sent) => onStep({ ...step, sent })));
+    progress.uploaded.set(photo.id, mediaId);
   }
   const mediaId = defaultId === undefined ? undefined : progress.uploaded.get(defaultId);
   if (mediaId !== undefined && progress.primaryPhotoId !== defaultId) {
-    onStep({ doing: 'primary' });
-    await calls.setPrimary(propertyId, mediaId);
+    await take({ doing: 'primary' }, () => calls.setPrimary(property, mediaId));
     progress.primaryPhotoId = defaultId;
   }
-  return propertyId;
+  const wanted = video.trim();
+  if (wanted && progress.video === undefined) {
+    const key = keyFor(progress.videoKey, wanted, calls.newKey);
+    progress.videoKey = key;
+    await take({ doing: 'video' }, () => calls.attachVideo(property, wanted, key.value));
+    progress.video = wanted;
+  }
+  return property;
 };

@@ -43,7 +43,7 @@ export const propertyFacts = ({ features: f }: Pick<PropertyDetail, 'features'>)
     ['RERA status', worded(reraStatuses)(f.rera_status)],
     ['RERA number', f.rera_number],
     ['Age', f.age_years],
-    ['Possession By', f.possession_by],
+    ['Possession by', f.possession_by],
     ['Approving authority', f.approving_authority],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -1,6 +1,6 @@
 import { labelOf } from '../../../contract/fields';
-import type { ListingRow } from '../../../contract/properties';
-import { propertyTypes } from '../../../contract/propertyChoices';
+import type { ListingRow, PropertyDetail } from '../../../contract/properties';
+import { buildingTypes, propertyFor, propertyTypes } from '../../../contract/propertyChoices';
 
 /** A property's name: its title, or '{property_type} in {city}' without one (specification 001, section 2). */
 export const propertyTitle = ({
@@ -15,3 +15,9 @@ export const propertyTitle = ({
 /** Locality, city and state, as far as they are known. */
 export const propertyPlace = ({ locality, city, state }: Pick<ListingRow, 'locality' | 'city' | 'state'>): string =>
   [locality, city, state].flatMap((part) => part?.trim() || []).join(', ');
+
+/** What it is for, its kind and its place in one line: 'Sell · Residential / Flat · Jagatpura, Jaipur, Rajasthan'. */
+export const propertyLine = (property: PropertyDetail): string => {
+  const kind = `${labelOf(buildingTypes, property.building_type)} / ${labelOf(propertyTypes, property.property_type)}`;
+  return [labelOf(propertyFor, property.property_for), kind, propertyPlace(property)].filter(Boolean).join(' · ');
+};

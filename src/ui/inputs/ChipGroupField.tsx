@@ -13,10 +13,15 @@ interface ChipGroupFieldProps extends FieldProps {
   multiple?: boolean;
   /** How many stand as pills; the rest is in a menu behind More. All of them without it. */
   first?: number;
+  /** One choice that may be taken back: the chosen pill, pressed again, leaves none chosen. */
+  clearable?: boolean;
+  /** Told what a person chose, after the form knows it. */
+  onChoose?: (value: string) => void;
 }
 
 /** Choices laid out as pills: radios (a string, '' for none) or, with `multiple`, checkboxes (a list of strings). */
-export function ChipGroupField({ options, multiple, first = options.length, ...props }: ChipGroupFieldProps) {
+export function ChipGroupField(props: ChipGroupFieldProps) {
+  const { options, multiple, first = options.length, clearable, onChoose, ...frame } = props;
   const field = useBoundField<string | string[]>(props.name, multiple ? [] : '');
   const chosen = Array.isArray(field.value) ? field.value : [field.value];
   // A pill that came out of the menu stays, also once it is unticked: it would take the focus away with it.
@@ -25,11 +30,12 @@ export function ChipGroupField({ options, multiple, first = options.length, ...p
   const extra = multiple ? rest.filter(({ value }) => chosen.includes(value) || drawn.includes(value)) : [];
   const inMenu = !multiple && rest.some(({ value }) => chosen.includes(value));
   const choose = (value: string, on: boolean) => {
-    if (!multiple) field.setValue(value);
+    if (!multiple) field.setValue(on ? value : '');
     else field.setValue(on ? [...chosen, value] : chosen.filter((one) => one !== value));
+    onChoose?.(on ? value : '');
   };
   return (
-    <FieldFrame {...props} field={field} group>
+    <FieldFrame {...frame} field={field} group>
       <Box
         id={field.id}
         onBlur={field.leave}
@@ -51,6 +57,7 @@ export function ChipGroupField({ options, multiple, first = options.length, ...p
             invalid={Boolean(field.error)}
             required={Boolean(props.required && !multiple && !inMenu)}
             onChange={(on) => choose(option.value, on)}
+            {...(clearable && !multiple ? { onClear: () => choose(option.value, false) } : {})}
           >
             {option.label}
           </ChoiceChip>
@@ -65,7 +72,7 @@ export function ChipGroupField({ options, multiple, first = options.length, ...p
             invalid={Boolean(field.error)}
             onChoose={(value, on) => {
               setDrawn((before) => [...before, value]);
-              choose(value, on);
+              choose(value, clearable && chosen.includes(value) ? false : on);
             }}
           />
         ) : null}

@@ -22,11 +22,13 @@ interface ChoiceChipProps {
   children: ReactNode;
   /** Called with whether it is now chosen. */
   onChange: (checked: boolean) => void;
+  /** A radio that may be taken back: called when the chosen one is pressed again. */
+  onClear?: () => void;
 }
 
 /** A pill that is a radio or a checkbox underneath, so that keyboard and screen readers get the real thing. */
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { type, name, value, checked, disabled, invalid, required, children, onChange } = props;
+  const { type, name, value, checked, disabled, invalid, required, children, onChange, onClear } = props;
   return (
     <Box
       component="label"
@@ -51,6 +53,8 @@ export function ChoiceChip(props: ChoiceChipProps) {
         // A radio's set says it for all of them.
         aria-invalid={invalid && type === 'checkbox' ? true : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        // Pressed again, a chosen radio does not change; that it was pressed is all there is.
+        {...(onClear && checked ? { onClick: onClear, title: 'Press again to clear' } : {})}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' }}
       />
       {type === 'checkbox' && checked ? <Check size={14} strokeWidth={2.5} aria-hidden /> : null}

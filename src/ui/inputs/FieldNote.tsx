@@ -31,7 +31,9 @@ export function FieldNote({ id, error, help, announce }: FieldNoteProps) {
       }}
     >
       {error ? <CircleAlert size={14} aria-hidden /> : null}
-      <span>{error ?? help}</span>
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        {error ?? help}
+      </Box>
     </Box>
   );
 }

@@ -20,10 +20,12 @@ interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
   /** Shown, in the placeholder's colour, while nothing is chosen. */
   placeholder?: string;
+  /** The words of a first entry that leaves nothing chosen, once something is: for a choice that may be taken back. */
+  none?: string;
 }
 
 /** One choice from a list that opens, bound to a string ('' while nothing is chosen). */
-export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, none, ...props }: SelectFieldProps) {
   const field = useBoundField(props.name, '');
   const chosen = options.find((option) => option.value === field.value);
   return (
@@ -50,6 +52,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
           'aria-invalid': field.error ? true : undefined,
         }}
       >
+        {none && chosen ? <MenuItem value="">{none}</MenuItem> : null}
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value} disabled={Boolean(option.disabled)}>
             {option.label}

@@ -34,13 +34,15 @@ interface FormDialogFrameProps {
   initialValues: FormikValues;
   /** What its text is kept as when the session ends. */
   keepAs: FormName | undefined;
+  /** At the left of the foot: a button for the fields as a whole. */
+  extra?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The dialog around a form: head, error, fields in one column, foot with Cancel and submit. */
 export function FormDialogFrame(props: FormDialogFrameProps) {
-  const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, children } = props;
+  const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, extra, children } = props;
   const { isSubmitting } = useFormikContext();
   useNewerValues(props.initialValues);
   const restored = useKeptTyping(props.keepAs, open);
@@ -60,6 +62,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
       )}
       actions={
         <>
+          {extra}
           <Button onClick={onClose} disabled={isSubmitting}>
             Cancel
           </Button>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import { webHost, youtubeId, youtubePlayer, youtubeStart } from './youtubeId';
+import { youtubeId } from '../../../contract/rules/youtube';
+import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer';
 
 interface YouTubeEmbedProps {
   /** The video's YouTube address (watch, youtu.be, shorts, live, embed) or its bare id; a start time in it is kept. */

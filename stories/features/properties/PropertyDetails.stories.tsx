@@ -17,7 +17,46 @@ const meta = preview.meta({
   ],
 });
 
-export const Filled = meta.story({ args: { property: buildPropertyDetail() } });
+const rows = [
+  'Price',
+  'Built-up area',
+  'Carpet area',
+  'Super area',
+  'Sale type',
+  'Availability',
+  'Floors',
+  'On floor',
+  'Furnishing',
+  'Facing',
+  'Flooring',
+  'Bedrooms',
+  'Bathrooms',
+  'Balconies',
+  'Booking amount',
+  'Maintenance',
+  'Ownership',
+  'RERA status',
+  'RERA number',
+  'Age',
+  'Possession by',
+  'Approving authority',
+];
+const whole = buildPropertyDetail();
+
+/** Every row of the specification in its order, the chip groups below. */
+export const Filled = meta.story({
+  args: {
+    property: {
+      ...whole,
+      features: { ...whole.features, possession_by: 'By 2027', approving_authority: 'MUDA' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(rows);
+    const groups = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(groups).toEqual(['Description', 'Additional rooms', 'Highlights', 'Amenities', 'Nearby landmarks']);
+  },
+});
 export const NextToNothing = meta.story({
   args: {
     property: buildPropertyDetail({

@@ -1,18 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { object } from 'yup';
+import { listed, requiredText } from '../../../../contract/fields';
 import { defaultAmenities, landmarks } from '../../../../contract/propertyChoices';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
 import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
+import { TextField } from '../../../ui/inputs/TextField';
+import { FormDialog } from '../../../ui/layout/FormDialog';
 import { FieldGroup } from './FieldGroup';
 import { SectionCard } from './SectionCard';
 
+const rules = object({ amenity: requiredText('Amenity', 120) });
+const nothingTyped = { amenity: '' };
+
 /** Step 4: what comes with the home and what is near it. */
 export function AmenitiesSection() {
+  const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
+  const [asking, setAsking] = useState(false);
+  const { amenities, own_amenities: own } = values;
+  const all = [...defaultAmenities.values, ...own];
+  /** Ticks it; one of the list by another spelling of its letters is that one. */
+  const add = async ({ amenity }: typeof nothingTyped) => {
+    const typed = amenity.trim().replace(/\s+/g, ' ');
+    const there = all.find((one) => one.toLowerCase() === typed.toLowerCase());
+    if (!there) await setFieldValue('own_amenities', [...own, typed]);
+    const ticked = there ?? typed;
+    if (!amenities.includes(ticked)) await setFieldValue('amenities', [...amenities, ticked]);
+    setAsking(false);
+  };
   return (
     <SectionCard id="post-amenities" number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
       <FieldGroup name="Amenities" single>
-        <ChipGroupField name="amenities" label="Amenities" options={defaultAmenities.options} multiple />
+        <ChipGroupField name="amenities" label="Amenities" options={listed(all).options} multiple />
+        <Box sx={{ ml: '-8px', mt: '-6px' }}>
+          <Button variant="text" startIcon={<Plus size={16} />} onClick={() => setAsking(true)}>
+            Add More Amenities
+          </Button>
+        </Box>
       </FieldGroup>
       <FieldGroup name="Nearby landmarks" single>
         <ChipGroupField name="nearby_landmarks" label="Nearby landmarks" options={landmarks.options} multiple />
       </FieldGroup>
+      <FormDialog
+        open={asking}
+        title="Add More Amenities"
+        line="It is ticked at once"
+        initialValues={nothingTyped}
+        validationSchema={rules}
+        onSubmit={add}
+        submitLabel="Add"
+        onClose={() => setAsking(false)}
+      >
+        <TextField name="amenity" label="Amenity" placeholder="Rooftop Garden" maxLength={120} autoComplete="off" />
+      </FormDialog>
     </SectionCard>
   );
 }

@@ -7,14 +7,19 @@ import type { DraftPhoto } from './usePhotos';
 interface CategoryTabsProps {
   /** All photos chosen so far. */
   photos: readonly DraftPhoto[];
-  /** The category whose photos are shown. */
+  /** A video is given. */
+  video: boolean;
+  /** The category whose photos are shown, or `video`. */
   chosen: string;
   /** Shows another category. */
   onChoose: (category: string) => void;
 }
 
-/** The photo categories as tabs, each with how many it holds; one with a refused photo says so. */
-export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
+// The video is sent by a call of its own, and is no category of photos.
+const tabs = [...mediaCategories.options, { value: 'video', label: 'Video' }];
+
+/** The photo categories and the video as tabs, each with how many it holds; one with a refused photo says so. */
+export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsProps) {
   return (
     <Tabs
       value={chosen}
@@ -22,16 +27,17 @@ export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
       variant="scrollable"
       // They fit a desk's window and are swiped on a phone; the library's own arrows come and go by a fraction of a pixel.
       scrollButtons={false}
-      aria-label="Photo categories"
+      aria-label="Categories"
       sx={{
         borderBottom: '1px solid',
         borderColor: 'roles.line',
         px: { sm: '8px' },
-        '& .MuiTab-root': { px: '12px', typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
+        '& .MuiTab-root': { px: '10px', typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
       }}
     >
-      {mediaCategories.options.map(({ value, label }) => {
+      {tabs.map(({ value, label }) => {
         const own = photos.filter((photo) => photo.category === value);
+        const count = value === 'video' ? Number(video) : own.length;
         const refused = own.some((photo) => photo.error);
         return (
           <Tab
@@ -42,7 +48,7 @@ export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
             label={
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
                 {label}
-                {own.length ? (
+                {count ? (
                   <Box
                     component="span"
                     sx={{
@@ -55,7 +61,7 @@ export function CategoryTabs({ photos, chosen, onChoose }: CategoryTabsProps) {
                       color: refused ? 'tones.error.text' : 'tones.peacock.text',
                     }}
                   >
-                    {own.length}
+                    {count}
                     {refused ? '!' : ''}
                   </Box>
                 ) : null}

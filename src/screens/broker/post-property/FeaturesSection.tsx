@@ -1,10 +1,15 @@
 import { useFormikContext } from 'formik';
 import {
-  areaUnits,
+  additionalRooms,
+  ages,
+  approvingAuthorities,
   availabilities,
   bedroomCounts,
+  descriptiveTags,
+  facings,
   floorCounts,
-  furnishingStatuses,
+  floorings,
+  floorsOfProperty,
   ownerships,
   possessions,
   reraStatuses,
@@ -13,44 +18,82 @@ import {
 } from '../../../../contract/propertyChoices';
 import type { PropertyFormValues } from '../../../features/properties/propertyForm';
 import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
-import { NumberWithUnitField } from '../../../ui/inputs/NumberWithUnitField';
+import { MoneyField } from '../../../ui/inputs/MoneyField';
 import { SelectField } from '../../../ui/inputs/SelectField';
 import { TextField } from '../../../ui/inputs/TextField';
+import { AreaFields } from './AreaFields';
 import { FieldGroup } from './FieldGroup';
+import { FurnishingField } from './FurnishingField';
 import { Inset } from './Inset';
+import { Pair } from './Pair';
 import { PriceField } from './PriceField';
 import { SectionCard } from './SectionCard';
 
 /** Step 2: the facts that buyers compare. `locked` reaches the selects, which a disabled fieldset leaves open. */
 export function FeaturesSection({ locked }: { locked: boolean }) {
   const { availability, rera_status: rera } = useFormikContext<PropertyFormValues>().values.features;
+  const ready = availability === 'ready_to_move';
   return (
     <SectionCard id="post-features" number={2} title="Features and price" purpose="The facts buyers compare">
       <FieldGroup name="Area">
-        <NumberWithUnitField
-          name="features.built_up_area"
-          unitName="features.area_unit"
-          label="Built-up area"
-          units={areaUnits.options}
-          disabled={locked}
-        />
+        <AreaFields locked={locked} />
       </FieldGroup>
       <FieldGroup name="Price">
         <PriceField />
+        <Pair>
+          <MoneyField name="features.booking_amount" label="Booking amount" />
+          <MoneyField name="features.maintenance_charges" label="Maintenance charges" />
+        </Pair>
       </FieldGroup>
       <FieldGroup name="Rooms">
-        <ChipGroupField name="features.num_bedrooms" label="Bedrooms" options={bedroomCounts.options} first={5} />
-        <ChipGroupField name="features.num_bathrooms" label="Bathrooms" options={roomCounts.options} first={6} />
+        <ChipGroupField
+          name="features.num_bedrooms"
+          label="Bedrooms"
+          options={bedroomCounts.options}
+          first={5}
+          clearable
+        />
+        <ChipGroupField
+          name="features.num_bathrooms"
+          label="Bathrooms"
+          options={roomCounts.options}
+          first={6}
+          clearable
+        />
+        <ChipGroupField
+          name="features.num_balconies"
+          label="Balconies"
+          options={roomCounts.options}
+          first={6}
+          clearable
+        />
+        <ChipGroupField
+          name="features.additional_rooms"
+          label="Additional rooms"
+          options={additionalRooms.options}
+          multiple
+        />
       </FieldGroup>
       <FieldGroup name="Sale and possession">
         <ChipGroupField name="features.sale_type" label="Sale type" options={saleTypes.options} />
         <ChipGroupField name="features.availability" label="Availability" options={availabilities.options} />
-        {availability === 'ready_to_move' ? null : (
+        {ready ? (
+          <Inset why="Asked because the property is ready to move.">
+            <SelectField
+              name="features.age_years"
+              label="Age of Property"
+              options={ages.options}
+              none="Not chosen"
+              disabled={locked}
+            />
+          </Inset>
+        ) : (
           <Inset why="Asked because the property is not ready to move.">
             <SelectField
               name="features.possession_by"
               label="Possession By"
               options={possessions.options}
+              none="Not chosen"
               disabled={locked}
             />
           </Inset>
@@ -58,7 +101,24 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
       </FieldGroup>
       <FieldGroup name="Building">
         <ChipGroupField name="features.no_of_floors" label="Floors" options={floorCounts.options} first={6} />
-        <ChipGroupField name="features.furnishing_status" label="Furnishing" options={furnishingStatuses.options} />
+        <ChipGroupField
+          name="features.property_on_floor"
+          label="Floor of property"
+          options={floorsOfProperty.options}
+          first={4}
+          clearable
+        />
+        <FurnishingField />
+        <ChipGroupField name="features.facing" label="Facing" options={facings.options} clearable />
+        <Pair>
+          <SelectField
+            name="features.flooring_type"
+            label="Flooring"
+            options={floorings.options}
+            none="Not chosen"
+            disabled={locked}
+          />
+        </Pair>
       </FieldGroup>
       <FieldGroup name="Legal" note="Buyers trust a listing with a RERA number.">
         <ChipGroupField name="features.rera_status" label="RERA status" options={reraStatuses.options} />
@@ -68,6 +128,20 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
           </Inset>
         ) : null}
         <ChipGroupField name="features.ownership" label="Ownership" options={ownerships.options} />
+        <ChipGroupField
+          name="features.approving_authority"
+          label="Approving authority"
+          options={approvingAuthorities.options}
+          clearable
+        />
+      </FieldGroup>
+      <FieldGroup name="Descriptive tags" note="Pick what is true." single>
+        <ChipGroupField
+          name="features.property_tags"
+          label="Descriptive tags"
+          options={descriptiveTags.options}
+          multiple
+        />
       </FieldGroup>
     </SectionCard>
   );

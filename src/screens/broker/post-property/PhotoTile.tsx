@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { FilePicture } from '../../../ui/media/FilePicture';
+import { MoveButtons } from './MoveButtons';
 import { PhotoTileFoot } from './PhotoTileFoot';
 import { PhotoTileState } from './PhotoTileState';
 import type { DraftPhoto } from './usePhotos';
@@ -11,24 +12,53 @@ interface PhotoTileProps {
   name: string;
   /** It leads the listing. */
   isDefault: boolean;
-  /** The server has it: it can no longer be removed here. */
+  /** The server has it: it can no longer be removed or moved here. */
   uploaded: boolean;
-  /** It is on its way. */
-  sending: boolean;
+  /** How much of it is sent, 0 to 1, while it is on its way. */
+  sent: number | undefined;
   /** The page is being sent: nothing can be pressed. */
   busy: boolean;
+  /** It is the first of its category. */
+  first: boolean;
+  /** It is the last of its category. */
+  last: boolean;
+  /** It is being dragged. */
+  dragged: boolean;
   /** Makes it lead the listing. */
   onDefault: () => void;
+  /** Shows it large. */
+  onView: () => void;
+  /** Moves it by so many places. */
+  onMove: (by: -1 | 1) => void;
+  /** It is taken up, or let go. */
+  onDrag: (on: boolean) => void;
+  /** Another tile is held over it. */
+  onDraggedOver: () => void;
+  /** Sends it again by itself; not before the property is saved. */
+  onRetry?: (() => void) | undefined;
   /** Takes it away. */
   onRemove: () => void;
 }
 
-/** One chosen photo: preview, its state, and what can be done with it. */
-export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onDefault, onRemove }: PhotoTileProps) {
+/** One chosen photo: preview, its state, and what can be done with it. It can be dragged to another place. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, name, isDefault, uploaded, sent, busy } = props;
   const ring = photo.error ? 'roles.errorLine' : isDefault ? 'roles.primary' : 'roles.line';
+  const movable = !uploaded && !busy;
   return (
     <Box
       component="figure"
+      draggable={movable}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        props.onDrag(true);
+      }}
+      onDragEnd={() => props.onDrag(false)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        props.onDraggedOver();
+      }}
+      onDrop={(event) => event.preventDefault()}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -39,19 +69,26 @@ export function PhotoTile({ photo, name, isDefault, uploaded, sending, busy, onD
         bgcolor: 'roles.paper',
         border: isDefault || photo.error ? '2px solid' : '1px solid',
         borderColor: ring,
+        opacity: props.dragged ? 0.5 : 1,
+        ...(movable ? { cursor: 'grab' } : {}),
       }}
     >
       <FilePicture src={photo.preview} alt={name}>
-        <PhotoTileState uploaded={uploaded} sending={sending} />
+        <PhotoTileState uploaded={uploaded} sent={sent} />
+        {movable ? <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove} /> : null}
       </FilePicture>
       <PhotoTileFoot
         name={name}
+        file={photo.file.name}
         error={photo.error}
         isDefault={isDefault}
+        sending={sent !== undefined}
         removable={!uploaded && !busy}
         busy={busy}
-        onDefault={onDefault}
-        onRemove={onRemove}
+        onDefault={props.onDefault}
+        onView={props.onView}
+        onRetry={props.onRetry}
+        onRemove={props.onRemove}
       />
     </Box>
   );

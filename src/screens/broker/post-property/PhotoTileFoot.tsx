@@ -1,37 +1,69 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Star, Trash2 } from 'lucide-react';
+import { Eye, RotateCw, Star, Trash2, X } from 'lucide-react';
 
 interface PhotoTileFootProps {
   /** What the buttons call the photo. */
   name: string;
-  /** Why the server refused it. */
+  /** The file's name, shown while it is on its way. */
+  file: string;
+  /** Why it could not be sent. */
   error: string | undefined;
   /** It leads the listing. */
   isDefault: boolean;
+  /** It is on its way. */
+  sending: boolean;
   /** It can still be taken away. */
   removable: boolean;
   /** The page is being sent: the default cannot be changed. */
   busy: boolean;
   /** Makes it lead the listing. */
   onDefault: () => void;
+  /** Shows it large. */
+  onView: () => void;
+  /** Sends it again by itself. */
+  onRetry?: (() => void) | undefined;
   /** Takes it away. */
   onRemove: () => void;
 }
 
-/** Under a photo: why it was refused, or the default mark, and the bin. */
-export function PhotoTileFoot({ name, error, isDefault, removable, busy, onDefault, onRemove }: PhotoTileFootProps) {
+const icon = {
+  minWidth: 36,
+  minHeight: 36,
+  '@media (pointer: coarse), (max-width: 599.95px)': { minWidth: 44, minHeight: 44 },
+} as const;
+
+/** Under a photo: why it was not sent, or the default mark, a look at it, and the bin. */
+export function PhotoTileFoot(props: PhotoTileFootProps) {
+  const { name, file, error, isDefault, sending, removable, busy, onDefault, onView, onRetry, onRemove } = props;
+  if (sending)
+    return (
+      <Box
+        component="figcaption"
+        sx={{ minHeight: 44, p: '12px 10px', typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
+      >
+        {file}
+      </Box>
+    );
   return (
     <Box
       component="figcaption"
-      sx={{ display: 'flex', alignItems: 'center', gap: '4px', minHeight: 44, pl: '4px', mt: 'auto' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: 44,
+        p: { xs: 0, sm: '0 4px' },
+      }}
     >
       {error ? (
         <Box
           sx={{
-            flex: 1,
-            p: '8px',
+            flex: '1 1 80px',
+            minWidth: 0,
+            p: '8px 4px',
             typography: 'captionStrong',
             color: 'tones.error.text',
             overflowWrap: 'anywhere',
@@ -46,16 +78,30 @@ export function PhotoTileFoot({ name, error, isDefault, removable, busy, onDefau
           aria-pressed={isDefault}
           aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
           disabled={busy}
-          startIcon={<Star size={16} {...(isDefault ? { fill: 'currentColor' } : {})} />}
           onClick={onDefault}
-          sx={{ mr: 'auto', minWidth: 0 }}
+          sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
         >
-          {isDefault ? 'Default' : 'Set as default'}
+          <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
+            <Star size={16} aria-hidden {...(isDefault ? { fill: 'currentColor' } : {})} />
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {isDefault ? 'Default' : 'Set as default'}
+          </Box>
         </Button>
       )}
+      {error && onRetry && !busy ? (
+        <IconButton aria-label={`Try again: ${name}`} onClick={onRetry} sx={icon}>
+          <RotateCw size={16} />
+        </IconButton>
+      ) : null}
+      {error ? null : (
+        <IconButton aria-label={`View ${name}`} onClick={onView} sx={icon}>
+          <Eye size={16} />
+        </IconButton>
+      )}
       {removable ? (
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove} sx={{ minWidth: 44, minHeight: 44 }}>
-          <Trash2 size={16} />
+        <IconButton aria-label={`Remove ${name}`} onClick={onRemove} sx={icon}>
+          {error ? <X size={16} /> : <Trash2 size={16} />}
         </IconButton>
       ) : null}
     </Box>

@@ -3,9 +3,16 @@ import { Check, Clock } from 'lucide-react';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 
-/** What lies over a photo: 'Under Screening', and a veil while it is on its way. */
-export function PhotoTileState({ uploaded, sending }: { uploaded: boolean; sending: boolean }) {
-  if (sending)
+interface PhotoTileStateProps {
+  /** The server has it. */
+  uploaded: boolean;
+  /** How much of it is sent, 0 to 1, while it is on its way. */
+  sent: number | undefined;
+}
+
+/** What lies over a photo: 'Under Screening', and a veil with its progress while it is on its way. */
+export function PhotoTileState({ uploaded, sent }: PhotoTileStateProps) {
+  if (sent !== undefined)
     return (
       <Box
         sx={{
@@ -22,8 +29,8 @@ export function PhotoTileState({ uploaded, sending }: { uploaded: boolean; sendi
           '& > *': { position: 'relative' },
         }}
       >
-        <span>Uploading…</span>
-        <ProgressBar label="Uploading" />
+        <span>{sent < 1 ? `Uploading ${Math.round(sent * 100)}%` : 'Processing…'}</span>
+        <ProgressBar label="Uploading" {...(sent < 1 ? { value: sent, max: 1 } : {})} />
       </Box>
     );
   return (

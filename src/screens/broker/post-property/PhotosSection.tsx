@@ -1,40 +1,38 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
-import { labelOf } from '../../../../contract/fields';
-import { mediaCategories } from '../../../../contract/propertyChoices';
-import type { PostStep } from '../../../features/properties/postProperty';
-import { pictureHint, pictureKinds } from '../../../lib/pictureProblem';
-import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
 import { TextField } from '../../../ui/inputs/TextField';
 import { CategoryTabs } from './CategoryTabs';
-import { PhotoTile } from './PhotoTile';
+import { PhotoGrid } from './PhotoGrid';
 import { SavedFields } from './SavedFields';
 import { SectionCard } from './SectionCard';
 import type { Photos } from './usePhotos';
+import type { Posting } from './usePostProperty';
+import { VideoField } from './VideoField';
 
 interface PhotosSectionProps {
   /** The photos chosen so far. */
   photos: Photos;
+  /** How the sending stands. */
+  post: Pick<Posting, 'step' | 'uploaded' | 'saved' | 'video' | 'retry'>;
   /** The page is being sent: nothing can be added or removed. */
   busy: boolean;
   /** The property was sent: its description can no longer be changed here, its photos can. */
   locked: boolean;
-  /** How far the sending is. */
-  step: PostStep | undefined;
-  /** Ids of photos that the server has. */
-  uploaded: ReadonlySet<string>;
 }
 
-/** Step 3: pictures by category, and the description. */
-export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSectionProps) {
-  const { category } = photos;
+/** Step 3: pictures by category, the video, and the description. */
+export function PhotosSection({ photos, post, busy, locked }: PhotosSectionProps) {
+  const { values, errors, submitCount } = useFormikContext<PropertyFormValues>();
+  const { category, openCategory } = photos;
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const label = labelOf(mediaCategories, category);
-  const shown = photos.list.filter((photo) => photo.category === category);
-  const removable = shown.filter(({ id }) => !uploaded.has(id));
-  const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
-  const sending = step?.doing === 'upload' ? step.photoId : undefined;
+  // Behind another tab, nobody would see why Submit does nothing.
+  const hidden = submitCount > 0 && Boolean(errors.video);
+  useEffect(() => {
+    if (hidden) openCategory('video');
+  }, [hidden, openCategory]);
   return (
     <SectionCard
       id="post-photos"
@@ -42,12 +40,25 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
       title="Images and videos"
       purpose="Six pictures or more tell buyers what they need"
     >
-      <CategoryTabs photos={photos.list} chosen={category} onChoose={photos.openCategory} />
+      <CategoryTabs
+        photos={photos.list}
+        video={values.video.trim() !== ''}
+        chosen={category}
+        onChoose={(chosen) => {
+          setRefused([]);
+          openCategory(chosen);
+        }}
+      />
       <Box
         role="tabpanel"
         id="photos-panel"
         aria-labelledby={`photos-tab-${category}`}
-        sx={{ p: { xs: '16px', sm: '20px 24px' }, display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}
+        sx={{
+          p: { xs: '16px', sm: '20px 24px 0' },
+          display: 'grid',
+          gap: '16px',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
       >
         {refused.length ? (
           <Alert severity="error" role="alert" onClose={() => setRefused([])}>
@@ -56,67 +67,29 @@ export function PhotosSection({ photos, busy, locked, step, uploaded }: PhotosSe
             ))}
           </Alert>
         ) : null}
-        <Box
-          ref={grid}
-          sx={{
-            display: 'grid',
-            gap: '16px',
-            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
-            '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-          }}
-        >
-          <PhotoDropZone
-            inputRef={chooser}
-            accept={pictureKinds}
-            label={`Drop ${label.toLowerCase()} pictures here`}
-            pasteAnywhere
-            hint={pictureHint}
-            disabled={busy}
-            onFiles={(files) => setRefused(photos.add(category, files))}
-          />
-          {shown.map((photo, index) => (
-            <PhotoTile
-              key={photo.id}
-              photo={photo}
-              name={`${label} picture ${index + 1}`}
-              isDefault={photo.id === photos.defaultId}
-              uploaded={uploaded.has(photo.id)}
-              sending={photo.id === sending}
-              busy={busy}
-              onDefault={() => photos.setDefault(photo.id)}
-              onRemove={() => {
-                removedAt(removable.indexOf(photo));
-                photos.remove(photo.id);
-              }}
-            />
-          ))}
-        </Box>
+        {category === 'video' ? (
+          <VideoField attached={post.video !== undefined} disabled={busy} />
+        ) : (
+          <PhotoGrid photos={photos} post={post} busy={busy} onRefused={setRefused} />
+        )}
+      </Box>
+      <Box sx={{ p: { xs: '0 16px 16px', sm: '20px 24px' } }}>
         <SavedFields locked={locked}>
           <TextField
             name="basic.description"
             label="Description"
             rows={4}
-            help="Say what pictures cannot: light, air, neighbours, distances."
+            help={
+              <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}>
+                <span>Say what pictures cannot: light, air, neighbours, distances.</span>
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {values.basic.description.length} characters
+                </Box>
+              </Box>
+            }
           />
         </SavedFields>
       </Box>
     </SectionCard>
   );
-}
-
-// A removed photo takes its button along. The next one's has the focus then, else the last one's, else the chooser.
-function useFocusAfterRemoval(count: number) {
-  const grid = useRef<HTMLDivElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
-  const gone = useRef<{ at: number; of: number }>(undefined);
-  useEffect(() => {
-    if (!gone.current || gone.current.of === count) return;
-    const bins = [...(grid.current?.querySelectorAll<HTMLElement>('figure [aria-label^="Remove "]') ?? [])];
-    (bins[gone.current.at] ?? bins.at(-1) ?? chooser.current)?.focus();
-    gone.current = undefined;
-  }, [count]);
-  const removedAt = (at: number) => {
-    gone.current = { at, of: count };
-  };
-  return { grid, chooser, removedAt };
 }

@@ -1,103 +1,34 @@
 import Box from '@mui/material/Box';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { propertyCreateBody } from '../../../../contract/properties';
-import { emptyProperty, type PropertyFormValues } from '../../../features/properties/propertyForm';
-import { fieldErrorsOf } from '../../../lib/apiError';
-import { AlertDialog } from '../../../ui/feedback/AlertDialog';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
-import { refusedBy } from '../../../ui/inputs/refused';
+import { useEffect, useState } from 'react';
+import { type PostDraft, readDraft } from '../../../features/properties/postDraft';
+import { useSession } from '../../../lib/sessions';
+import { Loading } from '../../../ui/feedback/Loading';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { AmenitiesSection } from './AmenitiesSection';
-import { FeaturesSection } from './FeaturesSection';
-import { InfoSection } from './InfoSection';
-import { PhotosSection } from './PhotosSection';
-import { PostSections } from './PostSections';
-import { SavedFields } from './SavedFields';
-import { SubmitBar } from './SubmitBar';
-import { usePhotos } from './usePhotos';
-import { usePostProperty } from './usePostProperty';
+import { PostPropertyForm } from './PostPropertyForm';
 
-/** Enter in a one-line field would post a half-filled form; only Submit does. On the file input, Enter opens the chooser. */
-const keepUnsent = (event: KeyboardEvent) => {
-  const { target } = event;
-  if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
-};
-
-/** Post Property: four sections on one page and Submit (specification 001, section 2). */
+/** Post Property: four sections on one page and Submit (specification 001, section 2). It goes on with the draft there is. */
 export function PostPropertyScreen() {
-  const photos = usePhotos();
-  const post = usePostProperty(photos);
-  const [done, setDone] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-  const locked = post.saved || post.step !== undefined;
+  const brokerId = useSession('broker')?.brokerId ?? 0;
+  const [found, setFound] = useState<{ brokerId: number; draft: PostDraft | undefined }>();
   useEffect(() => {
-    if (post.failure) top.current?.scrollIntoView({ block: 'center' });
-  }, [post.failure]);
-
-  const submit = async (values: PropertyFormValues, form: FormikHelpers<PropertyFormValues>) => {
-    const error = await post.submit(values);
-    if (error) {
-      form.setStatus(refusedBy(values, fieldErrorsOf(error)));
-      return;
-    }
-    form.resetForm();
-    photos.clear();
-    setDone(true);
-  };
-
+    let left = false;
+    void readDraft(brokerId)
+      .catch(() => undefined)
+      .then((draft) => {
+        if (!left) setFound({ brokerId, draft });
+      });
+    return () => {
+      left = true;
+    };
+  }, [brokerId]);
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageHeader title="Post Property" purpose="One page, four sections." />
-      {/* Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone. */}
-      <Formik
-        initialValues={emptyProperty}
-        validationSchema={propertyCreateBody}
-        validateOnChange={false}
-        onSubmit={submit}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate onKeyDown={keepUnsent}>
-            <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
-              <ErrorSummary message={post.failure?.message} />
-            </Box>
-            <PostSections photos={photos}>
-              <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-                <SavedFields locked={locked}>
-                  <InfoSection />
-                  <FeaturesSection locked={locked} />
-                </SavedFields>
-                <PhotosSection
-                  photos={photos}
-                  busy={isSubmitting}
-                  locked={locked}
-                  step={post.step}
-                  uploaded={post.uploaded}
-                />
-                <SavedFields locked={locked}>
-                  <AmenitiesSection />
-                </SavedFields>
-              </Box>
-            </PostSections>
-            <SubmitBar
-              step={post.step}
-              saved={post.saved}
-              photos={photos.list.length}
-              refused={photos.list.some(({ error }) => error)}
-            />
-          </Form>
-        )}
-      </Formik>
-      <AlertDialog
-        open={done}
-        tone="success"
-        title="Property created"
-        message="It is in My Properties now."
-        onClose={() => {
-          setDone(false);
-          window.scrollTo({ top: 0 });
-        }}
-      />
+      <PageHeader title="Post Property" purpose="One page, four sections. Your draft is kept until you submit it." />
+      {found?.brokerId === brokerId ? (
+        <PostPropertyForm key={brokerId} brokerId={brokerId} draft={found.draft} />
+      ) : (
+        <Loading shape="facts" count={8} />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionedPage } from '../../../ui/navigation/SectionedPage';
+import { BuyersCard } from './BuyersCard';
 import type { Photos } from './usePhotos';
 import { usePostSections } from './usePostSections';
 
@@ -14,7 +15,7 @@ interface PostSectionsProps {
 export function PostSections({ photos, children }: PostSectionsProps) {
   const { sections, share } = usePostSections(photos);
   return (
-    <SectionedPage label="Sections" sections={sections} share={share}>
+    <SectionedPage label="Sections" sections={sections} share={share} aside={<BuyersCard photos={photos} />}>
       {children}
     </SectionedPage>
   );

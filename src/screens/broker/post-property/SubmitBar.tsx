@@ -1,39 +1,70 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { PostStep } from '../../../features/properties/postProperty';
+import { useFormikContext } from 'formik';
+import { type RefObject, useState } from 'react';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { SubmitButton } from '../../../ui/inputs/SubmitButton';
+import { DraftNote } from './DraftNote';
+import { SubmitSteps } from './SubmitSteps';
+import { stepsOfSubmit } from './stepsOfSubmit';
+import { useDraftKeeper } from './useDraftKeeper';
+import type { Photos } from './usePhotos';
+import type { Posting } from './usePostProperty';
 
 interface SubmitBarProps {
-  /** How far the sending is. */
-  step: PostStep | undefined;
-  /** The property itself is on the server already; photos are left. */
-  saved: boolean;
-  /** How many photos are chosen. */
-  photos: number;
-  /** One of them was refused and is still there. */
-  refused: boolean;
+  /** Whose draft is kept. */
+  brokerId: number;
+  /** When the draft that the page began with was kept. */
+  since: number | undefined;
+  /** Given the function that keeps the draft at once. */
+  keepNow: RefObject<() => void>;
+  /** The photos chosen so far. */
+  photos: Photos;
+  /** How the sending stands. */
+  post: Omit<Posting, 'submit' | 'restart'>;
+  /** Empties the page. */
+  onDiscard: () => void;
 }
 
-const lineOf = ({ step, saved, photos, refused }: SubmitBarProps) => {
+const lineOf = ({ photos, post: { step, saved } }: Pick<SubmitBarProps, 'photos' | 'post'>) => {
   if (step?.doing === 'upload') return `Uploading photo ${step.at} of ${step.of}`;
   if (step?.doing === 'primary') return 'Setting the default photo';
+  if (step?.doing === 'video') return 'Attaching the video';
   if (step) return 'Saving the property';
-  if (saved && refused)
-    return 'The property is saved. Remove or replace the refused photo, then Submit again to send the photos that are left.';
-  if (saved) return 'The property is saved. Submit again to send the photos that are left.';
-  if (photos === 0) return 'No photos chosen yet';
-  return photos === 1 ? '1 photo chosen' : `${photos} photos chosen`;
+  if (saved && photos.list.some(({ error }) => error))
+    return 'The property is saved. Try the refused photo again or remove it, then Submit to go on.';
+  return saved ? 'The property is saved. Submit again to go on where it stopped.' : '';
 };
 
 // How many photos have arrived; nobody knows how long the other steps take.
-const stageOf = (step: PostStep) => (step.doing === 'upload' ? { value: step.at - 1, max: step.of } : {});
+const stageOf = (step: NonNullable<Posting['step']>) =>
+  step.doing === 'upload' ? { value: step.at - 1 + step.sent, max: step.of } : {};
 
 // What Tab reaches stops above the bar; on phones its line may be several lines.
 const keepClear = { html: { scrollPaddingBottom: 88, '@media (max-width: 599.95px)': { scrollPaddingBottom: 128 } } };
 
-/** The bar that stays at the window's foot: what is going on, and Submit. */
+/** The bar that stays at the window's foot: the draft, or each step of the sending as it goes, and Submit. */
 export function SubmitBar(props: SubmitBarProps) {
+  const { photos, post, onDiscard } = props;
+  const { video } = useFormikContext<PropertyFormValues>().values;
+  const [asking, setAsking] = useState(false);
+  const savedAt = useDraftKeeper({ ...props, progress: post.progress });
+  const { step, saved, failure } = post;
+  const line = lineOf(props);
+  const steps = stepsOfSubmit({
+    step,
+    saved,
+    failed: failure?.step,
+    uploaded: photos.list.filter(({ id }) => post.uploaded.has(id)).length,
+    photos: photos.list.length,
+    hasDefault: photos.defaultId !== undefined,
+    hasVideo: video.trim() !== '',
+    attached: post.video !== undefined,
+  });
+  const stepsShow = Boolean(step || saved || failure);
   return (
     <>
       <GlobalStyles styles={keepClear} />
@@ -43,8 +74,9 @@ export function SubmitBar(props: SubmitBarProps) {
           bottom: 0,
           zIndex: 2,
           display: 'flex',
+          flexWrap: { xs: stepsShow ? 'wrap' : 'nowrap', sm: 'nowrap' },
           alignItems: 'center',
-          gap: '12px',
+          gap: '8px 12px',
           minHeight: 64,
           mt: '20px',
           px: { xs: '16px', sm: '20px' },
@@ -56,18 +88,55 @@ export function SubmitBar(props: SubmitBarProps) {
           boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0, maxWidth: props.step ? 360 : undefined, mr: 'auto' }}>
+        <Box
+          sx={{ flex: { xs: stepsShow ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: '4px' }}
+        >
+          {stepsShow ? <SubmitSteps steps={steps} /> : null}
           <Box role="status" sx={{ typography: 'caption', color: 'roles.slate' }}>
-            {lineOf(props)}
+            {line}
           </Box>
-          {props.step ? (
-            <Box sx={{ mt: '6px' }}>
-              <ProgressBar label="Submit" {...stageOf(props.step)} />
+          {stepsShow ? null : <DraftNote savedAt={savedAt} unkept={photos.unkept} />}
+          {step ? (
+            <Box sx={{ maxWidth: 360 }}>
+              <ProgressBar label="Submit" {...stageOf(step)} />
             </Box>
           ) : null}
         </Box>
-        <SubmitButton busyText="Saving…">Submit</SubmitButton>
+        <Button
+          variant="text"
+          disabled={step !== undefined || (savedAt === undefined && !saved)}
+          onClick={() => setAsking(true)}
+          aria-label="Discard draft"
+          sx={{ flex: 'none', color: 'roles.slate' }}
+        >
+          <span>
+            Discard
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' '}
+              draft
+            </Box>
+          </span>
+        </Button>
+        <Box sx={{ flex: { xs: stepsShow ? 1 : 'none', sm: 'none' }, '& > *': { width: '100%' } }}>
+          <SubmitButton busyText="Saving…">Submit</SubmitButton>
+        </Box>
       </Box>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Discard this draft?"
+        message={
+          saved
+            ? 'The property stays in My Properties as far as it was sent. What is left on this page is cleared.'
+            : 'Everything typed and all photos on this page are cleared.'
+        }
+        confirmLabel="Discard draft"
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

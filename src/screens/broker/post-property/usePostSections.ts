@@ -20,23 +20,35 @@ const info = [
 ] as const;
 
 /** What step 2 asks, given what was chosen there. */
-const asked = ({ availability, rera_status }: Features): readonly (keyof Features)[] => [
+const asked = (features: Features): readonly (keyof Features)[] => [
   'built_up_area',
+  ...(features.carpet_area_unit ? (['carpet_area'] as const) : []),
+  ...(features.super_area_unit ? (['super_area'] as const) : []),
   'expected_price',
+  'booking_amount',
+  'maintenance_charges',
   'num_bedrooms',
   'num_bathrooms',
+  'num_balconies',
+  'additional_rooms',
   'sale_type',
   'availability',
-  ...(availability === 'ready_to_move' ? [] : (['possession_by'] as const)),
+  features.availability === 'ready_to_move' ? 'age_years' : 'possession_by',
   'no_of_floors',
+  'property_on_floor',
   'furnishing_status',
+  'facing',
+  'flooring_type',
   'rera_status',
-  ...(rera_status === 'registered' ? (['rera_number'] as const) : []),
+  ...(features.rera_status === 'registered' ? (['rera_number'] as const) : []),
   'ownership',
+  'approving_authority',
+  'property_tags',
 ];
 
-const filled = <Key extends string>(values: Record<Key, string>, keys: readonly Key[]) =>
-  keys.filter((key) => values[key].trim() !== '').length;
+const isFilled = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() : value).length > 0;
+const filled = <Key extends string>(values: Record<Key, string | readonly string[]>, keys: readonly Key[]) =>
+  keys.filter((key) => isFilled(values[key])).length;
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -73,7 +85,7 @@ export const usePostSections = (photos: Photos): { sections: readonly PageSectio
       label: 'Images and videos',
       note: counted(pictures, 'image', 'images'),
       share: pictures ? 1 : 0,
-      wrong: wrong('basic.description') || photos.list.some(({ error }) => error),
+      wrong: wrong('basic.description') || wrong('video') || photos.list.some(({ error }) => error),
     },
     {
       id: 'post-amenities',

@@ -1,20 +1,41 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
 import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
 import { AmenitiesSection } from '../../../../src/screens/broker/post-property/AmenitiesSection';
 
 const meta = preview.meta({
   component: AmenitiesSection,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyProperty} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
+  render: () => (
+    <PropertyStage values={{ amenities: ['Lift', 'Rooftop Garden'], own_amenities: ['Rooftop Garden'] }}>
+      <AmenitiesSection />
+    </PropertyStage>
+  ),
 });
 
-export const Defaults = meta.story({});
+export const Chosen = meta.story({});
+
+/** A new one is ticked at once; one of the list by another spelling is that one; an empty one is refused. */
+export const AddMore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const add = async (words: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add More Amenities' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add More Amenities' }));
+      await waitFor(() => expect(dialog.getByLabelText('Amenity')).toHaveFocus());
+      await userEvent.keyboard(`${words}{Enter}`);
+      return dialog;
+    };
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const empty = await add('  ');
+    await empty.findByText('Amenity is required', { selector: 'span' });
+    await userEvent.clear(empty.getByLabelText('Amenity'));
+    await userEvent.keyboard('Yoga  deck{Enter}');
+    await gone();
+    await expect(canvas.getByRole('checkbox', { name: 'Yoga deck' })).toBeChecked();
+    await add('piped gas');
+    await gone();
+    await expect(canvas.getByRole('checkbox', { name: 'Piped Gas' })).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox', { name: /piped gas/i })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yoga deck' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Yoga deck' })).not.toBeChecked();
+  },
+});

@@ -16,6 +16,7 @@ const photo = (id: string, category: string, error?: string) => ({
 export const Counted = meta.story({
   args: {
     photos: [photo('a', 'exterior'), photo('b', 'exterior'), photo('c', 'kitchen', 'Too large')],
+    video: true,
     chosen: 'exterior',
     onChoose: fn(),
   },

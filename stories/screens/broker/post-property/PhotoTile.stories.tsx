@@ -22,9 +22,16 @@ const args = {
   name: 'Exterior picture 1',
   isDefault: false,
   uploaded: false,
-  sending: false,
+  sent: undefined,
   busy: false,
+  first: false,
+  last: false,
+  dragged: false,
   onDefault: fn(),
+  onView: fn(),
+  onMove: fn(),
+  onDrag: fn(),
+  onDraggedOver: fn(),
   onRemove: fn(),
 };
 
@@ -33,6 +40,10 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await expect(args.onDefault).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Exterior picture 1 later' }));
+    await expect(args.onMove).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Exterior picture 1' }));
+    await expect(args.onView).toHaveBeenCalled();
   },
 });
 export const KeepsItsShape = meta.story({
@@ -51,9 +62,11 @@ export const KeepsItsShape = meta.story({
   },
 });
 export const Default = meta.story({ args: { ...args, isDefault: true } });
-export const Sending = meta.story({ args: { ...args, sending: true, busy: true } });
+export const Sending = meta.story({ args: { ...args, sent: 0.64, busy: true } });
 export const Uploaded = meta.story({ args: { ...args, uploaded: true } });
-export const Refused = meta.story({ args: { ...args, photo: { ...photo, error: '22 MB, limit is 15 MB' } } });
+export const Refused = meta.story({
+  args: { ...args, photo: { ...photo, error: '22 MB, limit is 15 MB' }, onRetry: fn() },
+});
 export const NotAPicture = meta.story({
   args: { ...args, photo: { ...photo, preview: 'data:image/jpeg;base64,AAAA', error: 'This is not a picture' } },
   play: async ({ canvas }) => {

@@ -13,9 +13,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Screening = meta.story({ args: { uploaded: false, sending: false } });
+export const Screening = meta.story({ args: { uploaded: false, sent: undefined } });
 export const Phone = meta.story({
-  args: { uploaded: true, sending: false },
+  args: { uploaded: true, sent: undefined },
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -25,5 +25,6 @@ export const Phone = meta.story({
     ),
   ],
 });
-export const Uploaded = meta.story({ args: { uploaded: true, sending: false } });
-export const Sending = meta.story({ args: { uploaded: false, sending: true } });
+export const Uploaded = meta.story({ args: { uploaded: true, sent: undefined } });
+export const Sending = meta.story({ args: { uploaded: false, sent: 0.64 } });
+export const Processing = meta.story({ args: { uploaded: false, sent: 1 } });

@@ -1,47 +1,42 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
-import { expect, waitFor } from 'storybook/test';
+import { userEvent as events, expect, waitFor } from 'storybook/test';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import { standing, stillPhotos } from '../../../../.storybook/postingSample';
 import preview from '../../../../.storybook/preview';
-import type { PostStep } from '../../../../src/features/properties/postProperty';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
+import { specifiedTabs } from '../../../../contract/fixtures/specifiedForm';
 import { PhotosSection } from '../../../../src/screens/broker/post-property/PhotosSection';
 import { usePhotos } from '../../../../src/screens/broker/post-property/usePhotos';
-import { pictureFile } from '../../../../stories/mocks/properties';
+import { pictureFile } from '../../../mocks/properties';
+
+function Section({ busy = false }: { busy?: boolean }) {
+  return <PhotosSection photos={usePhotos(9)} post={standing()} busy={busy} locked={false} />;
+}
 
 const meta = preview.meta({
   component: PhotosSection,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyProperty} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
-  render: () => <Section />,
+  args: { photos: stillPhotos(), post: standing(), busy: false, locked: false },
+  render: () => (
+    <PropertyStage>
+      <Section />
+    </PropertyStage>
+  ),
 });
 
-function Section(props: { busy?: boolean; step?: PostStep }) {
-  return (
-    <PhotosSection
-      photos={usePhotos()}
-      busy={Boolean(props.busy)}
-      locked={false}
-      step={props.step}
-      uploaded={new Set()}
-    />
-  );
-}
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(specifiedTabs);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+    await expect(canvas.getByLabelText('YouTube URL or ID')).toBeVisible();
+    await expect(canvas.queryByLabelText(/pictures here/)).toBeNull();
+    await expect(canvas.getByLabelText('Description')).toBeVisible();
+  },
+});
 
-export const Empty = meta.story({ render: () => <Section /> });
+/** Previews at once, each Under Screening; each category by itself; the focus stays near when one is removed. */
 export const Chosen = meta.story({
-  render: () => <Section />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/pictures here/), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
+    await expect(await canvas.findAllByText('Under Screening')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 2' }));
-    await expect(canvas.getAllByRole('button', { name: /^Default/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 2' }));
     await expect(canvas.queryByRole('button', { name: /^Default/ })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Exterior picture 1' })).toHaveFocus());
@@ -51,4 +46,25 @@ export const Chosen = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 });
-export const Busy = meta.story({ render: () => <Section busy step={{ doing: 'create' }} /> });
+
+const large = (name: string) => new File([new Uint8Array(16 * 1024 * 1024)], name, { type: 'image/jpeg' });
+
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    const careless = events.setup({ applyAccept: false });
+    const files = [pictureFile('plan.pdf', 'application/pdf'), large('huge.jpg'), pictureFile('a.jpg')];
+    await careless.upload(canvas.getByLabelText(/pictures here/), files);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('plan.pdf is not a JPEG, PNG, WebP or AVIF picture');
+    await expect(alert).toHaveTextContent('huge.jpg: 16 MB, limit is 15 MB');
+    await expect(canvas.getAllByText('Under Screening')).toHaveLength(1);
+  },
+});
+
+export const Busy = meta.story({
+  render: () => (
+    <PropertyStage>
+      <Section busy />
+    </PropertyStage>
+  ),
+});

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import { userEvent as events, expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { addMedia, createProperty } from '../../../../contract/properties';
+import { keepDraft } from '../../../../src/features/properties/postDraft';
+import { newProgress } from '../../../../src/features/properties/postProperty';
+import { emptyProperty } from '../../../../src/features/properties/propertyForm';
 import { PostPropertyScreen } from '../../../../src/screens/broker/post-property/PostPropertyScreen';
 import { failed, loading } from '../../../mocks/mock';
 import { pictureFile, postingCalls } from '../../../mocks/properties';
@@ -23,14 +26,30 @@ const dropZone = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/p
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Flat' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Flat' })).toBeChecked();
     await expect(canvas.queryByLabelText('Possession By')).toBeNull();
+  },
+});
+
+/** What was typed before the page was left is there again; discarded, it is gone. */
+export const DraftFound = meta.story({
+  beforeEach: () => {
+    const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
+    keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Corner flat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Discard this draft?' }));
+    await userEvent.click(await ask.findByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
+    await waitFor(() => expect(localStorage.getItem('nivaas.draft.property.0')).toBeNull());
   },
 });
 
 export const PriceInWords = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Built-up area'));
+    await userEvent.click(await canvas.findByLabelText('Built-up area'));
     await userEvent.paste('1450');
     await userEvent.click(canvas.getByLabelText('Expected price'));
     await userEvent.paste('84,50,000/-');
@@ -40,27 +59,9 @@ export const PriceInWords = meta.story({
   },
 });
 
-export const Commercial = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
-    await expect(await canvas.findByRole('radio', { name: 'Commercial shop' })).toBeChecked();
-    await expect(canvas.queryByRole('radio', { name: 'Flat' })).toBeNull();
-  },
-});
-
-export const ConditionalFields = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Upcoming' }));
-    await expect(await canvas.findByText('Possession By')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Registered' }));
-    await expect(await canvas.findByLabelText('RERA number')).toBeVisible();
-  },
-});
-
 export const Posted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Title'));
-    await userEvent.paste('Corner flat');
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
     await userEvent.upload(dropZone(canvas), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -68,36 +69,27 @@ export const Posted = meta.story({
     await expect(alert.getByText('Property created')).toBeInTheDocument();
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('');
-    await expect(canvas.getByText('No photos chosen yet')).toBeInTheDocument();
-  },
-});
-
-export const WrongKindOfFile = meta.story({
-  play: async ({ canvas }) => {
-    const careless = events.setup({ applyAccept: false });
-    const files = [pictureFile('plan.pdf', 'application/pdf'), pictureFile('a.jpg')];
-    await careless.upload(dropZone(canvas), files);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'plan.pdf is not a JPEG, PNG, WebP or AVIF picture',
-    );
-    await expect(canvas.getByText('1 photo chosen')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(/^Draft kept/)).toBeNull());
   },
 });
 
 export const PhotoRefusedByServer = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 415, { message: REFUSED }), ...postingCalls()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText('Title'));
-    await userEvent.paste('Corner flat');
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
     await userEvent.upload(dropZone(canvas), [pictureFile('notes.jpg')]);
     await userEvent.click(canvas.getByRole('tab', { name: 'Exterior' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`notes.jpg: ${REFUSED}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `Image 1 of 1 was not sent. notes.jpg: ${REFUSED}`,
+    );
     await expect(canvas.getByRole('tab', { name: /Kitchen/ })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText(REFUSED)).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat');
-    await expect(canvas.getByText(/The property is saved\. Remove or replace the refused photo/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/The property is saved\. Try the refused photo again or remove it/),
+    ).toBeInTheDocument();
     for (const label of ['Title', 'Expected price', 'Description']) {
       await expect(canvas.getByLabelText(label)).toBeDisabled();
     }
@@ -112,7 +104,7 @@ export const PhotoRefusedByServer = meta.story({
 
 export const EnterDoesNotSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('Title'), 'Flat');
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Flat');
     await userEvent.keyboard('{Enter}');
     await userEvent.type(canvas.getByLabelText('Expected price'), '5{Enter}');
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
@@ -126,7 +118,7 @@ export const EnterDoesNotSubmit = meta.story({
 export const CreateFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(createProperty, 500), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save');
   },
 });
@@ -141,7 +133,7 @@ export const FieldRefused = meta.story({
       ...postingCalls(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await canvas.findByText('Title is taken');
   },
 });
@@ -149,7 +141,7 @@ export const FieldRefused = meta.story({
 export const Uploading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(dropZone(canvas), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
+    await userEvent.upload(await canvas.findByLabelText(/pictures here/), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByText('Uploading photo 1 of 2');
   },

@@ -1,23 +1,13 @@
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
+import { stillPhotos } from '../../../../.storybook/postingSample';
 import preview from '../../../../.storybook/preview';
 import { emptyProperty } from '../../../../src/features/properties/propertyForm';
 import { InfoSection } from '../../../../src/screens/broker/post-property/InfoSection';
 import { PostSections } from '../../../../src/screens/broker/post-property/PostSections';
-import type { Photos } from '../../../../src/screens/broker/post-property/usePhotos';
 
 const none = () => {};
-const photos: Photos = {
-  list: [],
-  defaultId: undefined,
-  category: 'exterior',
-  openCategory: none,
-  add: () => [],
-  remove: none,
-  setDefault: none,
-  setError: none,
-  clear: none,
-};
+const photos = stillPhotos();
 
 const meta = preview.meta({
   component: PostSections,

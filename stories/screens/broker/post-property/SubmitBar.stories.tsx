@@ -1,36 +1,69 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import { chosenPhoto, standing, stillPhotos } from '../../../../.storybook/postingSample';
 import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
 import { SubmitBar } from '../../../../src/screens/broker/post-property/SubmitBar';
 
+const five = ['a', 'b', 'c', 'd', 'e'].map((id) => chosenPhoto(id));
 const meta = preview.meta({
   component: SubmitBar,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyProperty} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
+  args: {
+    brokerId: 9,
+    since: undefined,
+    keepNow: { current: () => {} },
+    photos: stillPhotos({ list: five, defaultId: 'b' }),
+    post: standing(),
+    onDiscard: fn(),
+  },
+  render: (args) => (
+    <PropertyStage values={{ video: 'dQw4w9WgXcQ' }}>
+      <SubmitBar {...args} />
+    </PropertyStage>
+  ),
 });
 
-export const Nothing = meta.story({ args: { step: undefined, saved: false, photos: 0, refused: false } });
+export const Nothing = meta.story({ args: { photos: stillPhotos() } });
+export const Draft = meta.story({
+  args: { since: new Date(2026, 10, 21, 10, 42).getTime() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await screen.findByText('Everything typed and all photos on this page are cleared.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Discard draft' })).at(-1) ?? document.body);
+    await expect(args.onDiscard).toHaveBeenCalled();
+  },
+});
 export const Uploading = meta.story({
-  args: { step: { doing: 'upload', photoId: 'a', at: 2, of: 5 }, saved: true, photos: 5, refused: false },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Uploading photo 2 of 5'),
+  args: {
+    post: standing({
+      saved: true,
+      uploaded: new Map([['a', 1]]),
+      step: { doing: 'upload', photoId: 'b', at: 2, of: 5, sent: 0.5 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading photo 2 of 5');
+    const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
+    await expect(steps).toEqual(['Propertydone', 'Images 1 of 5under way', 'Default imageto do', 'Videoto do']);
+  },
 });
-export const SettingDefault = meta.story({
-  args: { step: { doing: 'primary' }, saved: true, photos: 5, refused: false },
+export const AttachingVideo = meta.story({
+  args: {
+    post: standing({ saved: true, uploaded: new Map(five.map(({ id }, at) => [id, at])), step: { doing: 'video' } }),
+  },
 });
-export const Stopped = meta.story({ args: { step: undefined, saved: true, photos: 5, refused: false } });
-export const Refused = meta.story({
-  args: { step: undefined, saved: true, photos: 5, refused: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('status')).toHaveTextContent(
-      'The property is saved. Remove or replace the refused photo, then Submit again to send the photos that are left.',
-    ),
+export const DefaultFailed = meta.story({
+  args: {
+    post: standing({
+      saved: true,
+      uploaded: new Map(five.map(({ id }, at) => [id, at])),
+      failure: { message: 'The default image was not set.', step: { doing: 'primary' } },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The property is saved. Submit again to go on where it stopped.')).toBeVisible();
+  },
 });

@@ -1,0 +1,113 @@
+// npm run bench:media
+// Ten photos of 12 megapixels posted to a built server of its own, as Post Property does, while a broker elsewhere works on:
+// how long they take, how long those other calls do, and how much memory the server takes beyond its start.
+
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { startServer } from '../e2e/support/startServer';
+
+const PHOTOS = 10;
+const AT_ONCE = Number(process.env.AT_ONCE ?? 1);
+const MOST_SECONDS = 20;
+const MOST_MS = 200;
+const MOST_MB = 600;
+const EVERY_MS = 100;
+
+const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
+const broker = {
+  full_name: 'Kavita Joshi',
+  email: 'kavita@joshi.example',
+  password: 'Jaipur#2026home',
+  phone: '5550120417',
+};
+
+/** 4000 x 3000 pixels with as much in them as a camera sees: noise over a gradient. */
+const photo = async (seed: number): Promise<Blob> => {
+  const noise = {
+    create: { width: 1000, height: 750, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  } as const;
+  const grain = await sharp({ ...noise, create: { ...noise.create, background: { r: 90, g: 120, b: seed * 20 } } })
+    .resize(4000, 3000, { kernel: 'cubic' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return new Blob([new Uint8Array(grain)], { type: 'image/jpeg' });
+};
+
+const residentMb = async (pid: number): Promise<{ now: number; peak: number }> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
+  return { now: of('VmRSS'), peak: of('VmHWM') };
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
+
+const server = await startServer({
+  DEMO: 'off',
+  ADMIN_EMAIL: operator.email,
+  ADMIN_PASSWORD: operator.password,
+  OTP_SENDER: 'off',
+  LOG_LEVEL: 'silent',
+});
+try {
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const answer = await fetch(`${server.url}${path}`, init);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const send = async <T>(path: string, body: object, token?: string): Promise<T> => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await answer.json()) as T;
+  };
+  await send('/api/auth/broker/signup', broker);
+  const { token } = await send<{ token: string }>('/api/auth/broker/login', broker);
+  const { id } = await send<{ id: number }>('/api/properties/createproperty/full', { basic: {}, features: {} }, token);
+  const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, at) => photo(at)));
+  say(
+    `${PHOTOS} photos of 12 megapixels, ${(photos.reduce((sum, { size }) => sum + size, 0) / 1024 ** 2).toFixed(1)} MB`,
+  );
+  const authorization = `Bearer ${token}`;
+  const before = await residentMb(server.pid);
+
+  let busy = true;
+  const others: number[] = [];
+  const working = (async () => {
+    while (busy) {
+      const start = performance.now();
+      await ask('/api/properties/listproperty', { headers: { authorization } });
+      others.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    }
+  })();
+  const start = performance.now();
+  const waiting = [...photos];
+  const upload = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const form = new FormData();
+      form.append('media_type', 'image');
+      form.append('category', 'exterior');
+      form.append('file', next, 'photo.jpg');
+      await ask(`/api/properties/${id}/media`, { method: 'POST', headers: { authorization }, body: form });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, upload));
+  const seconds = (performance.now() - start) / 1000;
+  busy = false;
+  await working;
+  const after = await residentMb(server.pid);
+
+  const slowest = sorted(others).at(-1) ?? 0;
+  const median = sorted(others)[others.length >> 1] ?? 0;
+  const more = after.peak - before.now;
+  const line = (fits: boolean, words: string) => say(`${fits ? 'ok  ' : 'SLOW'} ${words}`);
+  line(seconds < MOST_SECONDS, `all stored in ${seconds.toFixed(1)} s, ${AT_ONCE} at a time`);
+  line(
+    slowest < MOST_MS,
+    `${others.length} other calls: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+  );
+  line(more < MOST_MB, `${more.toFixed(0)} MB at most beyond the ${before.now.toFixed(0)} MB before`);
+  process.exitCode = seconds < MOST_SECONDS && slowest < MOST_MS && more < MOST_MB ? 0 : 1;
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,67 @@
+const shape = /^[\w-]{11}$/;
+const hosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'gaming.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
+const pictureHosts = new Set(['img.youtube.com', 'i.ytimg.com']);
+// Where a video's id follows the first part of the path: youtube.com/shorts/ID.
+const folders = new Set(['watch', 'embed', 'shorts', 'live', 'v', 'e', 'vi']);
+// Players of a list or of a channel: as long as an id, and none.
+const noIds = new Set(['videoseries', 'live_stream']);
+
+const urlOf = (text: string): URL | undefined => {
+  const address = text.startsWith('//') ? `https:${text}` : /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const odd = !url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port;
+  return odd ? undefined : url;
+};
+
+function candidate({ hostname: named, pathname, searchParams }: URL): string | null | undefined {
+  const [first, second] = pathname.split('/').filter(Boolean);
+  // A name may end with the root's dot: youtube.com. is youtube.com.
+  const hostname = named.replace(/\.$/, '');
+  if (shortHosts.has(hostname)) return first;
+  if (pictureHosts.has(hostname)) return first === 'vi' ? second : undefined;
+  if (!hosts.has(hostname)) return undefined;
+  if (first === 'attribution_link') {
+    const shared = searchParams.get('u') ?? '';
+    return URL.canParse(shared, 'https://youtube.com')
+      ? new URL(shared, 'https://youtube.com').searchParams.get('v')
+      : null;
+  }
+  if (first === undefined || first === 'watch') return searchParams.get('v') ?? second;
+  return folders.has(first) ? second : undefined;
+}
+
+const idIn = (address: string): string | undefined => {
+  const url = urlOf(address);
+  const id = url && candidate(url);
+  return id && shape.test(id) && !noIds.has(id) ? id : undefined;
+};
+
+/**
+ * The id of the YouTube video in what people paste: an address of any kind, a bare id, the code to embed it, or a message
+ * with its address in it. Nothing for any other text.
+ */
+export function youtubeId(text: string): string | undefined {
+  const clean = text.trim();
+  if (shape.test(clean)) return noIds.has(clean) ? undefined : clean;
+  const [, player] = /^<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/i.exec(clean) ?? [];
+  if (player) return idIn(player.replaceAll('&amp;', '&'));
+  const words = clean.split(/\s+/);
+  if (words.length === 1) return idIn(clean);
+  const addresses = words.filter((word) => /^https?:\/\//i.test(word));
+  return addresses.map((word) => idIn(word.replace(/[.,;:!?)]+$/, ''))).find(Boolean);
+}
+
+/** The one address under which a video is kept, whatever was pasted; nothing for what is no YouTube video. */
+export const youtubeUrl = (text: string): string | undefined => {
+  const id = youtubeId(text);
+  return id && `https://www.youtube.com/watch?v=${id}`;
+};

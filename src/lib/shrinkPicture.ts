@@ -1,0 +1,53 @@
+/** The longest side of a picture that is sent, in pixels. */
+const LONGEST = 4000;
+
+const sizeOf = (file: Blob) =>
+  new Promise<{ width: number; height: number }>((resolve, reject) => {
+    const url = URL.createObjectURL(file);
+    const image = new Image();
+    // The size is known before the picture is decoded.
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => reject(new Error('Not a picture'));
+    image.src = url;
+    const forget = () => URL.revokeObjectURL(url);
+    image.addEventListener('load', forget);
+    image.addEventListener('error', forget);
+  });
+
+/** How much a picture is made smaller before it is sent: 1 for one that stays as it is, also for one that cannot be read. */
+export const shrinkFactor = async (file: Blob): Promise<number> => {
+  const size = await sizeOf(file).catch(() => undefined);
+  return size ? Math.min(1, LONGEST / Math.max(size.width, size.height, 1)) : 1;
+};
+
+const draw = async (file: File, factor: number): Promise<Blob | null> => {
+  const whole = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(whole.width * factor));
+  canvas.height = Math.max(1, Math.round(whole.height * factor));
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  // What may be transparent stays so.
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.9));
+};
+
+const shrunk = new WeakMap<File, Promise<File>>();
+
+/**
+ * The picture with at most 4000 pixels on its longest side; the same file when it has no more, and when the browser cannot
+ * draw it. Worked out once a file, so that a second try sends the same bytes.
+ */
+export const shrinkPicture = (file: File): Promise<File> => {
+  const work = async () => {
+    const factor = await shrinkFactor(file);
+    const smaller = factor < 1 ? await draw(file, factor).catch(() => null) : null;
+    return smaller ? new File([smaller], file.name, { type: smaller.type }) : file;
+  };
+  const done = shrunk.get(file) ?? work();
+  shrunk.set(file, done);
+  return done;
+};

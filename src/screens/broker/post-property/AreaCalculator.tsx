@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { Formik, useFormikContext } from 'formik';
+import { propertyDefaults } from '../../../../contract/properties';
+import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '../../../../contract/rules/area';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
+import { formatNumber } from '../../../lib/format';
+import { SelectField } from '../../../ui/inputs/SelectField';
+import { TextField } from '../../../ui/inputs/TextField';
+import { FormDialogFrame } from '../../../ui/layout/FormDialogFrame';
+
+interface AreaCalculatorProps {
+  /** Whether it shows. */
+  open: boolean;
+  /** Asked for by Cancel, Escape and Apply. */
+  onClose: () => void;
+}
+
+interface Asked {
+  value: string;
+  unit: string;
+}
+
+const known = calculatorUnits.map(({ value }) => ({ value, label: value }));
+
+/**
+ * Turns an area of any unit into square feet; Apply makes it the built-up area in Sq.ft., and does nothing without a result.
+ * It begins with the built-up area that there is.
+ */
+export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
+  const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
+  const { built_up_area: value, area_unit } = values.features;
+  const unit = calculatorUnitOf(area_unit);
+  const apply = (asked: Asked) => {
+    const feet = toSquareFeet(asked.value, asked.unit);
+    if (!feet) return;
+    void setFieldValue('features.built_up_area', feet);
+    void setFieldValue('features.area_unit', propertyDefaults.area_unit);
+    onClose();
+  };
+  return (
+    <Formik<Asked> initialValues={{ value, unit }} enableReinitialize onSubmit={apply}>
+      <FormDialogFrame
+        open={open}
+        title="Area Calculator"
+        line="Turn any unit into square feet"
+        submitLabel="Apply"
+        busyLabel={undefined}
+        onClose={onClose}
+        error={undefined}
+        blocked={false}
+        wide={false}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '16px',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <TextField name="value" label="Value" inputMode="decimal" autoComplete="off" />
+          <SelectField
+            name="unit"
+            label="Unit"
+            options={factorOf(unit) ? known : [...known, { value: unit, label: area_unit }]}
+          />
+        </Box>
+        <Result />
+      </FormDialogFrame>
+    </Formik>
+  );
+}
+
+function Result() {
+  const { value, unit } = useFormikContext<Asked>().values;
+  const feet = toSquareFeet(value, unit);
+  const factor = factorOf(unit);
+  const about = Number.isInteger(factor?.feet) && factor?.feet === 1 ? 'is' : 'is about';
+  return (
+    <div>
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: '12px',
+          p: '12px 16px',
+          borderRadius: '10px',
+          bgcolor: 'roles.primaryTint',
+          color: 'roles.primaryOnTint',
+        }}
+      >
+        <span>Result</span>
+        <Box component="span" sx={{ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+          <Box component="strong" sx={{ typography: 'amount', fontVariantNumeric: 'tabular-nums' }}>
+            {feet ? formatNumber(Number(feet)) : ''}
+          </Box>{' '}
+          {propertyDefaults.area_unit}
+        </Box>
+      </Box>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px' }}>
+        {factor
+          ? `1 ${factor.one} ${about} ${formatNumber(factor.feet)} square ${factor.feet === 1 ? 'foot' : 'feet'}.`
+          : 'No factor is known for this unit: it counts as 1.'}
+      </Box>
+    </div>
+  );
+}

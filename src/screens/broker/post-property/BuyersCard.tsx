@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
+import { propertyPlace, propertyTitle } from '../../../features/properties/propertyWords';
+import { formatArea, formatRupees } from '../../../lib/format';
+import { PropertyDrawing } from '../../../ui/illustrations/PropertyDrawing';
+import type { Photos } from './usePhotos';
+
+/** The property as its card will show it, while it is filled in: the default photo, else the first one, else a drawing. */
+export function BuyersCard({ photos }: { photos: Pick<Photos, 'list' | 'defaultId'> }) {
+  const { basic, features } = useFormikContext<PropertyFormValues>().values;
+  const { list, defaultId } = photos;
+  const photo = list.find(({ id }) => id === defaultId) ?? list[0];
+  const area = Number(features.built_up_area);
+  const place = propertyPlace({ ...basic, state: null });
+  const line = [place, area > 0 ? formatArea(area, features.area_unit) : ''].filter(Boolean).join(' · ');
+  return (
+    <section aria-label="As buyers see it">
+      <Box component="p" sx={{ typography: 'captionLabel', color: 'roles.slate', mb: '8px' }}>
+        As buyers see it
+      </Box>
+      <Box
+        sx={{
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '12px',
+          overflow: 'hidden',
+          bgcolor: 'roles.paper',
+          boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
+        }}
+      >
+        <Box
+          aria-hidden
+          sx={{
+            aspectRatio: '16 / 10',
+            bgcolor: 'roles.seg',
+            '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+          }}
+        >
+          {photo ? <img src={photo.preview} alt="" /> : <PropertyDrawing type={basic.property_type} seed={1} />}
+        </Box>
+        <Box sx={{ p: '10px 12px 12px', overflowWrap: 'anywhere' }}>
+          <Box component="p" sx={{ typography: 'cardTitle' }}>
+            {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}
+          </Box>
+          <p>{propertyTitle(basic)}</p>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            {line}
+          </Box>
+        </Box>
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { CloudCheck, CloudOff } from 'lucide-react';
+
+interface DraftNoteProps {
+  /** When the draft was kept last; `false` when the browser refused, undefined while there is nothing to keep. */
+  savedAt: number | false | undefined;
+  /** The browser had no room for the photos. */
+  unkept: boolean;
+}
+
+const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+/** Whether what is typed would still be there after a reload. */
+export function DraftNote({ savedAt, unkept }: DraftNoteProps) {
+  const lost = savedAt === false || unkept;
+  if (savedAt === undefined && !lost) return null;
+  return (
+    <Box
+      component="p"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '8px',
+        typography: 'caption',
+        color: lost ? 'tones.warning.text' : 'roles.slate',
+        '& svg': { flex: 'none' },
+      }}
+    >
+      {lost ? <CloudOff size={16} aria-hidden /> : <CloudCheck size={16} aria-hidden />}
+      {lost ? (
+        <span>{savedAt === false ? 'This browser keeps no draft' : 'This browser has no room to keep the photos'}</span>
+      ) : (
+        <span>
+          Draft kept
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            in this browser, {time.format(savedAt)}
+          </Box>
+        </span>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Formik, useFormikContext } from 'formik';
+import { furnishingItems } from '../../../../contract/propertyChoices';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
+import { StepperField } from '../../../ui/inputs/StepperField';
+import { FormDialogFrame } from '../../../ui/layout/FormDialogFrame';
+
+interface FurnishingDialogProps {
+  /** Whether it shows. */
+  open: boolean;
+  /** Asked for by Cancel, Escape and Done. */
+  onClose: () => void;
+}
+
+type Counts = Record<string, number>;
+
+const none: Counts = Object.fromEntries(furnishingItems.values.map((item) => [item, 0]));
+
+/** How many of each furnishing item stay with the home (specification 001, section 3a). Done keeps them in the form. */
+export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
+  const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
+  const keep = (counts: Counts) => {
+    void setFieldValue('furnishing', counts);
+    onClose();
+  };
+  return (
+    <Formik<Counts> initialValues={{ ...none, ...values.furnishing }} enableReinitialize onSubmit={keep}>
+      {({ setValues }) => (
+        <FormDialogFrame
+          open={open}
+          title="Furnishing detail"
+          line="What stays with the home"
+          submitLabel="Done"
+          busyLabel={undefined}
+          onClose={onClose}
+          error={undefined}
+          blocked={false}
+          wide={false}
+          extra={
+            <Button
+              variant="text"
+              onClick={() => void setValues(none)}
+              sx={{ mr: { sm: 'auto' }, color: 'roles.slate' }}
+            >
+              Reset All
+            </Button>
+          }
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: '24px',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {furnishingItems.values.map((item) => (
+              <Box
+                key={item}
+                sx={{
+                  display: 'grid',
+                  alignContent: 'center',
+                  py: '4px',
+                  borderBottom: '1px solid',
+                  borderColor: 'roles.lineSoft',
+                }}
+              >
+                <StepperField name={item} label={item} inline />
+              </Box>
+            ))}
+          </Box>
+        </FormDialogFrame>
+      )}
+    </Formik>
+  );
+}

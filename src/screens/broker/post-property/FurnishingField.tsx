@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { Armchair } from 'lucide-react';
+import { useState } from 'react';
+import { furnishingItems, furnishingStatuses } from '../../../../contract/propertyChoices';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
+import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
+import { FurnishingDialog } from './FurnishingDialog';
+
+/** So many items are named; the rest is a number. */
+const NAMED = 4;
+
+const wordsOf = (counts: Readonly<Record<string, number>>) => {
+  const there = furnishingItems.values.filter((item) => (counts[item] ?? 0) > 0);
+  const named = there.slice(0, NAMED).map((item) => `${item} ${counts[item]}`);
+  const more = there.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/** How it is furnished. Furnished and semi furnished open the detail, which stays at hand below. */
+export function FurnishingField() {
+  const { furnishing, features } = useFormikContext<PropertyFormValues>().values;
+  const [open, setOpen] = useState(false);
+  const detailed = features.furnishing_status !== 'unfurnished' && features.furnishing_status !== '';
+  const total = Object.values(furnishing).reduce((sum, count) => sum + count, 0);
+  return (
+    <div>
+      <ChipGroupField
+        name="features.furnishing_status"
+        label="Furnishing"
+        options={furnishingStatuses.options}
+        onChoose={(status) => setOpen(status === 'furnished' || status === 'semi_furnished')}
+      />
+      {detailed ? (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '12px',
+            mt: '10px',
+            p: '8px 8px 8px 14px',
+            border: '1px solid',
+            borderColor: 'roles.line',
+            borderRadius: '10px',
+            bgcolor: 'roles.subtle',
+          }}
+        >
+          <Box sx={{ flex: 'none', display: 'flex', color: 'roles.slate' }}>
+            <Armchair size={18} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 0, color: 'roles.slate' }}>
+            <Box component="strong" sx={{ color: 'roles.ink', fontWeight: 600 }}>
+              {total === 1 ? '1 item' : `${total} items`}
+            </Box>{' '}
+            {wordsOf(furnishing)}
+            <Box component="p" sx={{ typography: 'caption' }}>
+              For your own notes: not part of the listing.
+            </Box>
+          </Box>
+          <Button variant="text" onClick={() => setOpen(true)} aria-label="Edit furnishing detail">
+            Edit
+          </Button>
+        </Box>
+      ) : null}
+      <FurnishingDialog open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}

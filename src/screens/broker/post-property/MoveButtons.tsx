@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+
+interface MoveButtonsProps {
+  /** What they call the photo. */
+  name: string;
+  /** Nothing stands before it. */
+  first: boolean;
+  /** Nothing stands after it. */
+  last: boolean;
+  /** Moves it by one place. */
+  onMove: (by: -1 | 1) => void;
+}
+
+const look = {
+  width: 32,
+  height: 32,
+  minWidth: 0,
+  minHeight: 0,
+  bgcolor: 'roles.paper',
+  color: 'roles.ink',
+  border: '1px solid',
+  borderColor: 'roles.line',
+  '&:hover': { bgcolor: 'roles.hover' },
+  '@media (pointer: coarse), (max-width: 599.95px)': { width: 44, height: 44 },
+} as const;
+
+/** Over a photo: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. */
+export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        insetInline: 6,
+        bottom: 6,
+        display: 'flex',
+        justifyContent: 'space-between',
+        '@media (hover: hover) and (min-width: 600px)': {
+          opacity: 0,
+          transition: 'opacity 120ms ease-out',
+          'figure:hover &, figure:focus-within &': { opacity: 1 },
+        },
+      }}
+    >
+      <span>
+        {first ? null : (
+          <IconButton aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)} sx={look}>
+            <ChevronLeft size={16} />
+          </IconButton>
+        )}
+      </span>
+      <span>
+        {last ? null : (
+          <IconButton aria-label={`Move ${name} later`} onClick={() => onMove(1)} sx={look}>
+            <ChevronRight size={16} />
+          </IconButton>
+        )}
+      </span>
+    </Box>
+  );
+}

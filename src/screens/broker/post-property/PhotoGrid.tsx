@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { labelOf } from '../../../../contract/fields';
+import { mediaCategories } from '../../../../contract/propertyChoices';
+import { pictureHint, pictureKinds } from '../../../lib/pictureProblem';
+import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { Lightbox } from '../../../ui/media/Lightbox';
+import { useLightbox } from '../../../ui/media/useLightbox';
+import { PhotoTile } from './PhotoTile';
+import type { Photos } from './usePhotos';
+import type { Posting } from './usePostProperty';
+
+interface PhotoGridProps {
+  /** The photos chosen so far; those of the open category show. */
+  photos: Photos;
+  /** How the sending stands. */
+  post: Pick<Posting, 'step' | 'uploaded' | 'saved' | 'retry'>;
+  /** The page is being sent: nothing can be added, moved or removed. */
+  busy: boolean;
+  /** Given the words about files that cannot be taken. */
+  onRefused: (problems: readonly string[]) => void;
+}
+
+/** One category's pictures: where to drop more, and a tile each, in the order in which buyers see them. */
+export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
+  const { category } = photos;
+  const { step, uploaded } = post;
+  const label = labelOf(mediaCategories, category);
+  const shown = photos.list.filter((photo) => photo.category === category);
+  const removable = shown.filter(({ id }) => !uploaded.has(id));
+  const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
+  const { show, view } = useLightbox();
+  const [dragged, setDragged] = useState<string>();
+  const [moved, setMoved] = useState('');
+  const nameOf = (index: number) => `${label} picture ${index + 1}`;
+  const move = (id: string, to: number) => {
+    const target = shown[to];
+    if (!target) return;
+    photos.place(id, target.id);
+    setMoved(`Moved to place ${to + 1} of ${shown.length}`);
+  };
+  return (
+    <>
+      <Box
+        ref={grid}
+        sx={{
+          display: 'grid',
+          gap: '16px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+          '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        }}
+      >
+        <PhotoDropZone
+          inputRef={chooser}
+          accept={pictureKinds}
+          label="Drop pictures here"
+          pasteAnywhere
+          hint={pictureHint}
+          disabled={busy}
+          onFiles={(files) => void photos.add(category, files).then(onRefused)}
+        />
+        {shown.map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            name={nameOf(index)}
+            isDefault={photo.id === photos.defaultId}
+            uploaded={uploaded.has(photo.id)}
+            sent={step?.doing === 'upload' && step.photoId === photo.id ? step.sent : undefined}
+            busy={busy}
+            first={index === 0}
+            last={index === shown.length - 1}
+            dragged={photo.id === dragged}
+            onDefault={() => photos.setDefault(photo.id)}
+            onView={() => show(index)}
+            onMove={(by) => move(photo.id, index + by)}
+            onDrag={(on) => setDragged(on ? photo.id : undefined)}
+            onDraggedOver={() => {
+              if (dragged && dragged !== photo.id) photos.place(dragged, photo.id);
+            }}
+            onRetry={post.saved ? () => void post.retry(photo.id) : undefined}
+            onRemove={() => {
+              removedAt(removable.indexOf(photo));
+              photos.remove(photo.id);
+            }}
+          />
+        ))}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {moved}
+      </Box>
+      <Lightbox
+        {...view}
+        label={`${label} pictures`}
+        pictures={shown.map(({ id, preview, file }, index) => ({
+          id,
+          src: preview,
+          alt: nameOf(index),
+          title: file.name,
+          caption: file.name,
+        }))}
+      />
+    </>
+  );
+}
+
+// A removed photo takes its button along. The next one's has the focus then, else the last one's, else the chooser.
+function useFocusAfterRemoval(count: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const gone = useRef<{ at: number; of: number }>(undefined);
+  useEffect(() => {
+    if (!gone.current || gone.current.of === count) return;
+    const bins = [...(grid.current?.querySelectorAll<HTMLElement>('figure [aria-label^="Remove "]') ?? [])];
+    (bins[gone.current.at] ?? bins.at(-1) ?? chooser.current)?.focus();
+    gone.current = undefined;
+  }, [count]);
+  const removedAt = (at: number) => {
+    gone.current = { at, of: count };
+  };
+  return { grid, chooser, removedAt };
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { forgetDraft, type PostDraft } from '../../../features/properties/postDraft';
+import { emptyProperty, type PropertyFormValues, postPropertyRules } from '../../../features/properties/propertyForm';
+import { fieldErrorsOf } from '../../../lib/apiError';
+import { AlertDialog } from '../../../ui/feedback/AlertDialog';
+import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
+import { refusedBy } from '../../../ui/inputs/refused';
+import { AmenitiesSection } from './AmenitiesSection';
+import { FeaturesSection } from './FeaturesSection';
+import { InfoSection } from './InfoSection';
+import { PhotosSection } from './PhotosSection';
+import { PostSections } from './PostSections';
+import { SavedFields } from './SavedFields';
+import { SubmitBar } from './SubmitBar';
+import { usePhotos } from './usePhotos';
+import { usePostProperty } from './usePostProperty';
+
+interface PostPropertyFormProps {
+  /** Whose draft it keeps. */
+  brokerId: number;
+  /** What it begins with; an empty form without one. */
+  draft?: PostDraft | undefined;
+}
+
+/** Enter in a one-line field would post a half-filled form; only Submit does. On the file input, Enter opens the chooser. */
+const keepUnsent = (event: KeyboardEvent) => {
+  const { target, currentTarget } = event;
+  // A dialog's keys come up here too, though it stands elsewhere on the page: there Enter is its own.
+  if (!(target instanceof Node && currentTarget.contains(target))) return;
+  if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
+};
+
+// The call for the video names its field by itself.
+const formErrorsOf = (error: unknown): Readonly<Record<string, string>> => {
+  const { url, ...errors } = fieldErrorsOf(error);
+  return url ? { ...errors, video: url } : errors;
+};
+
+/** The form of Post Property: its sections, its submit sequence and its draft. */
+export function PostPropertyForm({ brokerId, draft }: PostPropertyFormProps) {
+  const photos = usePhotos(brokerId, draft);
+  const keepNow = useRef(() => {});
+  const post = usePostProperty(photos, draft?.progress, () => keepNow.current());
+  const [created, setCreated] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const locked = post.saved || post.step !== undefined;
+  useEffect(() => {
+    if (post.failure) top.current?.scrollIntoView({ block: 'center' });
+  }, [post.failure]);
+
+  const startAfresh = ({ resetForm }: Pick<FormikHelpers<PropertyFormValues>, 'resetForm'>) => {
+    post.restart();
+    photos.clear();
+    resetForm({ values: emptyProperty });
+    forgetDraft(brokerId);
+    window.scrollTo({ top: 0 });
+  };
+  const submit = async (values: PropertyFormValues, form: FormikHelpers<PropertyFormValues>) => {
+    const error = await post.submit(values);
+    if (error) {
+      form.setStatus(refusedBy(values, formErrorsOf(error)));
+      return;
+    }
+    startAfresh(form);
+    setCreated(true);
+  };
+
+  return (
+    <>
+      {/* Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone. */}
+      <Formik
+        initialValues={draft?.values ?? emptyProperty}
+        validationSchema={postPropertyRules}
+        validateOnChange={false}
+        onSubmit={submit}
+      >
+        {({ isSubmitting, resetForm }) => (
+          <Form noValidate onKeyDown={keepUnsent}>
+            <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
+              <ErrorSummary message={post.failure?.message} />
+            </Box>
+            <PostSections photos={photos}>
+              <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                <SavedFields locked={locked}>
+                  <InfoSection />
+                  <FeaturesSection locked={locked} />
+                </SavedFields>
+                <PhotosSection
+                  photos={photos}
+                  post={post}
+                  busy={isSubmitting || post.step !== undefined}
+                  locked={locked}
+                />
+                <SavedFields locked={locked}>
+                  <AmenitiesSection />
+                </SavedFields>
+              </Box>
+            </PostSections>
+            <SubmitBar
+              brokerId={brokerId}
+              since={draft?.savedAt}
+              keepNow={keepNow}
+              photos={photos}
+              post={post}
+              onDiscard={() => startAfresh({ resetForm })}
+            />
+          </Form>
+        )}
+      </Formik>
+      <AlertDialog
+        open={created}
+        tone="success"
+        title="Property created"
+        message="It is in My Properties now."
+        onClose={() => {
+          setCreated(false);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { Check, Circle, CircleAlert } from 'lucide-react';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+
+/** One step of the submit sequence, as it stands. */
+export interface SubmitStep {
+  /** What it does: 'Images'. */
+  name: string;
+  /** Where it stands. */
+  state: 'todo' | 'current' | 'done' | 'failed';
+  /** How far it is: '5 of 10'. */
+  count?: string;
+}
+
+const words = { todo: 'to do', current: 'under way', done: 'done', failed: 'failed' };
+const inks = {
+  todo: 'roles.slate',
+  current: 'roles.ink',
+  done: 'tones.success.text',
+  failed: 'tones.error.text',
+} as const;
+
+/** The steps of a submit in their order: what is done, what is under way, what failed, what is left. */
+export function SubmitSteps({ steps }: { steps: readonly SubmitStep[] }) {
+  return (
+    <Box component="ol" aria-label="Steps" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}>
+      {steps.map(({ name, state, count }) => (
+        <Box
+          component="li"
+          key={name}
+          sx={{ display: 'flex', alignItems: 'center', gap: '6px', typography: 'captionLabel', color: inks[state] }}
+        >
+          <Box component="span" aria-hidden sx={{ display: 'flex' }}>
+            {state === 'done' ? <Check size={14} strokeWidth={2.5} /> : null}
+            {state === 'failed' ? <CircleAlert size={14} /> : null}
+            {state === 'todo' ? <Circle size={14} /> : null}
+            {state === 'current' ? <CircularProgress size={12} thickness={6} color="inherit" /> : null}
+          </Box>
+          <span>
+            {name}
+            {count ? ` ${count}` : ''}
+          </span>
+          <Box component="span" sx={visuallyHidden}>
+            {words[state]}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

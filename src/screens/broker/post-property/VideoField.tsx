@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import { youtubeId } from '../../../../contract/rules/youtube';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
+import { TextField } from '../../../ui/inputs/TextField';
+import { YouTubeEmbed } from '../../../ui/media/YouTubeEmbed';
+
+interface VideoFieldProps {
+  /** The server has it: it can no longer be changed here. */
+  attached: boolean;
+  /** The page is being sent. */
+  disabled: boolean;
+}
+
+/** The video tab: a YouTube URL or ID, and the video that it names. */
+export function VideoField({ attached, disabled }: VideoFieldProps) {
+  const { video } = useFormikContext<PropertyFormValues>().values;
+  const id = youtubeId(video);
+  return (
+    <>
+      <TextField
+        name="video"
+        label="YouTube URL or ID"
+        placeholder="https://youtu.be/…"
+        inputMode="url"
+        autoComplete="off"
+        help={attached ? 'Attached to the property.' : 'An address, an ID or the code to embed it, as you copied it.'}
+        disabled={attached || disabled}
+        maxLength={1_000}
+      />
+      {id ? (
+        <Box sx={{ maxWidth: 520 }}>
+          <YouTubeEmbed key={id} video={id} title="The property's video" />
+        </Box>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PostStep } from '../../../features/properties/postProperty';
+import type { SubmitStep } from './SubmitSteps';
+
+interface Standing {
+  /** What is being sent now. */
+  step: PostStep | undefined;
+  /** The step that failed last. */
+  failed: PostStep | undefined;
+  /** The property is on the server. */
+  saved: boolean;
+  /** How many of the chosen photos are. */
+  uploaded: number;
+  photos: number;
+  hasDefault: boolean;
+  hasVideo: boolean;
+  /** The video is attached. */
+  attached: boolean;
+}
+
+const order = ['create', 'upload', 'primary', 'video'] as const;
+
+/** The steps that this property needs, and how each stands. */
+export const stepsOfSubmit = (now: Standing): SubmitStep[] => {
+  const at = now.step ? order.indexOf(now.step.doing) : -1;
+  const stateOf = (doing: PostStep['doing'], done: boolean): SubmitStep['state'] => {
+    if (now.step?.doing === doing) return 'current';
+    if (now.failed?.doing === doing && !now.step) return 'failed';
+    return done || order.indexOf(doing) < at ? 'done' : 'todo';
+  };
+  const { saved, photos, uploaded } = now;
+  return [
+    { name: 'Property', state: stateOf('create', saved) },
+    ...(photos
+      ? [
+          {
+            name: 'Images',
+            state: stateOf('upload', saved && uploaded === photos),
+            ...(saved ? { count: `${uploaded} of ${photos}` } : {}),
+          },
+        ]
+      : []),
+    ...(now.hasDefault ? [{ name: 'Default image', state: stateOf('primary', false) }] : []),
+    ...(now.hasVideo ? [{ name: 'Video', state: stateOf('video', now.attached) }] : []),
+  ];
+};

@@ -1,0 +1,46 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import preview from '../../../../.storybook/preview';
+import { calculatorList } from '../../../../contract/fixtures/specifiedForm';
+import { emptyProperty } from '../../../../src/features/properties/propertyForm';
+import { AreaCalculator } from '../../../../src/screens/broker/post-property/AreaCalculator';
+
+const meta = preview.meta({ component: AreaCalculator, args: { open: true, onClose: fn() } });
+const of = (built_up_area: string, area_unit: string) => ({ ...emptyProperty.features, built_up_area, area_unit });
+
+export const Result = meta.story({
+  render: (args) => (
+    <PropertyStage values={{ features: of('160', 'Sq. Yards') }}>
+      <AreaCalculator {...args} />
+    </PropertyStage>
+  ),
+  play: async ({ args, userEvent }) => {
+    await screen.findByText('1,440');
+    await expect(screen.getByText('1 sq. yard is about 9 square feet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Unit' }));
+    const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await expect(offered).toEqual(calculatorList);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    // Not a number: no result, and Apply does nothing.
+    await userEvent.clear(screen.getByLabelText('Value'));
+    await fill(userEvent, screen.getByLabelText('Value'), 'about 160');
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Result\s*Sq\.ft\.$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(screen.getByLabelText('Value')).toHaveValue('about 160');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const UnknownUnit = meta.story({
+  render: (args) => (
+    <PropertyStage values={{ features: of('3', 'Biswa') }}>
+      <AreaCalculator {...args} />
+    </PropertyStage>
+  ),
+  play: async () => {
+    await screen.findByText('No factor is known for this unit: it counts as 1.');
+    await expect(screen.getByRole('status')).toHaveTextContent('3 Sq.ft.');
+  },
+});

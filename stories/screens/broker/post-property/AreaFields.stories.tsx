@@ -1,0 +1,46 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import preview from '../../../../.storybook/preview';
+import { AreaFields } from '../../../../src/screens/broker/post-property/AreaFields';
+
+const meta = preview.meta({
+  component: AreaFields,
+  args: { locked: false },
+  render: (args) => (
+    <PropertyStage>
+      <AreaFields {...args} />
+    </PropertyStage>
+  ),
+});
+
+/** A row comes with the focus in it, and takes its area and unit along when it goes. */
+export const RowsComeAndGo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add carpet area' }));
+    await waitFor(() => expect(canvas.getByLabelText('Carpet area')).toHaveFocus());
+    await userEvent.paste('1120');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Carpet area unit' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Katha' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add super area' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove carpet area' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add carpet area' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByLabelText('Carpet area')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Carpet area unit' })).toHaveTextContent('Sq.ft.');
+    await expect(canvas.getByLabelText('Super area')).toBeVisible();
+  },
+});
+
+export const Applied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Built-up area unit' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sq. Yards' }));
+    await fill(userEvent, canvas.getByLabelText('Built-up area'), '160');
+    await userEvent.click(canvas.getByRole('button', { name: 'Area Calculator' }));
+    await screen.findByText('1,440');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.getByLabelText('Built-up area')).toHaveValue('1,440'));
+    await expect(canvas.getByRole('combobox', { name: 'Built-up area unit' })).toHaveTextContent('Sq.ft.');
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, fn, screen } from 'storybook/test';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import preview from '../../../../.storybook/preview';
+import { furnishing } from '../../../../contract/fixtures/specifiedForm';
+import { FurnishingDialog } from '../../../../src/screens/broker/post-property/FurnishingDialog';
+
+const meta = preview.meta({ component: FurnishingDialog, args: { open: true, onClose: fn() } });
+
+export const Counted = meta.story({
+  render: (args) => (
+    <PropertyStage values={{ furnishing: { Fan: 3, Light: 8, AC: 2 } }}>
+      <FurnishingDialog {...args} />
+    </PropertyStage>
+  ),
+  play: async ({ userEvent }) => {
+    const names = (await screen.findAllByRole('spinbutton')).map((box) => box.getAttribute('name'));
+    await expect(names).toEqual(furnishing);
+    const light = screen.getByRole('spinbutton', { name: 'Light' });
+    light.focus();
+    await userEvent.keyboard('{PageDown}{ArrowDown}');
+    await expect(light).toHaveValue('0');
+    await expect(screen.getByRole('button', { name: 'Light: one less' })).toBeDisabled();
+  },
+});

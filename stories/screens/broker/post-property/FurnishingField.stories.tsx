@@ -1,0 +1,33 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import preview from '../../../../.storybook/preview';
+import { FurnishingField } from '../../../../src/screens/broker/post-property/FurnishingField';
+
+const meta = preview.meta({ component: FurnishingField });
+
+/** Furnished and semi furnished open the detail; it is kept by Done alone. */
+export const OpensTheDetail = meta.story({
+  render: () => (
+    <PropertyStage>
+      <FurnishingField />
+    </PropertyStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Furnished' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Fan: one more' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('1 item')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit furnishing detail' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
+    await expect(await again.findByRole('spinbutton', { name: 'Fan' })).toHaveValue('1');
+    await userEvent.click(again.getByRole('button', { name: 'Reset All' }));
+    await expect(again.getByRole('spinbutton', { name: 'Fan' })).toHaveValue('0');
+    await userEvent.click(again.getByRole('button', { name: 'Done' }));
+    await canvas.findByText('0 items');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unfurnished' }));
+    await expect(canvas.queryByText('0 items')).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Furnishing detail' })).toBeNull();
+  },
+});

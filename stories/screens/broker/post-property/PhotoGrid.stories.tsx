@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { expect, screen, waitFor } from 'storybook/test';
+import { chosenPhoto, standing, stillPhotos } from '../../../../.storybook/postingSample';
+import preview from '../../../../.storybook/preview';
+import { PhotoGrid } from '../../../../src/screens/broker/post-property/PhotoGrid';
+import { usePhotos } from '../../../../src/screens/broker/post-property/usePhotos';
+import { pictureFile } from '../../../mocks/properties';
+
+const none = () => {};
+const meta = preview.meta({
+  component: PhotoGrid,
+  args: { photos: stillPhotos(), post: standing(), busy: false, onRefused: none },
+  decorators: [
+    (Story) => (
+      <Box component="main" sx={{ p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+function Live() {
+  return <PhotoGrid photos={usePhotos(9)} post={standing()} busy={false} onRefused={none} />;
+}
+
+const namesIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('figure')].map((tile) => tile.querySelector('[aria-pressed="true"]') !== null);
+
+/** At most one is the default, and it stays the default wherever it is moved; pressed again it is none. */
+export const DefaultAndOrder = meta.story({
+  render: () => <Live />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictureFile(name));
+    await userEvent.upload(canvas.getByLabelText(/pictures here/), files);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 3' }));
+    await expect(namesIn(canvasElement)).toEqual([false, false, true]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Exterior picture 3 earlier' }));
+    await waitFor(() => expect(namesIn(canvasElement)).toEqual([false, true, false]));
+    await expect(canvas.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Default: Exterior picture 2' }));
+    await expect(namesIn(canvasElement)).toEqual([false, false, false]);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Exterior picture 2' }));
+    await screen.findByRole('dialog', { name: /Exterior pictures/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const OnTheirWay = meta.story({
+  args: {
+    photos: stillPhotos({
+      list: [
+        chosenPhoto('one'),
+        chosenPhoto('second'),
+        chosenPhoto('third', { error: 'The server cannot be reached.' }),
+      ],
+      defaultId: 'one',
+    }),
+    post: standing({
+      saved: true,
+      uploaded: new Map([['one', 1]]),
+      step: { doing: 'upload', photoId: 'second', at: 2, of: 3, sent: 0.64 },
+    }),
+    busy: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uploading 64%')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+});

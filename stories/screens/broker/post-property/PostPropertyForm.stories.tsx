@@ -1,0 +1,199 @@
+import Box from '@mui/material/Box';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
+import preview from '../../../../.storybook/preview';
+import {
+  commercialTypes,
+  type SpecifiedChoices,
+  specifiedAreaUnits,
+  specifiedChoices,
+  wordsOf,
+} from '../../../../contract/fixtures/specifiedForm';
+import { addMedia, addVideo, setPrimary } from '../../../../contract/properties';
+import { newProgress } from '../../../../src/features/properties/postProperty';
+import { emptyProperty } from '../../../../src/features/properties/propertyForm';
+import { PostPropertyForm } from '../../../../src/screens/broker/post-property/PostPropertyForm';
+import { failed, mock } from '../../../mocks/mock';
+import { pictureFile, postingCalls } from '../../../mocks/properties';
+
+const meta = preview.meta({
+  component: PostPropertyForm,
+  args: { brokerId: 9 },
+  render: (args) => (
+    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
+      <PostPropertyForm {...args} />
+    </Box>
+  ),
+  beforeEach: ({ msw }) => msw.use(...postingCalls()),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const shownIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('label')].map((label) => label.textContent?.trim());
+
+const checkPills = async (canvas: Canvas, field: SpecifiedChoices, words: readonly string[]) => {
+  const { label, first = words.length, many } = field;
+  const set: HTMLElement = canvas.getByRole(many ? 'group' : 'radiogroup', { name: label });
+  await expect(shownIn(set)).toEqual(words.slice(0, first));
+  const chosen = [...set.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+  await expect(chosen).toEqual(field.default ? [field.default] : []);
+  if (first === words.length) return;
+  within(set)
+    .getByRole('button', { name: `More ${label.toLowerCase()}` })
+    .click();
+  const menu = within(await screen.findByRole('menu', { name: `More ${label.toLowerCase()}` }));
+  await expect(menu.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(words.slice(first));
+  menu.getAllByRole('menuitemradio')[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+
+const checkList = async (canvas: Canvas, label: string, words: readonly string[], value: string) => {
+  const box = canvas.getByRole('combobox', { name: label });
+  await expect(box).toHaveTextContent(value);
+  box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  const list = within(await screen.findByRole('listbox'));
+  await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual(words);
+  list.getAllByRole('option')[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
+/** Every choice of the specification, in its order, with its default and what More holds. */
+export const AsSpecified = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const field of specifiedChoices) {
+      const words = field.coded ? field.values.map(wordsOf) : field.values;
+      if (field.select) await checkList(canvas, field.label, words, 'Select');
+      // Lists in a group of the same name: the inner one.
+      else if (
+        field.label === 'Amenities' ||
+        field.label === 'Nearby landmarks' ||
+        field.label === 'Descriptive tags'
+      ) {
+        const [, inner] = canvas.getAllByRole('group', { name: field.label });
+        await expect(inner && shownIn(inner)).toEqual(words);
+      } else await checkPills(canvas, field, words);
+    }
+    await checkList(canvas, 'Built-up area unit', specifiedAreaUnits, 'Sq.ft.');
+    for (const label of ['Title', 'State', 'City', 'Locality', 'Sub locality', 'Society', 'Address']) {
+      await expect(canvas.getByLabelText(label)).toHaveValue('');
+      await expect(canvas.getByLabelText(label)).not.toBeRequired();
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
+    const types = canvas.getByRole('radiogroup', { name: 'Property type' });
+    await waitFor(() => expect(shownIn(types)).toEqual(commercialTypes.map(wordsOf)));
+    await expect(canvas.getByRole('radio', { name: 'Commercial shop' })).toBeChecked();
+  },
+});
+
+/** Digits only, at most twelve, in Indian grouping. */
+export const PriceLimits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByLabelText('Expected price');
+    await fill(userEvent, price, 'Rs 12a34-5678 9012345');
+    await expect(price).toHaveValue('1,23,45,67,89,012');
+    await userEvent.clear(price);
+    await fill(userEvent, price, '11500000');
+    await fill(userEvent, canvas.getByLabelText('Built-up area'), '1');
+    await expect(canvas.getByText('₹1.15 Cr / Sq.ft.')).toBeInTheDocument();
+    await expect(canvas.getByText('One Crore Fifteen Lakh')).toBeVisible();
+  },
+});
+
+/** The fourth step fails: the words name it, nothing is sent twice, and trying again does what is left. */
+export const VideoFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(addVideo, 503, { message: 'The server is busy' }), ...postingCalls()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.upload(canvas.getByLabelText(/pictures here/), [pictureFile('a.jpg')]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+    await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'youtu.be/dQw4w9WgXcQ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The video was not attached. The server is busy');
+    await expect(canvas.getByText('Images 1 of 1')).toBeVisible();
+    msw.use(
+      mock(addVideo, ({ body }) => ({ data: { id: 1, url: String(body.url) } })),
+      failed(addMedia, 500),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const alert = within(await screen.findByRole('alertdialog'));
+    await expect(alert.getByText('Property created')).toBeInTheDocument();
+  },
+});
+
+export const DefaultFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(setPrimary, 500), ...postingCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/pictures here/), [pictureFile('a.jpg')]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The default image was not set. Failed to save');
+  },
+});
+
+/** A video that is none is found where it hides. */
+export const WrongVideo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+    await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'https://vimeo.com/1');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText('Video must be a YouTube address or ID');
+    await expect(canvas.getByRole('tab', { name: /Video/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+const photo = { id: 'left', category: 'kitchen', file: pictureFile('left.jpg') };
+
+/** Left in the middle of a submit: the draft knows that the property is saved, and one photo is left to send. */
+export const Resumed = meta.story({
+  args: {
+    draft: {
+      values: { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } },
+      photos: [{ ...photo, id: 'sent', category: 'exterior' }, photo],
+      defaultId: 'sent',
+      progress: { ...newProgress(), propertyId: 41, uploaded: new Map([['sent', 7]]) },
+      savedAt: 0,
+    },
+  },
+  beforeEach: ({ msw }) => msw.use(failed(addMedia, 413, { message: 'Too large' }), ...postingCalls()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat');
+    await expect(canvas.getByLabelText('Title')).toBeDisabled();
+    await canvas.findByText('Images 1 of 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText('Too large');
+    // By itself, from its own tile.
+    msw.use(mock(addMedia, () => ({ id: 8 })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Kitchen picture 1' }));
+    await canvas.findByText('Images 2 of 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await within(await screen.findByRole('alertdialog')).findByText('Property created');
+  },
+});
+
+const wide = async () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 4600;
+  canvas.height = 46;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  return new File(blob ? [blob] : [], 'panorama.jpg', { type: 'image/jpeg' });
+};
+
+/** A picture of more than 4000 pixels is made smaller before it is sent. */
+export const Shrunk = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const sizes: number[] = [];
+    const measure = mock(addMedia, async ({ body: { file } }) => {
+      if (file instanceof Blob) {
+        const { width, height } = await createImageBitmap(file);
+        sizes.push(width, height);
+      }
+      return { id: 1 };
+    });
+    msw.use(measure);
+    await userEvent.upload(canvas.getByLabelText(/pictures here/), [await wide()]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await within(await screen.findByRole('alertdialog')).findByText('Property created');
+    await expect(sizes).toEqual([4000, 40]);
+  },
+});

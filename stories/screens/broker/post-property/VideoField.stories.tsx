@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import { PropertyStage } from '../../../../.storybook/PropertyStage';
+import preview from '../../../../.storybook/preview';
+import { VideoField } from '../../../../src/screens/broker/post-property/VideoField';
+
+const meta = preview.meta({ component: VideoField, args: { attached: false, disabled: false } });
+
+/** A pasted address shows its video; what is none says so on leaving the field. */
+export const Pasted = meta.story({
+  render: (args) => (
+    <PropertyStage>
+      <VideoField {...args} />
+    </PropertyStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('YouTube URL or ID');
+    await userEvent.click(field);
+    await userEvent.paste('https://vimeo.com/76979871');
+    await userEvent.tab();
+    await canvas.findByText('Video must be a YouTube address or ID');
+    await userEvent.clear(field);
+    await userEvent.paste('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a" title="x"></iframe>');
+    await userEvent.tab();
+    await canvas.findByRole('button', { name: /The property's video/ });
+    await expect(canvas.queryByText('Video must be a YouTube address or ID')).toBeNull();
+  },
+});
+
+export const Attached = meta.story({
+  args: { attached: true },
+  render: (args) => (
+    <PropertyStage values={{ video: 'dQw4w9WgXcQ' }}>
+      <VideoField {...args} />
+    </PropertyStage>
+  ),
+});
