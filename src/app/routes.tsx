@@ -18,7 +18,7 @@ const BareArea = lazyScreen(async () => (await import('./BareLayout')).BareLayou
 const Home = lazyScreen(async () => (await import('../screens/public/home/HomeScreen')).HomeScreen);
 const Landing = lazyScreen(async () => (await import('../screens/public/landing/LandingScreen')).LandingScreen);
 const About = lazyScreen(async () => (await import('../screens/public/about/AboutScreen')).AboutScreen);
-const NotFound = lazyScreen(async () => (await import('../ui/feedback/NotFound')).NotFound);
+const NotFound = lazyScreen(async () => (await import('../screens/public/not-found/NotFoundScreen')).NotFoundScreen);
 const SuperAdminLogin = lazyScreen(
   async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen')).SuperAdminLoginScreen,
 );

@@ -67,8 +67,8 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
             alignItems: 'flex-end',
             gap: { xs: '9px', sm: '18px' },
             height: { xs: 232, sm: 480 },
-            pr: { sm: '7px' },
-            px: { xs: '4px', sm: '7px', lg: 0 },
+            // Room for the frames, so that none stands out beside the search.
+            px: { xs: '4px', sm: '7px' },
           }}
         >
           {windows.map((src, at) => (
