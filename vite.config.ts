@@ -31,21 +31,42 @@ const chunkModules = (): Plugin => ({
   },
 });
 
-// `vite build` makes the browser app in dist/client, `vite build --ssr` the server in dist/server/main.js.
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [migrationsBesideServer()] : [react(), chunkModules()],
+const base =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|react-is|hoist-non-react-statics|@mui\/(?:system|styled-engine|private-theming|material\/(?:styles|Box|Button|ButtonBase)))\//;
+
+/** The app for Node, which scripts/prerender.mjs makes the public pages with. */
+const prerender = {
+  ssr: true,
+  outDir: 'dist/prerender',
+  target: 'node20',
+  rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+};
+
+// `vite build` makes the browser app in dist/client, `vite build --ssr` the server in dist/server/main.js, and that in mode `pages`
+// what makes the public pages.
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: isSsrBuild ? (mode === 'pages' ? [] : [migrationsBesideServer()]) : [react(), chunkModules()],
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': api, '/media': api } },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
-    ? {
-        ssr: true,
-        outDir: 'dist/server',
-        target: 'node20',
-        sourcemap: true,
-        rolldownOptions: {
-          input: 'server/main.ts',
-          output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
-        },
-      }
-    : { outDir: 'dist/client', manifest: true, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+    ? mode === 'pages'
+      ? prerender
+      : {
+          ssr: true,
+          outDir: 'dist/server',
+          target: 'node20',
+          sourcemap: true,
+          rolldownOptions: {
+            input: 'server/main.ts',
+            output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+          },
+        }
+    : {
+        // What every page loads, in one piece: many small ones pack worse and wait for each other.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'baseline-widely-available',
+        assetsInlineLimit: 0,
+      },
 }));

@@ -1,19 +1,19 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { App } from './app/App';
 import { routes } from './app/routes';
-import { AppTheme } from './theme/AppTheme';
-import { DrawingSprite } from './ui/illustrations/DrawingSprite';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
-createRoot(root).render(
-  <StrictMode>
-    <AppTheme>
-      {/* Outside the routes: a page that failed shows a drawing, too. */}
-      <DrawingSprite />
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </AppTheme>
-  </StrictMode>,
-);
+const screenIsThere = async (): Promise<void> => {
+  const handle: unknown = matchRoutes(routes, window.location)?.at(-1)?.route.handle;
+  if (typeof handle === 'object' && handle !== null && 'preload' in handle && typeof handle.preload === 'function')
+    await handle.preload();
+};
+
+// The public pages come with their content: it stays as it is while the app takes it over.
+if (root.hasChildNodes()) {
+  await screenIsThere();
+  hydrateRoot(root, <App router={createBrowserRouter(routes)} />);
+} else createRoot(root).render(<App router={createBrowserRouter(routes)} />);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths';
+import { crawlerRoutes } from './crawlers';
+import { madePageFor, readMadePages, sendMadePage } from './madePages';
 import { nonceOf } from './security';
-
-const NONCE = '__CSP_NONCE__';
-const ORIGIN = '__ORIGIN__';
+import { NONCE, ORIGIN } from './shell';
 
 /** How the pages learn whether `/site/{slug}` is there to be seen. */
 export type SiteExists = (slug: string) => Promise<boolean>;
@@ -34,7 +34,8 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
 };
 
 /**
- * Serves the built browser app: its files, and for every page address the one HTML page with a fresh style nonce.
+ * Serves the built browser app: its files, the public pages as they were made at build, and for every other page address the one
+ * HTML page with a fresh style nonce.
  * An unknown page, or a site that is not there, answers 404 with that same page, which then says Not Found.
  * `publicUrl` makes the social card's address whole, as those who read it need; without it the address has no host.
  */
@@ -44,12 +45,16 @@ export const servePages = async (
   siteExists: SiteExists,
   publicUrl = '',
 ): Promise<void> => {
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, publicUrl.replace(/\/+$/, ''));
+  const origin = publicUrl.replace(/\/+$/, '');
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
+  const made = await readMadePages(folder, origin);
+  crawlerRoutes(http, origin);
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '.vite/**'],
+    globIgnore: ['index.html', '.vite/**', 'pages/**'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
@@ -62,6 +67,8 @@ export const servePages = async (
     if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.code(404).send({ message: 'Not found' });
     }
+    const ready = madePageFor(made, request.url);
+    if (ready) return sendMadePage(request, reply, ready);
     return reply
       .code((await isPage(page, siteExists)) ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -1,26 +1,35 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 /** What a person sees when a page broke: what happened, and the way on. */
 export function RouteFailed() {
   return (
-    <Stack
+    <Box
       component="main"
-      sx={{ minHeight: '100dvh', alignItems: 'center', justifyContent: 'center', gap: 2, p: 3, textAlign: 'center' }}
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        p: 3,
+        textAlign: 'center',
+      }}
     >
-      <Typography variant="h1">This page stopped working</Typography>
-      <Typography role="alert" color="text.secondary">
+      <Box component="h1" sx={{ typography: 'h1' }}>
+        This page stopped working
+      </Box>
+      <Box component="p" role="alert" sx={{ color: 'text.secondary' }}>
         Nothing you saved is lost. Load the page again; if it stops once more, go back to the start.
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1 }}>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Load again
         </Button>
         <Button variant="outlined" href="/">
           Go to the start
         </Button>
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 }

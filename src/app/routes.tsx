@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths';
-import { NotFound } from '../ui/feedback/NotFound';
 import { ComingNext } from './ComingNext';
 import { Guard } from './Guard';
 import { PublicLayout } from './layouts/PublicLayout';
 import { lazyScreen } from './lazyScreen';
+import { type PublicPage, publicPages } from './publicPages';
 import { Redirect } from './Redirect';
 import { RootLayout } from './RootLayout';
 import { RouteFailed } from './RouteFailed';
@@ -15,6 +15,10 @@ const AdminArea = lazyScreen(async () => (await import('./layouts/AdminLayout'))
 const BrokerArea = lazyScreen(async () => (await import('./layouts/BrokerLayout')).BrokerLayout);
 const BareArea = lazyScreen(async () => (await import('./BareLayout')).BareLayout);
 
+const Home = lazyScreen(async () => (await import('../screens/public/home/HomeScreen')).HomeScreen);
+const Landing = lazyScreen(async () => (await import('../screens/public/landing/LandingScreen')).LandingScreen);
+const About = lazyScreen(async () => (await import('../screens/public/about/AboutScreen')).AboutScreen);
+const NotFound = lazyScreen(async () => (await import('../screens/public/not-found/NotFoundScreen')).NotFoundScreen);
 const SuperAdminLogin = lazyScreen(
   async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen')).SuperAdminLoginScreen,
 );
@@ -46,13 +50,18 @@ const Site = lazyScreen(async () => (await import('../screens/site/SiteScreen'))
 const SitePreview = lazyScreen(async () => (await import('../screens/site/SitePreviewScreen')).SitePreviewScreen);
 
 const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });
+const madePage = ({ path, title }: PublicPage, Screen: ReturnType<typeof lazyScreen>): RouteObject => ({
+  path,
+  element: <Screen />,
+  handle: { title, preload: Screen.preload },
+});
 const comingNext = (path: string, title: string) => page(path, title, <ComingNext title={title} />);
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Redirect to={to} /> });
 
 const publicRoutes = [
-  comingNext(paths.home, 'Homes, found with care'),
-  comingNext(paths.landing, 'Find a home'),
-  comingNext(paths.about, 'About Nivaas'),
+  madePage(publicPages.home, Home),
+  madePage(publicPages.landing, Landing),
+  madePage(publicPages.about, About),
   page('*', 'Not Found', <NotFound />),
 ];
 

@@ -26,6 +26,12 @@ interface OwnVariants<T> {
   label: T;
   copy: T;
   copySmall: T;
+  /** The public pages: first words, figures, asides, prices on cards, titles of what can be read. */
+  lead: T;
+  stat: T;
+  quote: T;
+  cardPrice: T;
+  readTitle: T;
 }
 
 declare module '@mui/material/styles' {
@@ -61,6 +67,11 @@ declare module '@mui/material/Typography' {
     label: true;
     copy: true;
     copySmall: true;
+    lead: true;
+    stat: true;
+    quote: true;
+    cardPrice: true;
+    readTitle: true;
   }
 }
 

@@ -88,6 +88,8 @@ export interface Roles {
   shadow1: string;
   shadow2: string;
   raised: string;
+  /** Of the search that lies over the public pages' pictures. */
+  searchShadow: string;
   /** Of what sticks to the foot of a page. */
   shadowUp: string;
 }
@@ -174,6 +176,7 @@ export const lightRoles: Roles = {
   shadow1: '0 1px 2px rgba(22, 33, 31, 0.05)',
   shadow2: '0 16px 40px -12px rgba(8, 45, 47, 0.28), 0 3px 10px rgba(22, 33, 31, 0.08)',
   raised: '0 16px 32px -12px rgba(22, 33, 31, 0.18)',
+  searchShadow: '0 1px 2px rgba(22, 33, 31, 0.06), 0 18px 48px -12px rgba(22, 33, 31, 0.2)',
   shadowUp: '0 -8px 24px -16px rgba(8, 45, 47, 0.28)',
 };
 
@@ -225,5 +228,6 @@ export const darkRoles: Roles = {
   shadow1: '0 1px 2px rgba(0, 0, 0, 0.3)',
   shadow2: '0 16px 40px -8px rgba(0, 0, 0, 0.6), 0 2px 8px rgba(0, 0, 0, 0.4)',
   raised: '0 16px 32px -12px rgba(0, 0, 0, 0.6)',
+  searchShadow: '0 1px 2px rgba(0, 0, 0, 0.4), 0 18px 48px -12px rgba(0, 0, 0, 0.6)',
   shadowUp: '0 -8px 24px -16px rgba(0, 0, 0, 0.6)',
 };

@@ -113,4 +113,41 @@ export const typography: TypographyVariantsOptions = {
   label: { fontFamily: inter, fontSize: 14, lineHeight: '20px', fontWeight: 500 },
   copy: { fontFamily: inter, fontSize: 16, lineHeight: '24px', textWrap: 'pretty' },
   copySmall: { fontFamily: inter, fontSize: 15, lineHeight: '22px', textWrap: 'pretty' },
+  /** Running words under a page's first heading. */
+  lead: {
+    fontFamily: inter,
+    fontSize: 18,
+    lineHeight: '28px',
+    textWrap: 'pretty',
+    [phone]: { fontSize: 16, lineHeight: '24px' },
+  },
+  /** A figure of the public pages. */
+  stat: {
+    ...serif,
+    fontSize: 52,
+    lineHeight: 1,
+    fontWeight: 440,
+    letterSpacing: '-0.025em',
+    [phone]: { fontSize: 34 },
+  },
+  /** Said aside, in italics. */
+  quote: { ...serif, fontSize: 22, lineHeight: 1.3, fontWeight: 400, fontStyle: 'italic' },
+  /** The price that leads a public card. */
+  cardPrice: {
+    fontFamily: inter,
+    fontSize: 20,
+    lineHeight: 1.25,
+    fontWeight: 600,
+    letterSpacing: '-0.015em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  /** Something to read, by its title. */
+  readTitle: {
+    ...serif,
+    fontSize: 21,
+    lineHeight: 1.3,
+    fontWeight: 440,
+    textWrap: 'pretty',
+    [phone]: { fontSize: 19 },
+  },
 };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router-dom';
 import { paths } from '../../../contract/paths';
-import { signOut } from '../../features/auth/signOut';
-import { useSession } from '../../lib/sessions';
+import { PublicFooter } from '../../features/showcase/PublicFooter';
+import { clearSession, useSession } from '../../lib/sessions';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { TopNav } from '../../ui/navigation/TopNav';
+import { ScreenOutlet } from '../ScreenOutlet';
 
 const mainId = 'content';
 
@@ -27,7 +27,20 @@ const logins = [
   { label: 'Broker Login', to: paths.broker.login },
 ] as const;
 
-/** The frame of the public pages: the top navigation of specification 001, section 2, with Login, or the name and Log out. */
+// The one call that public pages make comes with all that checks answers: it is fetched when it is asked for.
+const logOut = async () => {
+  try {
+    (await import('../../features/auth/signOut')).signOut('user');
+  } catch {
+    // Without a connection the browser forgets the session all the same.
+    clearSession('user');
+  }
+};
+
+/**
+ * The frame of the public pages: the top navigation of specification 001, section 2, with Login, or the name and Log out, and the
+ * footer.
+ */
 export function PublicLayout() {
   const user = useSession('user');
   const broker = useSession('broker');
@@ -40,15 +53,13 @@ export function PublicLayout() {
         featured={postProperty(broker ? paths.broker.postProperty : paths.broker.login)}
         menuOnly={logins}
         signIn={{ label: 'Login', to: paths.auth }}
-        person={user ? { name: user.name || user.email, onLogOut: () => signOut('user') } : undefined}
+        person={user ? { name: user.name || user.email, onLogOut: () => void logOut() } : undefined}
       />
-      <Box
-        component="main"
-        id={mainId}
-        tabIndex={-1}
-        sx={{ flex: 1, display: 'grid', placeItems: 'center', px: 2, py: 6, '&:focus': { outline: 'none' } }}
-      >
-        <Outlet />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
+        <ScreenOutlet />
+      </Box>
+      <Box sx={{ mt: { xs: '64px', sm: '104px' } }}>
+        <PublicFooter topId={mainId} />
       </Box>
     </Box>
   );

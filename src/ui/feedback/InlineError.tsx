@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { EmptyDrawing } from '../illustrations/EmptyDrawing';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { BusyButton } from './BusyButton';
 
 interface InlineErrorProps {
@@ -14,6 +13,12 @@ interface InlineErrorProps {
   /** With the small drawing, where the message has the room of a table or a page. */
   drawing?: boolean;
 }
+
+// Most never fail: the drawing comes when it is wanted. Where it cannot be fetched either, the words do without it.
+const FailedDrawing = lazy(async () => {
+  const part = await import('../illustrations/EmptyDrawing').catch(() => undefined);
+  return { default: () => (part ? <part.EmptyDrawing failed /> : null) };
+});
 
 /** A failure where its content would be: the message in red and, if it helps, "Try again". */
 export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProps) {
@@ -43,7 +48,13 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
         whiteSpace: 'normal',
       }}
     >
-      {drawing ? <EmptyDrawing failed /> : null}
+      {drawing ? (
+        <Box sx={{ minHeight: 120 }}>
+          <Suspense fallback={null}>
+            <FailedDrawing />
+          </Suspense>
+        </Box>
+      ) : null}
       {/* A second failure with the same words is a new alert, so that it is read out too. */}
       <Box key={tries} role="alert" sx={drawing ? { mt: '14px' } : {}}>
         <Box component="p" sx={{ typography: 'cardTitle', color: 'tones.error.text', overflowWrap: 'anywhere' }}>

@@ -8,11 +8,14 @@ import { EmptyDrawing } from '../illustrations/EmptyDrawing';
 interface NotFoundProps {
   /** What was looked for and where to go instead. */
   text?: string;
+  /** Other places to go from here. */
+  places?: readonly { label: string; to: string }[];
 }
 
 /** The page for an address that leads nowhere (specification 001, section 8). */
 export function NotFound({
   text = 'Nothing lives at this address. It may have moved, or never been here.',
+  places = [],
 }: NotFoundProps) {
   useDocumentTitle('Not Found · Nivaas');
   return (
@@ -27,6 +30,17 @@ export function NotFound({
       <Button variant="contained" href="/">
         Go to the start
       </Button>
+      {places.length ? (
+        <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
+          {places.map(({ label, to }) => (
+            <li key={label}>
+              <Button variant="text" href={to}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }

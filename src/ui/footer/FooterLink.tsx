@@ -16,6 +16,8 @@ export function FooterLink({ label, to, quiet = false }: FooterLinkProps) {
     <Box
       component={Link}
       to={to}
+      // A file of the server's is no page of ours.
+      reloadDocument={/\.\w+$/.test(to)}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
 import { type FormEvent, useId } from 'react';
 
 interface FooterSubscribeProps {
@@ -27,7 +26,8 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
         {label}
       </Box>
       <Box sx={{ display: 'flex', gap: '8px', mt: '10px' }}>
-        <InputBase
+        <Box
+          component="input"
           id={id}
           name="email"
           type="email"
@@ -45,9 +45,9 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
             bgcolor: 'roles.deepField',
             typography: 'copy',
             color: 'roles.deepInk',
-            '& input::placeholder': (theme) => ({ color: theme.vars?.palette.roles.deepQuiet, opacity: 1 }),
-            '& input:focus-visible': { outline: 'none' },
-            '&.Mui-focused': (theme) => ({
+            '&::placeholder': (theme) => ({ color: theme.vars?.palette.roles.deepQuiet, opacity: 1 }),
+            '&:focus-visible': (theme) => ({
+              outline: 'none',
               borderColor: theme.vars?.palette.roles.apricot,
               boxShadow: theme.vars?.palette.roles.deepRing,
             }),

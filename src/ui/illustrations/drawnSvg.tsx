@@ -8,7 +8,8 @@ import { seededLight } from './seededLight';
 interface DrawnSvgOptions {
   seed: number | string;
   mood?: Mood;
-  scheme?: DrawnScheme;
+  /** `both`: one file that follows the scheme of the page it is shown on. */
+  scheme?: DrawnScheme | 'both';
 }
 
 /** A drawing as the text of an SVG file, 1600 × 1200, that needs nothing else: for a picture that goes through the image pipeline. */
@@ -27,6 +28,10 @@ export function drawnSvg(plan: DrawingPlan, { seed, mood, scheme = 'light' }: Dr
     </svg>,
   );
   const used = new Set([...scene.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
-  const style = aloneStyle(light, scheme, (name) => used.has(name));
+  const styled = (one: DrawnScheme) => aloneStyle(light, one, (name) => used.has(name));
+  const style =
+    scheme === 'both'
+      ? `${styled('light')}@media (prefers-color-scheme:dark){.night{display:inline}${styled('dark')}}`
+      : styled(scheme);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="1600" height="1200"><style>${style}</style>${scene.slice(scene.indexOf('>') + 1)}`;
 }

@@ -4,6 +4,7 @@ import { Children, type ReactNode, useMemo } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { CarouselControls } from './CarouselControls';
+import { CarouselHead } from './CarouselHead';
 import { type CarouselPresetName, carouselPresets, slideSizes, swiperSettings } from './carouselPresets';
 import { useCarousel } from './useCarousel';
 
@@ -47,29 +48,24 @@ export function Carousel({ label, preset, head, children }: CarouselProps) {
       sx={{ minWidth: 0, ...track }}
     >
       {head || movable ? (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: '16px',
-            mb: { xs: head || movesItself ? '18px' : 0, sm: '28px' },
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0 }}>{head}</Box>
-          {movable ? (
-            <CarouselControls
-              label={label}
-              first={place.first && !round}
-              last={place.last && !round}
-              movesItself={movesItself}
-              paused={paused}
-              onPause={carousel.togglePaused}
-              onBack={carousel.back}
-              onNext={carousel.on}
-            />
-          ) : null}
-        </Box>
+        <CarouselHead
+          head={head}
+          spaced={Boolean(head) || movesItself}
+          controls={
+            movable ? (
+              <CarouselControls
+                label={label}
+                first={place.first && !round}
+                last={place.last && !round}
+                movesItself={movesItself}
+                paused={paused}
+                onPause={carousel.togglePaused}
+                onBack={carousel.back}
+                onNext={carousel.on}
+              />
+            ) : null
+          }
+        />
       ) : null}
       {slides.length > 0 ? (
         <Box aria-live={moving ? 'off' : 'polite'} sx={slideSizes(preset)}>

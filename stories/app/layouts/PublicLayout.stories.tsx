@@ -33,7 +33,7 @@ export const SignedInBroker = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { session: signedIn('broker') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Post property/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /Post property.*FREE/s }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/broker/properties/new');
   },
 });

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { paths } from '../contract/paths';
+import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { type RunningServer, startServer } from './support/startServer';
+
+const operator = { ADMIN_EMAIL: 'meera@nivaas.example', ADMIN_PASSWORD: 'Udaipur#2026lake' };
+let server: RunningServer;
+let browser: Browser;
+const pages = [paths.home, paths.landing, paths.about];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ DEMO: 'off', ...operator }), openBrowser()]);
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepPictures(browser, 'public');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The app has taken the page over: only then does a press open the menu, or a tab change its placeholder. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+
+/** Adds up, from each page's first moment on, how much moved without having been asked to. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { dataset } = document.documentElement;
+        dataset.shifted = String(Number(dataset.shifted ?? 0) + ('value' in entry ? Number(entry.value) : 0));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('on %s the pages come whole, call nothing, move nothing and complain about nothing', async (_on, size) => {
+  const { page, context, wrong } = await openVisitor(browser, size);
+  await watchShifts(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== server.url || url.pathname.startsWith('/api')) calls.push(request.url());
+  });
+  for (const address of pages) {
+    await page.goto(server.url + address);
+    await takenOver(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(Number(await page.evaluate(() => document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.01);
+  }
+  expect(calls).toEqual([]);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('the search follows its tabs and the navigation, and a home seeker near Ajmer is told of Jaipur', async () => {
+  const { page, context, wrong } = await openVisitor(browser, desktop);
+  await context.grantPermissions(['geolocation'], { origin: server.url });
+  await context.setGeolocation({ latitude: 26.45, longitude: 74.64 });
+  await page.goto(server.url + paths.landing);
+  await takenOver(page);
+  const where = page.getByRole('searchbox', { name: 'Where' });
+  const first = await where.getAttribute('placeholder');
+  await page.getByRole('tab', { name: 'Commercial' }).click();
+  expect(await where.getAttribute('placeholder')).not.toBe(first);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await page.getByText(/^The nearest of our cities is Jaipur, about 12\d km away\.$/).waitFor();
+  await page.getByRole('link', { name: 'For Tenants' }).click();
+  await page.waitForURL(`${server.url}${paths.landing}?for=tenants`);
+  await page.getByRole('tab', { name: 'Rent / PG', selected: true }).waitFor();
+  await page.getByRole('button', { name: 'View More Cities' }).click();
+  await page.getByRole('heading', { name: 'Varanasi' }).waitFor();
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('who does not share a place is told so', async () => {
+  const { page, context } = await openVisitor(browser, phone);
+  await context.clearPermissions();
+  await page.goto(server.url);
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await page.getByText(/^Your location (was not shared|could not be found)/).waitFor();
+  await context.close();
+});
+
+test('with scripts blocked the pages still show their content and links, and the tab that was asked for', async () => {
+  const context = await browser.newContext({ ...desktop, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.getByRole('heading', { name: 'Popular Owner Properties' }).waitFor();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(20);
+  await page.getByRole('link', { name: 'For Tenants' }).click();
+  await page.waitForURL(`${server.url}${paths.landing}?for=tenants`);
+  await page.getByRole('tab', { name: 'Rent / PG', selected: true }).waitFor();
+  await page.getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
+  await context.close();
+});
+
+test('an unknown address says Not Found, with the way home; crawlers find what is there', async () => {
+  const { page, context } = await openVisitor(browser, phone);
+  const answer = await page.goto(`${server.url}/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('heading', { name: 'Homes, found with care' }).waitFor();
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  expect(robots).toContain('/sitemap.xml');
+  for (const address of pages) expect(sitemap).toContain(`${address}</loc>`);
+  await context.close();
+});

@@ -1,0 +1,12 @@
+// Draws the pictures of the public pages' sample cards into public/pictures: `npm run pictures` after a drawing or a sample changed;
+// what it writes is committed. Each file holds its day and its night, and follows the scheme of the page that shows it.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawnPictures } from './pictures.mjs';
+
+const folder = path.resolve('public/pictures');
+await mkdir(folder, { recursive: true });
+const pictures = drawnPictures();
+for (const old of await readdir(folder)) if (!pictures.has(old)) await rm(path.join(folder, old));
+for (const [name, svg] of pictures) await writeFile(path.join(folder, name), svg);
+console.log(`${pictures.size} pictures in public/pictures`);

@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { drawnPictures } from './pictures.mjs';
+
+it('public/pictures holds what the samples name, as it is drawn today (npm run pictures)', () => {
+  const drawn = new Map([...drawnPictures()].map(([name, svg]): [string, string] => [String(name), svg]));
+  expect(readdirSync('public/pictures').sort()).toEqual([...drawn.keys()].sort());
+  const other = [...drawn].filter(([name, svg]) => readFileSync(`public/pictures/${name}`, 'utf8') !== svg);
+  expect(other.map(([name]) => name)).toEqual([]);
+});

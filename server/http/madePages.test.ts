@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { databaseOver } from '../db/database';
+import { DatabaseBusy } from '../db/errors';
+import { memoryStore } from '../media/memoryStore';
+
+const origin = 'https://homes.example.com';
+const page = (what: string) =>
+  `<link rel="canonical" href="__ORIGIN__/landing"><style>p{margin:0}</style><p>${what}</p>${'<p>home</p>'.repeat(200)}`;
+let clientFolder: string;
+let http: FastifyInstance;
+let nowhere: FastifyInstance;
+
+const away = () => Promise.reject(new DatabaseBusy());
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-made-'));
+  await mkdir(path.join(clientFolder, 'pages'));
+  const put = (name: string, text: string) => writeFile(path.join(clientFolder, name), text);
+  await put('index.html', '<p>shell __CSP_NONCE__</p>');
+  await put('pages/landing.html', page('everyone'));
+  await put('pages/landing-tenants.html', page('tenants'));
+  const list = [
+    { file: 'landing.html', path: '/landing' },
+    { file: 'landing-tenants.html', path: '/landing', visitor: 'tenants' },
+  ];
+  await put('pages/pages.json', JSON.stringify(list));
+  const db = databaseOver({ name: 'postgres', transaction: away, close: async () => undefined });
+  const build = (settings: Record<string, string>) =>
+    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db, images: memoryStore(), clientFolder });
+  http = await build({ PUBLIC_URL: origin });
+  nowhere = await build({});
+});
+afterAll(async () => {
+  await http.close();
+  await nowhere.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+test('a page made at build is sent packed, with its styles’ hashes in the policy, and the same the next time', async () => {
+  const { body, headers } = await http.inject('/landing');
+  expect(body).toContain(`href="${origin}/landing"`);
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}=';/);
+  const br = await http.inject({ url: '/landing', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
+  const gzip = await http.inject({ url: '/landing', headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(body);
+  const again = await http.inject({ url: '/landing', headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  ['/landing?for=tenants', 'tenants'],
+  ['/landing/?for=tenants&q=Raja', 'tenants'],
+  ['/landing?for=nobody', 'everyone'],
+  ['/landing?utm_source=letter', 'everyone'],
+])('%s is the page for %s', async (url, whom) => {
+  expect((await http.inject(url)).body).toContain(`<p>${whom}</p>`);
+});
+
+test('its file has no address of its own, and other pages are the shell with a nonce', async () => {
+  expect((await http.inject('/pages/landing.html')).statusCode).toBe(404);
+  const shell = await http.inject('/auth');
+  const nonce = /shell ([\w+/=]+)/.exec(shell.body)?.[1];
+  expect(shell.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+});
+
+test('crawlers are told the whole addresses, by the public address or by the one they came to', async () => {
+  expect((await http.inject('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect((await http.inject('/sitemap.xml')).body).toContain(`<loc>${origin}/about-us</loc>`);
+  const asked = await nowhere.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } });
+  expect(asked.body).toContain('<loc>http://localhost:3000/landing</loc>');
+  expect((await nowhere.inject('/landing')).body).not.toContain('canonical');
+});

@@ -1,0 +1,30 @@
+import { paths } from '../../contract/paths';
+
+/** A page that is made before it is served, and what search engines and shared links say of it. */
+export interface PublicPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The public pages (specification 001, section 2). */
+export const publicPages = {
+  home: {
+    path: paths.home,
+    title: 'Homes, found with care',
+    description:
+      'Flats, villas, builder floors and plots in Jaipur: checked by people, priced plainly, shown by brokers who are known by name.',
+  },
+  landing: {
+    path: paths.landing,
+    title: 'Find a home',
+    description:
+      'Buy, rent or sell in 24 Indian cities. Search homes, projects, shops and dealers, or begin with the city nearest to you.',
+  },
+  about: {
+    path: paths.about,
+    title: 'About Nivaas',
+    description:
+      'We simplify real estate for everyone: what Nivaas offers, what it holds to, who leads it, and how to write to us.',
+  },
+} as const satisfies Record<string, PublicPage>;

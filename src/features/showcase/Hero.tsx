@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { publicContent } from '../../ui/layout/publicContent';
+import { ArchPicture } from '../../ui/media/ArchPicture';
+import { HeroSearch } from './HeroSearch';
+
+interface HeroProps {
+  /** Over the heading, small. */
+  eyebrow: string;
+  /** The page's first words; what follows in italics is `emphasis`. */
+  title: string;
+  emphasis: string;
+  /** Under them, in a sentence. */
+  lead: string;
+  /** What shows in the three arched windows. */
+  windows: readonly [left: string, middle: string, right: string];
+}
+
+const heights = [
+  { xs: 178, sm: 366 },
+  { xs: 228, sm: 452 },
+  { xs: 196, sm: 400 },
+];
+// As they are drawn at 1280: taller or wider windows cut the picture, not the arch.
+const ratios = [1.94, 1.96, 2.12];
+
+/** The opening of the landing and the home page: the promise, three windows on homes, and the search. */
+export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
+  return (
+    <Box component="section" aria-label="Find a home" sx={{ pt: { xs: '14px', sm: '28px' } }}>
+      <Box
+        sx={{
+          ...publicContent,
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) minmax(0, 44%)',
+            lg: 'minmax(0, 1fr) 612px',
+          },
+          gap: { xs: '22px', md: '20px' },
+          alignItems: 'end',
+          minHeight: { md: 480 },
+        }}
+      >
+        <Box sx={{ alignSelf: 'center', pb: { md: '86px' } }}>
+          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: '10px' }}>
+            {eyebrow}
+          </Box>
+          <Box
+            component="h1"
+            sx={{ typography: 'h1', '@media (min-width: 900px) and (max-width: 1199.95px)': { typography: 'stat' } }}
+          >
+            {title}{' '}
+            <Box component="em" sx={{ display: 'block', fontWeight: 400, color: 'roles.primary' }}>
+              {emphasis}
+            </Box>
+          </Box>
+          <Box
+            component="p"
+            sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 430, mt: { xs: '12px', sm: '22px' } }}
+          >
+            {lead}
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-end',
+            gap: { xs: '9px', sm: '18px' },
+            height: { xs: 232, sm: 480 },
+            // Room for the frames, so that none stands out beside the search.
+            px: { xs: '4px', sm: '7px' },
+          }}
+        >
+          {windows.map((src, at) => (
+            <Box key={src} sx={{ flex: at === 1 ? 1.22 : 1, height: heights[at], minWidth: 0 }}>
+              <ArchPicture src={src} alt="" title={title} ratio={ratios[at] ?? 2} framed eager />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ ...publicContent, position: 'relative', zIndex: 2, mt: { xs: '-30px', sm: '-64px' } }}>
+        <HeroSearch />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LocateFixed, Search } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SearchCategory } from './SearchCategory';
+import { SearchTabs } from './SearchTabs';
+import { type SearchTab, searchTabs, tabFor } from './searchTabs';
+import { useNearby } from './useNearby';
+
+const NOT_YET = 'Search opens together with our public listings. Until then, look around below.';
+
+const field = {
+  height: 52,
+  minWidth: 0,
+  border: { xs: '1px solid', md: 0 },
+  borderColor: { xs: 'roles.control', md: 'transparent' },
+  borderRadius: '8px',
+} as const;
+
+/** The search of the public pages: five tabs, a category, words, the visitor's place. It makes no call (specification 001, section 7). */
+export function HeroSearch() {
+  const id = useId();
+  const [address] = useSearchParams();
+  const visitor = address.get('for');
+  const wanted = address.get('q');
+  const [tab, setTab] = useState<SearchTab>(() => tabFor(visitor));
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const { nearby, detect } = useNearby((city) => setText((typed) => typed || city));
+  // Who comes by another place of the navigation, or from a locality, finds the search set to it.
+  useEffect(() => setTab(tabFor(visitor)), [visitor]);
+  useEffect(() => {
+    if (wanted) setText(wanted);
+  }, [wanted]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setSaid(NOT_YET);
+  };
+  const ask = () => {
+    setSaid('');
+    void detect();
+  };
+  const placeholder = searchTabs.find(({ label }) => label === tab)?.placeholder ?? '';
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label="Homes"
+      onSubmit={search}
+      sx={{
+        bgcolor: 'roles.paper',
+        borderRadius: '14px',
+        p: '8px',
+        boxShadow: (theme) => theme.vars?.palette.roles.searchShadow,
+      }}
+    >
+      <SearchTabs panel={`${id}panel`} chosen={tab} onChoose={setTab} />
+      <Box
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-label={tab}
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          alignItems: 'center',
+          gap: { xs: '10px', md: 0 },
+          p: { xs: '12px 4px 4px', sm: '12px 8px 8px' },
+        }}
+      >
+        <SearchCategory sx={{ ...field, flex: { xs: '1 1 100%', md: '0 0 206px' } }} />
+        <Box
+          sx={{
+            ...field,
+            flex: { xs: '1 1 100%', md: 1 },
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'center',
+            px: { xs: '16px', md: '20px' },
+            position: 'relative',
+            '&:focus-within': (theme) => ({
+              outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+              outlineOffset: '-2px',
+            }),
+            '&::before': {
+              content: '""',
+              display: { xs: 'none', md: 'block' },
+              position: 'absolute',
+              left: 0,
+              top: 0,
+              bottom: 0,
+              width: '1px',
+              bgcolor: 'roles.line',
+            },
+          }}
+        >
+          <Box component="label" htmlFor={`${id}q`} sx={{ typography: 'caption', color: 'roles.slate' }}>
+            Where
+          </Box>
+          <Box
+            component="input"
+            id={`${id}q`}
+            name="q"
+            type="search"
+            autoComplete="off"
+            value={text}
+            placeholder={placeholder}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
+            sx={{
+              width: '100%',
+              height: 24,
+              p: 0,
+              border: 0,
+              bgcolor: 'transparent',
+              color: 'roles.ink',
+              typography: 'copy',
+              textOverflow: 'ellipsis',
+              // The ring is round the whole field.
+              outline: 'none',
+              '&::placeholder': (theme) => ({ color: theme.vars?.palette.roles.placeholder, opacity: 1 }),
+            }}
+          />
+        </Box>
+        <Button
+          variant="text"
+          size="large"
+          aria-busy={nearby.busy}
+          onClick={nearby.busy ? undefined : ask}
+          startIcon={<LocateFixed size={20} strokeWidth={1.75} />}
+          sx={{ flex: 'none', px: { xs: '12px', md: '18px' } }}
+        >
+          Near me
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          startIcon={<Search size={20} strokeWidth={1.75} />}
+          sx={{ flex: { xs: 1, md: 'none' }, minHeight: 52, px: '30px' }}
+        >
+          Search
+        </Button>
+      </Box>
+      <Box
+        role="status"
+        sx={{
+          typography: 'copySmall',
+          color: 'roles.slate',
+          p: said || nearby.text ? { xs: '4px 8px 8px', sm: '4px 16px 12px' } : 0,
+        }}
+      >
+        {said || nearby.text}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ToneName } from '../../theme/tones';
+import { initials } from '../../ui/media/initials';
+import { usePicture } from '../../ui/media/usePicture';
+
+interface OgeePortraitProps {
+  /** Whose it is. */
+  name: string;
+  /** Their picture; without one, or when it fails, their initials. */
+  src: string;
+  /** The colours of the initials. */
+  tone: ToneName;
+}
+
+const ogee = 'path("M0 84V38.6C0 18.5 23 16.8 34 0C45 16.8 68 18.5 68 38.6V84z")';
+
+/** A person in a pointed arch, 68 by 84: their picture, or their initials. */
+export function OgeePortrait({ name, src, tone }: OgeePortraitProps) {
+  const { placeholder, image } = usePicture({ src, title: name });
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flex: 'none',
+        width: 68,
+        height: 84,
+        clipPath: ogee,
+        display: 'grid',
+        placeItems: 'end center',
+        pb: placeholder ? '16px' : 0,
+        bgcolor: `tones.${tone}.tint`,
+        color: `tones.${tone}.text`,
+        typography: 'wordmark',
+      }}
+    >
+      {placeholder ? (
+        initials(name)
+      ) : (
+        <Box
+          component="img"
+          {...image}
+          alt=""
+          width={68}
+          height={84}
+          loading="lazy"
+          decoding="async"
+          sx={{ width: 68, height: 84, objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { searchCategories } from './searchTabs';
+
+interface SearchCategoryProps {
+  /** The box that it fills. */
+  sx?: SxProps<Theme>;
+}
+
+/** What kind of home: the browser's own list, so that it works on every phone and without scripts. */
+export function SearchCategory({ sx = {} }: SearchCategoryProps) {
+  const id = useId();
+  return (
+    <Box sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{
+          position: 'absolute',
+          left: 16,
+          top: 6,
+          typography: 'caption',
+          color: 'roles.slate',
+          pointerEvents: 'none',
+        }}
+      >
+        Category
+      </Box>
+      <Box
+        component="select"
+        id={id}
+        name="category"
+        sx={{
+          appearance: 'none',
+          width: '100%',
+          height: '100%',
+          p: '20px 40px 4px 16px',
+          border: 0,
+          borderRadius: '8px',
+          bgcolor: 'transparent',
+          typography: 'copy',
+          fontWeight: 500,
+          color: 'roles.ink',
+          cursor: 'pointer',
+          '& option': { bgcolor: 'roles.paper', color: 'roles.ink' },
+        }}
+      >
+        {searchCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </Box>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ position: 'absolute', right: 14, top: '50%', mt: '-9px', pointerEvents: 'none', color: 'roles.slate' }}
+      >
+        <ChevronDown size={18} strokeWidth={1.75} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useRef } from 'react';
+import { chosenInForcedColours } from '../../theme/forcedColours';
+import { type SearchTab, searchTabs } from './searchTabs';
+
+interface SearchTabsProps {
+  /** The id of the panel that the tabs change. */
+  panel: string;
+  /** Which is chosen. */
+  chosen: SearchTab;
+  onChoose: (tab: SearchTab) => void;
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** What one looks for: five tabs over the search; arrow keys move between them. On a phone they scroll sideways. */
+export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = searchTabs.findIndex(({ label }) => label === chosen);
+    const to = steps[event.key]?.(at, searchTabs.length - 1);
+    const tab = to === undefined ? undefined : searchTabs[to];
+    if (to === undefined || !tab) return;
+    event.preventDefault();
+    onChoose(tab.label);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+  return (
+    <Box
+      ref={list}
+      role="tablist"
+      aria-label="What are you looking for?"
+      onKeyDown={move}
+      sx={{
+        display: 'flex',
+        gap: '4px',
+        px: { xs: '4px', sm: '12px' },
+        pt: '4px',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        borderBottom: '1px solid',
+        borderColor: 'roles.line',
+      }}
+    >
+      {searchTabs.map(({ label }) => {
+        const here = label === chosen;
+        return (
+          <Box
+            component="button"
+            type="button"
+            key={label}
+            role="tab"
+            aria-selected={here}
+            aria-controls={panel}
+            tabIndex={here ? 0 : -1}
+            onClick={() => onChoose(label)}
+            sx={{
+              flex: 'none',
+              height: 46,
+              px: { xs: '12px', sm: '16px' },
+              border: 0,
+              bgcolor: 'transparent',
+              typography: 'place',
+              fontWeight: 600,
+              whiteSpace: 'nowrap',
+              color: here ? 'roles.primary' : 'roles.slate',
+              cursor: 'pointer',
+              transition: 'color 120ms ease-out, box-shadow 120ms ease-out',
+              boxShadow: (theme) => (here ? theme.vars?.palette.roles.hereRule : 'none'),
+              '&:hover': { color: 'roles.primary' },
+              '&:focus-visible': { outlineOffset: '-3px', borderRadius: '8px' },
+              ...(here ? chosenInForcedColours : {}),
+            }}
+          >
+            {label}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ToneName } from '../../theme/tones';
+
+/** A builder's project (specification 001, section 3, Public sample cards). */
+export interface Project {
+  readonly id: string;
+  readonly title: string;
+  /** Who builds it. */
+  readonly by: string;
+  readonly location: string;
+  /** A range, in words: ₹1.15 – 2.40 Cr. */
+  readonly price: string;
+  readonly bhk: string;
+  readonly image: string;
+  /** Written on the picture: New launch. */
+  readonly status?: string;
+}
+
+/** A broker who sells well. */
+export interface Seller {
+  readonly id: string;
+  readonly name: string;
+  readonly badge: 'HOUSING EXPERT PRO' | 'HOUSING EXPERT';
+  /** The localities they know. */
+  readonly areas: readonly string[];
+  /** Years of experience. */
+  readonly years: number;
+  /** How many properties they sell. */
+  readonly properties: number;
+  /** Their picture; without one their initials stand for them. */
+  readonly avatar: string;
+}
+
+/** A kind of property, with how many there are. */
+export interface PropertyType {
+  readonly id: 'apartment' | 'villa' | 'builder' | 'plot';
+  readonly title: string;
+  /** How many, in words: 2,000+ properties. */
+  readonly sub: string;
+  readonly image: string;
+  /** The colour that its card takes. */
+  readonly tone: ToneName;
+}
+
+/** A home that its owner sells. */
+export interface OwnerProperty {
+  readonly id: string;
+  readonly bhk: string;
+  readonly price: string;
+  readonly sqft: string;
+  readonly area: string;
+  readonly status: 'Ready to Move';
+  readonly img: string;
+}
+
+/** An article of the blog. */
+export interface BlogPost {
+  readonly id: string;
+  readonly title: string;
+  readonly tag: 'Market' | 'Finance' | 'Guide' | 'Legal';
+  readonly date: string;
+  readonly img: string;
+}
+
+/** A locality with how many homes are for sale in it. */
+export interface Locality {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** An article of the guide. */
+export interface GuideArticle {
+  readonly title: string;
+  readonly minutes: number;
+}
+
+/** A piece of news about the law, to watch or to read. */
+export interface LegalUpdate {
+  readonly title: string;
+  readonly label: 'Watch video' | 'Read article';
+  readonly image: string;
+}
+
+/** A figure with what it counts. */
+export interface Fact {
+  readonly figure: string;
+  readonly label: string;
+}
+
+/** The list given from outside; the samples where it is empty or none is given (specification 001, section 1). */
+export const orSamples = <T>(list: readonly T[] | undefined, samples: readonly T[]): readonly T[] =>
+  list && list.length > 0 ? list : samples;

@@ -1,0 +1,59 @@
+import { paths } from '../../../contract/paths';
+
+/** Where the footer's placeholders lead until their pages exist: to the page that comes nearest (decisions, Routes and links). */
+const column = (title: string, links: readonly (readonly [label: string, to: string])[]) => ({
+  title,
+  links: links.map(([label, to]) => ({ label, to })),
+});
+
+/** Company, Explore, Resources, Services. */
+export const footerColumns = [
+  column('Company', [
+    ['About us', paths.about],
+    ['Careers', paths.about],
+    ['Press', paths.about],
+    ['Contact us', `${paths.about}#contact`],
+  ]),
+  column('Explore', [
+    ['Buy in Jaipur', `${paths.landing}?for=buyers`],
+    ['Rent in Jaipur', `${paths.landing}?for=tenants`],
+    ['New projects', paths.landing],
+    ['Commercial', paths.landing],
+  ]),
+  column('Resources', [
+    ['Home loan guide', paths.about],
+    ['RERA explained', paths.about],
+    ['Area converter', paths.about],
+    ['Blog and News', paths.about],
+  ]),
+  column('Services', [
+    ['Post property', paths.broker.login],
+    ['Legal check', paths.about],
+    ['Vastu advice', paths.about],
+    ['Interiors', paths.about],
+  ]),
+];
+
+/** Our pages elsewhere. */
+export const footerSocial = [
+  { label: 'Nivaas on LinkedIn', to: '#', glyph: 'in' },
+  { label: 'Nivaas on Facebook', to: '#', glyph: 'f' },
+  { label: 'Nivaas on X', to: '#', glyph: 'X' },
+  { label: 'Nivaas on YouTube', to: '#', glyph: '▶' },
+];
+
+/** The badges of the app stores. */
+export const footerApps = [
+  { lead: 'Download on the', store: 'App Store', to: '#' },
+  { lead: 'Get it on', store: 'Google Play', to: '#' },
+];
+
+/** Privacy, Terms and Sitemap. */
+export const footerLegal = [
+  { label: 'Privacy', to: paths.about },
+  { label: 'Terms', to: paths.about },
+  { label: 'Sitemap', to: '/sitemap.xml' },
+];
+
+/** Partners, by their names. */
+export const footerPartners = ['Aravali Bank', 'Pehla Ghar', 'Marudhara Finance', 'Vastu & Co.'];

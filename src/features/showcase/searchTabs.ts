@@ -1,0 +1,18 @@
+/** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page). */
+export const searchTabs = [
+  { label: 'Buy', placeholder: 'Search “3 BHK in Vaishali Nagar”', forWhom: ['buyers', 'owners'] },
+  { label: 'Rent / PG', placeholder: 'Search “2 BHK on rent in Malviya Nagar”', forWhom: ['tenants'] },
+  { label: 'Projects', placeholder: 'Search “new projects in Jagatpura”', forWhom: [] },
+  { label: 'Commercial', placeholder: 'Search “shop on Tonk Road”', forWhom: [] },
+  { label: 'Dealers', placeholder: 'Search “dealers in Mansarovar”', forWhom: ['dealers'] },
+] as const;
+
+/** What the search can be narrowed to. */
+export const searchCategories = ['All Residential', 'Apartment', 'Villa', 'Plot'] as const;
+
+/** The label of a tab. */
+export type SearchTab = (typeof searchTabs)[number]['label'];
+
+/** The tab for a visitor who came by one of the navigation's places (`?for=tenants`). */
+export const tabFor = (visitor: string | null): SearchTab =>
+  searchTabs.find(({ forWhom }) => forWhom.some((one) => one === visitor))?.label ?? 'Buy';

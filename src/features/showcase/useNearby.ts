@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+/** How far the search for the visitor's place has come, with the words for it. */
+export interface Nearby {
+  busy: boolean;
+  text: string;
+  /** The nearest of our cities, once it is known. */
+  city?: string;
+}
+
+const UNKNOWN = 'Your location could not be found just now. Type a city or locality instead.';
+const REFUSED = 'Your location was not shared. Allow it in the browser’s settings, or type a city or locality.';
+const TIMEOUT_MS = 10_000;
+
+const position = () =>
+  new Promise<GeolocationPosition>((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: TIMEOUT_MS, maximumAge: 600_000 }),
+  );
+
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 1;
+
+/** Asks the browser where the visitor is, and names the nearest of our cities; the place itself is kept nowhere. */
+export function useNearby(onFound: (city: string) => void) {
+  const [nearby, setNearby] = useState<Nearby>({ busy: false, text: '' });
+  const detect = async () => {
+    if (!('geolocation' in navigator)) return setNearby({ busy: false, text: UNKNOWN });
+    setNearby({ busy: true, text: 'Finding your location…' });
+    try {
+      const { latitude, longitude } = (await position()).coords;
+      const { nearestCity } = await import('./nearestCity');
+      const { city, km } = nearestCity([latitude, longitude]);
+      const far = km > 1 ? `, about ${km.toLocaleString('en-IN')} km away` : '';
+      setNearby({ busy: false, text: `The nearest of our cities is ${city.name}${far}.`, city: city.name });
+      onFound(city.name);
+    } catch (error) {
+      setNearby({ busy: false, text: isRefusal(error) ? REFUSED : UNKNOWN });
+    }
+  };
+  return { nearby, detect };
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'nivaas.saved';
+const listeners = new Set<() => void>();
+
+// Where storage is refused, what was saved lasts as long as the page.
+let kept = '[]';
+
+const read = (): string => {
+  try {
+    return localStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return kept;
+  }
+};
+
+const idsIn = (text: string): string[] => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (ids: readonly string[]) => {
+  kept = JSON.stringify(ids);
+  try {
+    localStorage.setItem(KEY, kept);
+  } catch {
+    // Kept above.
+  }
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** Whether a card is saved in this browser, and the way to save it or to let it go; across tabs. */
+export function useSavedCard(id: string): [saved: boolean, toggle: () => void] {
+  const saved = useSyncExternalStore(
+    subscribe,
+    () => idsIn(read()).includes(id),
+    () => false,
+  );
+  const toggle = () => {
+    const ids = idsIn(read());
+    write(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  };
+  return [saved, toggle];
+}

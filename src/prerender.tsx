@@ -1,0 +1,69 @@
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { publicPages } from './app/publicPages';
+import { routes } from './app/routes';
+import { criticalStyles } from './theme/criticalStyles';
+import { createStyleCache } from './theme/styleCache';
+
+/** A public page as HTML: what goes into the head, and what the app mounts on. */
+interface RenderedPage {
+  /** The file's name. */
+  readonly file: string;
+  readonly path: string;
+  /** The `for` of the address, where the page differs by it. */
+  readonly visitor?: string;
+  readonly title: string;
+  readonly description: string;
+  /** Style elements of everything on the page, and no more. */
+  readonly styles: string;
+  readonly body: string;
+}
+
+const variants = [
+  { file: 'home', page: publicPages.home },
+  { file: 'landing', page: publicPages.landing },
+  ...['buyers', 'tenants', 'owners', 'dealers'].map((visitor) => ({
+    file: `landing-${visitor}`,
+    page: publicPages.landing,
+    visitor,
+  })),
+  { file: 'about', page: publicPages.about },
+];
+
+const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
+
+// Pictures to load early come first in the markup; in the page they belong into the head, and not where the app mounts.
+const leadingLinks = /^(?:<link[^>]*>)+/;
+
+const render = async (address: string) => {
+  const cache = createStyleCache();
+  cache.compat = true;
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  // In one piece, however large: what comes later is put in its place by inline scripts, which our policy forbids.
+  const { prelude } = await prerender(<App router={router} cache={cache} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  const html = await textOf(prelude);
+  const links = leadingLinks.exec(html)?.[0] ?? '';
+  const body = html.slice(links.length);
+  if (body.includes('<script')) throw new Error(`${address} came with a script in its markup`);
+  return { styles: criticalStyles(cache, body), body };
+};
+
+/** All public pages, rendered; the address decides nothing but what `visitor` names. */
+export const renderPublicPages = (): Promise<RenderedPage[]> =>
+  Promise.all(
+    variants.map(async ({ file, page: { path, title, description }, ...rest }) => {
+      const visitor = 'visitor' in rest ? rest.visitor : undefined;
+      const rendered = await render(visitor ? `${path}?for=${visitor}` : path);
+      return {
+        file: `${file}.html`,
+        path,
+        ...(visitor ? { visitor } : {}),
+        title: `${title} · Nivaas`,
+        description,
+        ...rendered,
+      };
+    }),
+  );

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleCities } from './features/showcase/samples/cities';
+import { sampleOwnerProperties, samplePropertyTypes } from './features/showcase/samples/homes';
+import { sampleSellers } from './features/showcase/samples/people';
+import { sampleBlogPosts } from './features/showcase/samples/reading';
+import { searchCategories, searchTabs } from './features/showcase/searchTabs';
+import { renderPublicPages } from './prerender';
+
+// What specification 001 says of the public pages (sections 2, 3, 8 and 9), word for word, looked for in the pages as they are made.
+
+type Page = 'home.html' | 'landing.html' | 'about.html';
+let html: Record<string, string>;
+let words: Record<string, string>;
+
+const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+const textOf = (markup: string) =>
+  markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<(?:svg|style)[\s\S]*?<\/(?:svg|style)>/g, ' ')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+    .replace(/[ \t]+/g, ' ');
+const inOrder = (text: string, parts: readonly string[]) => {
+  let from = 0;
+  return parts.filter((part) => {
+    const at = text.indexOf(part, from);
+    if (at >= 0) from = at + part.length;
+    return at < 0;
+  });
+};
+
+beforeAll(async () => {
+  const pages = await renderPublicPages();
+  html = Object.fromEntries(pages.map(({ file, body }) => [file, body]));
+  words = Object.fromEntries(pages.map(({ file, body }) => [file, textOf(body)]));
+});
+
+const everywhere = ['home.html', 'landing.html', 'about.html'] as const;
+const navigation = [
+  ...['For Buyers', 'For Tenants', 'For Owners', 'For Dealers / Builders', 'Insights', 'NEW'],
+  ...['Post property', 'FREE', 'Login'],
+];
+const footer = [
+  ...['Homes, found with care', 'Company', 'Explore', 'Resources', 'Services', 'Subscribe', '1800 000 0199'],
+  ...['namaste@nivaas.example', 'App Store', 'Google Play', 'Partners', `© ${new Date().getFullYear()} Nivaas`],
+  ...['Privacy', 'Terms', 'Sitemap', 'Back to top'],
+];
+const hero = ['Buy', 'Rent / PG', 'Projects', 'Commercial', 'Dealers', ...searchCategories, 'Near me', 'Search'];
+const statistics = ['10k+', 'listings', '4k+', 'owners', '1k+', 'projects'];
+
+const lists: readonly (readonly [page: Page, what: string, parts: readonly string[]])[] = [
+  ...everywhere.map((page) => [page, 'the navigation with its badges', navigation] as const),
+  ...everywhere.map((page) => [page, 'the footer', footer] as const),
+  ['landing.html', 'the search', hero],
+  ['home.html', 'the search', hero],
+  ['landing.html', 'the statistics', statistics],
+  ['home.html', 'the statistics', statistics],
+  [
+    'home.html',
+    'its sections in their order',
+    [
+      ...['High-demand projects', 'Have a property to sell', 'Sell your property'],
+      ...['Apartments, Villas and more in Jaipur', 'Your Real Estate Guide', 'Industry Insights', 'See all'],
+      ...['Legal Updates', 'Watch video', 'Read article', 'Explore Services', 'Recommended sellers'],
+      ...['Popular Owner Properties', 'See all Properties', 'Blog and News', 'See all'],
+    ],
+  ],
+  [
+    'home.html',
+    'the property types and their counts',
+    ['2,000+ properties', '1,000+ properties', '550+ properties', '800+ properties'],
+  ],
+  [
+    'landing.html',
+    'twelve cities, and the way to twelve more',
+    [...sampleCities.slice(0, 12).map(({ name }) => name), 'View More Cities'],
+  ],
+  [
+    'about.html',
+    'its parts',
+    [
+      ...['We simplify real estate for', 'everyone', '40+', 'cities', '120K+', 'verified listings', '3.5K+'],
+      ...['active brokers', 'under 4 hours', 'average response time', 'mission', 'What we offer', 'values'],
+      ...['Trusted partners', 'journey', '2022', '2023', '2024', '2025', 'Leadership', 'FAQ', 'Contact us'],
+    ],
+  ],
+];
+
+describe('the pages say', () => {
+  it.each(lists)('%s: %s', (page, _what, parts) => {
+    expect(inOrder(words[page] ?? '', parts)).toEqual([]);
+  });
+
+  it('in the search’s tabs and the category, in the specification’s order, each tab with a placeholder of its own', () => {
+    expect(searchTabs.map(({ label }) => label)).toEqual(['Buy', 'Rent / PG', 'Projects', 'Commercial', 'Dealers']);
+    expect(new Set(searchTabs.map(({ placeholder }) => placeholder)).size).toBe(5);
+    expect(searchCategories).toEqual(['All Residential', 'Apartment', 'Villa', 'Plot']);
+    expect(html['landing.html']).toContain(`placeholder="${searchTabs[0].placeholder}"`);
+    expect(html['landing-tenants.html']).toContain(`placeholder="${searchTabs[1].placeholder}"`);
+    expect(html['landing-dealers.html']).toContain(`placeholder="${searchTabs[4].placeholder}"`);
+  });
+});
+
+const enumerations: readonly (readonly [what: string, used: readonly string[], all: readonly string[]])[] = [
+  ['seller badges', sampleSellers.map(({ badge }) => badge), ['HOUSING EXPERT PRO', 'HOUSING EXPERT']],
+  ['property type ids', samplePropertyTypes.map(({ id }) => id), ['apartment', 'villa', 'builder', 'plot']],
+  ['an owner property’s status', sampleOwnerProperties.map(({ status }) => status), ['Ready to Move']],
+  ['blog tags', sampleBlogPosts.map(({ tag }) => tag), ['Market', 'Finance', 'Guide', 'Legal']],
+];
+
+describe('the samples', () => {
+  it.each(enumerations)('use all %s, and no other', (_what, used, all) => {
+    expect([...new Set(used)].sort()).toEqual([...all].sort());
+  });
+
+  it('are 24 cities, 5 articles, 2 legal updates and 3 questions', () => {
+    expect(sampleCities).toHaveLength(24);
+    expect(words['home.html']?.match(/\d\s+min/g)).toHaveLength(5);
+    expect(words['home.html']?.match(/Watch video|Read article/g)).toHaveLength(2);
+    expect(html['about.html']?.match(/<details/g)).toHaveLength(3);
+  });
+});
+
+it('the footer’s email is required, the contact is a mail link, no link leads nowhere', () => {
+  expect(html['home.html']).toMatch(/<input[^>]*type="email"[^>]*required|<input[^>]*required[^>]*type="email"/);
+  expect(html['about.html']).toContain('href="mailto:namaste@nivaas.example"');
+  expect(html['home.html']).not.toMatch(/href=""/);
+});
+
+it('no page holds a script or the address of a foreign host', () => {
+  for (const body of Object.values(html)) expect(body).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//);
+});

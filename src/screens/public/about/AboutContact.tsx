@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Mail } from 'lucide-react';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { contactMail } from './samples';
+
+/** The way to write to us. */
+export function AboutContact() {
+  return (
+    <Box component="section" aria-labelledby="contact" sx={{ ...publicContent, ...publicGap }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { xs: 'stretch', md: 'center' },
+          justifyContent: 'space-between',
+          gap: '24px',
+          p: { xs: '32px 24px', sm: '44px 56px' },
+          borderRadius: '14px',
+          bgcolor: 'roles.primaryTint',
+        }}
+      >
+        <div>
+          <Box component="h2" id="contact" sx={{ typography: 'h2' }}>
+            Something left to ask?
+          </Box>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '10px' }}>
+            A person reads every mail and answers, on most days in under 4 hours.
+          </Box>
+        </div>
+        <Button
+          href={`mailto:${contactMail}`}
+          variant="contained"
+          size="large"
+          startIcon={<Mail size={18} strokeWidth={1.75} />}
+          sx={{ flex: 'none' }}
+        >
+          Contact us
+        </Button>
+      </Box>
+    </Box>
+  );
+}

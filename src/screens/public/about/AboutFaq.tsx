@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { ChevronDown } from 'lucide-react';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { questions } from './samples';
+
+/** Three questions; the browser opens and closes them, so they work without scripts. */
+export function AboutFaq() {
+  return (
+    <Box component="section" aria-labelledby="faq" sx={publicGap}>
+      <Box
+        sx={{
+          ...publicContent,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '372px minmax(0, 1fr)' },
+          gap: { xs: '18px', md: '64px' },
+        }}
+      >
+        <div>
+          <Box component="h2" id="faq" sx={{ typography: 'h2' }}>
+            Questions people ask
+          </Box>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '14px' }}>
+            FAQ: the three that come first. For all others, write to us.
+          </Box>
+        </div>
+        <div>
+          {questions.map(({ question, answer }, at) => (
+            <Box
+              component="details"
+              key={question}
+              open={at === 0}
+              sx={{
+                borderTop: '1px solid',
+                borderColor: 'roles.line',
+                '&:last-of-type': { borderBottom: '1px solid', borderBottomColor: 'roles.line' },
+                '&[open] > summary svg': { transform: 'rotate(180deg)' },
+              }}
+            >
+              <Box
+                component="summary"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  gap: '16px',
+                  minHeight: 64,
+                  py: '12px',
+                  cursor: 'pointer',
+                  typography: 'h4',
+                  listStyle: 'none',
+                  borderRadius: '4px',
+                  '&::-webkit-details-marker': { display: 'none' },
+                  '& svg': { transition: 'transform 160ms ease-out' },
+                }}
+              >
+                {question}
+                <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+              </Box>
+              <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', maxWidth: 620, pb: '22px' }}>
+                {answer}
+              </Box>
+            </Box>
+          ))}
+        </div>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { publicContent } from '../../../ui/layout/publicContent';
+import { ArchPicture } from '../../../ui/media/ArchPicture';
+import { aboutWindow } from './samples';
+
+interface AboutHeroProps {
+  /** What shows in the window. */
+  image?: string;
+}
+
+/** The About page's first words beside one tall window. */
+export function AboutHero({ image = aboutWindow }: AboutHeroProps) {
+  return (
+    <Box component="section" aria-label="About Nivaas" sx={{ pt: { xs: '14px', sm: '28px' } }}>
+      <Box
+        sx={{
+          ...publicContent,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
+          gap: { xs: '28px', md: '48px' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: '10px' }}>
+            About Nivaas
+          </Box>
+          <Box component="h1" sx={{ typography: 'h1' }}>
+            We simplify real estate for{' '}
+            <Box component="em" sx={{ fontWeight: 400, color: 'roles.primary' }}>
+              everyone
+            </Box>
+          </Box>
+          <Box
+            component="p"
+            sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 520, mt: { xs: '14px', sm: '24px' } }}
+          >
+            Nivaas means a place to live. We bring people who look for one together with brokers who know it, and keep
+            the way there short and clear.
+          </Box>
+        </div>
+        <Box sx={{ height: { xs: 280, sm: 420, md: 480 }, px: { xs: '4px', sm: '7px' } }}>
+          <ArchPicture src={image} alt="" title="Nivaas" ratio={1.18} framed eager />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { PublicHeading } from '../../../ui/layout/PublicHeading';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { journey } from './samples';
+
+/** The journey from 2022 to 2025: years on a line, below each other on a phone. */
+export function AboutJourney() {
+  return (
+    <Box component="section" aria-labelledby="journey" sx={{ ...publicContent, ...publicGap }}>
+      <PublicHeading id="journey" title="Our journey" />
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+          mt: { xs: '20px', sm: '32px' },
+        }}
+      >
+        {journey.map(({ year, title, text }) => (
+          <Box
+            component="li"
+            key={year}
+            sx={{
+              position: 'relative',
+              p: { xs: '0 0 28px 28px', md: '28px 24px 0 0' },
+              borderLeft: { xs: '2px solid', md: 0 },
+              borderTop: { md: '2px solid' },
+              '&&': { borderColor: 'roles.primaryLine' },
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                left: { xs: '-8px', md: 0 },
+                top: { xs: '4px', md: '-8px' },
+                width: 14,
+                height: 14,
+                borderRadius: '50%',
+                bgcolor: 'roles.primary',
+              },
+            }}
+          >
+            <Box component="p" sx={{ typography: 'h3', lineHeight: 1, color: 'roles.primary' }}>
+              {year}
+            </Box>
+            <Box component="h3" sx={{ typography: 'h4', mt: '10px' }}>
+              {title}
+            </Box>
+            <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '6px' }}>
+              {text}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { Check } from 'lucide-react';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { Picture } from '../../../ui/media/Picture';
+import { missionPicture, offers } from './samples';
+
+interface AboutMissionProps {
+  /** The picture beside the words. */
+  image?: string;
+}
+
+/** What we are for, and the list 'What we offer'. */
+export function AboutMission({ image = missionPicture }: AboutMissionProps) {
+  return (
+    <Box component="section" aria-labelledby="mission" sx={publicGap}>
+      <Box
+        sx={{
+          ...publicContent,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gap: { xs: '32px', md: '64px' },
+          alignItems: 'center',
+        }}
+      >
+        <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>
+          <Picture src={image} alt="" title="Our mission" ratio="4 / 3" />
+        </Box>
+        <div>
+          <Box component="h2" id="mission" sx={{ typography: 'h2' }}>
+            Our mission
+          </Box>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '14px' }}>
+            A home is the largest thing most of us ever buy. Nobody should have to guess at it. We show what is there,
+            say what it costs, and name who stands behind it.
+          </Box>
+          <Box component="h3" sx={{ typography: 'h4', mt: '28px' }}>
+            What we offer
+          </Box>
+          <Box component="ul" sx={{ display: 'grid', gap: '12px', mt: '14px' }}>
+            {offers.map((offer) => (
+              <Box component="li" key={offer} sx={{ display: 'flex', gap: '12px', typography: 'copy' }}>
+                <Box component="span" sx={{ color: 'success.main', pt: '3px' }}>
+                  <Check size={18} strokeWidth={2.2} aria-hidden />
+                </Box>
+                {offer}
+              </Box>
+            ))}
+          </Box>
+        </div>
+      </Box>
+    </Box>
+  );
+}

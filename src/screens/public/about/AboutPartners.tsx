@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { partners } from './samples';
+
+/** Trusted partners, by their names. */
+export function AboutPartners() {
+  return (
+    <Box component="section" aria-labelledby="partners" sx={{ ...publicContent, ...publicGap }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'baseline' },
+          gap: { xs: '18px', md: '56px' },
+          p: { xs: '28px 24px', sm: '36px 40px' },
+          borderRadius: '14px',
+          bgcolor: 'roles.side',
+        }}
+      >
+        <Box component="h2" id="partners" sx={{ flex: 'none', typography: 'h3' }}>
+          Trusted partners
+        </Box>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '10px 24px', sm: '12px 36px' } }}>
+          {partners.map((name, at) => (
+            <Box
+              component="li"
+              key={name}
+              sx={{ typography: 'h4', color: 'roles.slate', fontStyle: at % 2 ? 'italic' : 'normal' }}
+            >
+              {name}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { BlogPost } from '../../../features/showcase/cards';
+import type { ToneName } from '../../../theme/tones';
+import { Picture } from '../../../ui/media/Picture';
+
+interface BlogCardProps {
+  post: BlogPost;
+}
+
+const tones: Readonly<Record<BlogPost['tag'], ToneName>> = {
+  Legal: 'info',
+  Market: 'gulabi',
+  Finance: 'marigold',
+  Guide: 'peacock',
+};
+
+/** An article: picture, what it is about, when, and its title. */
+export function BlogCard({ post: { title, tag, date, img } }: BlogCardProps) {
+  const tone = tones[tag];
+  return (
+    <article>
+      <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>
+        <Picture src={img} alt="" title={title} ratio="16 / 11" />
+      </Box>
+      <Box
+        component="p"
+        sx={{ display: 'flex', gap: '10px', alignItems: 'center', m: '14px 0 6px', color: 'roles.slate' }}
+      >
+        <Box
+          component="span"
+          sx={{
+            px: '10px',
+            borderRadius: '999px',
+            bgcolor: `tones.${tone}.tint`,
+            color: `tones.${tone}.text`,
+            typography: 'subtitle2',
+            lineHeight: '26px',
+          }}
+        >
+          {tag}
+        </Box>
+        {date}
+      </Box>
+      <Box component="h3" sx={{ typography: 'h4' }}>
+        {title}
+      </Box>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import { type Locality, orSamples } from '../../../features/showcase/cards';
+import { sampleLocalities } from '../../../features/showcase/samples/places';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { MoreLink } from '../../../ui/navigation/MoreLink';
+
+interface ExploreJaipurProps {
+  /** Localities from outside; where there are none, the samples stand. */
+  localities?: readonly Locality[];
+}
+
+/** So many show on a phone. */
+const ON_PHONE = 8;
+
+/** Explore Jaipur: its localities as chips, each with how many homes there are. */
+export function ExploreJaipur({ localities }: ExploreJaipurProps) {
+  return (
+    <Box component="section" aria-labelledby="explore" sx={publicGap}>
+      <Box
+        sx={{
+          ...publicContent,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '372px minmax(0, 1fr)' },
+          gap: { xs: '14px', md: '40px', lg: '64px' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Box component="h2" id="explore" sx={{ typography: 'h2' }}>
+            Explore Jaipur
+          </Box>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', m: '14px 0 6px' }}>
+            From walled-city lanes to the new streets past Jagatpura. Pick a locality to see what is for sale there.
+          </Box>
+          <MoreLink label="See all localities" to={paths.landing} />
+        </div>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '8px', sm: '10px' } }}>
+          {orSamples(localities, sampleLocalities).map(({ name, count }, at) => (
+            <Box component="li" key={name} sx={{ display: { xs: at < ON_PHONE ? 'block' : 'none', sm: 'block' } }}>
+              <Box
+                component={Link}
+                to={`${paths.landing}?q=${encodeURIComponent(`${name}, Jaipur`)}`}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: '10px',
+                  height: { xs: 44, sm: 48 },
+                  px: { xs: '14px', sm: '18px' },
+                  borderRadius: '999px',
+                  border: '1px solid',
+                  borderColor: 'roles.line',
+                  bgcolor: 'roles.paper',
+                  typography: 'place',
+                  color: 'roles.ink',
+                  textDecoration: 'none',
+                  transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+                  '&:hover': {
+                    bgcolor: 'roles.primaryTint',
+                    borderColor: 'roles.primaryLine',
+                    color: 'roles.primaryOnTint',
+                  },
+                }}
+              >
+                {name}
+                <Box
+                  component="span"
+                  sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', color: 'roles.slate' }}
+                >
+                  {count.toLocaleString('en-IN')}
+                  <Box component="span" sx={visuallyHidden}>
+                    {' '}
+                    homes
+                  </Box>
+                </Box>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

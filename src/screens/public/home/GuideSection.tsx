@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import { type GuideArticle, type LegalUpdate, orSamples } from '../../../features/showcase/cards';
+import { sampleArticles, sampleLegalUpdates } from '../../../features/showcase/samples/reading';
+import { publicContent } from '../../../ui/layout/publicContent';
+import { MoreLink } from '../../../ui/navigation/MoreLink';
+import { LegalUpdateItem } from './LegalUpdateItem';
+
+interface GuideSectionProps {
+  /** Articles from outside; where there are none, the samples stand. */
+  articles?: readonly GuideArticle[];
+  /** News about the law from outside. */
+  updates?: readonly LegalUpdate[];
+}
+
+const partHead = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 52,
+  borderBottom: '1px solid',
+  borderColor: 'roles.deepLine',
+} as const;
+
+/** Your Real Estate Guide: five articles and two pieces of news about the law, on the deep peacock. */
+export function GuideSection({ articles, updates }: GuideSectionProps) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="guide"
+      sx={{
+        mt: { xs: '64px', sm: '96px' },
+        py: { xs: '56px', sm: '84px' },
+        bgcolor: 'roles.deep',
+        color: 'roles.deepText',
+        '& :focus-visible': (theme) => ({ outlineColor: theme.vars?.palette.roles.apricot }),
+      }}
+    >
+      <Box sx={publicContent}>
+        <Box
+          component="h2"
+          id="guide"
+          sx={{ typography: 'h2', color: 'roles.deepInk', mb: { xs: '20px', sm: '34px' } }}
+        >
+          Your Real Estate Guide
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 42%)' },
+            gap: { xs: '40px', md: '48px', lg: '80px' },
+          }}
+        >
+          <div>
+            <Box sx={partHead}>
+              <Box component="h3" sx={{ typography: 'h5', color: 'roles.deepInk' }}>
+                Industry Insights
+              </Box>
+              <MoreLink label="See all" about="Industry Insights" to={paths.about} deep />
+            </Box>
+            <ol>
+              {orSamples(articles, sampleArticles).map(({ title, minutes }, at) => (
+                <Box
+                  component="li"
+                  key={title}
+                  sx={{
+                    display: 'grid',
+                    gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr) auto' },
+                    alignItems: 'baseline',
+                    py: '17px',
+                    borderBottom: '1px solid',
+                    borderColor: 'roles.deepLine',
+                  }}
+                >
+                  <Box component="span" aria-hidden sx={{ typography: 'quote', color: 'roles.apricot' }}>
+                    {at + 1}
+                  </Box>
+                  <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk' }}>
+                    {title}
+                  </Box>
+                  <Box
+                    component="span"
+                    sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: '16px' }, color: 'roles.deepQuiet' }}
+                  >
+                    {minutes} min
+                  </Box>
+                </Box>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <Box sx={partHead}>
+              <Box component="h3" sx={{ typography: 'h5', color: 'roles.deepInk' }}>
+                Legal Updates
+              </Box>
+            </Box>
+            <ul>
+              {orSamples(updates, sampleLegalUpdates).map((update) => (
+                <LegalUpdateItem key={update.title} update={update} />
+              ))}
+            </ul>
+            <Button
+              component={Link}
+              to={paths.about}
+              size="large"
+              sx={{
+                mt: '28px',
+                width: { xs: '100%', sm: 'auto' },
+                '&&, &&:hover': { bgcolor: 'roles.deepInk', borderColor: 'roles.deepInk', color: 'roles.deep' },
+                '&&:hover': { bgcolor: 'roles.deepText', borderColor: 'roles.deepText' },
+              }}
+            >
+              Explore Services
+            </Button>
+          </div>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { BookOpen, Play } from 'lucide-react';
+import type { LegalUpdate } from '../../../features/showcase/cards';
+import { Picture } from '../../../ui/media/Picture';
+
+interface LegalUpdateItemProps {
+  update: LegalUpdate;
+}
+
+/** A piece of news about the law: a thumbnail, its title, and whether it is watched or read. */
+export function LegalUpdateItem({ update: { title, label, image } }: LegalUpdateItemProps) {
+  const watched = label === 'Watch video';
+  const Icon = watched ? Play : BookOpen;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '178px minmax(0, 1fr)' },
+        gap: { xs: '14px', sm: '20px' },
+        alignItems: 'center',
+        mt: '20px',
+      }}
+    >
+      <Box sx={{ position: 'relative', borderRadius: '12px', overflow: 'hidden' }}>
+        <Picture src={image} alt="" title={title} ratio="4 / 3" />
+        {watched ? (
+          <Box
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              m: 'auto',
+              width: 48,
+              height: 48,
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: '50%',
+              bgcolor: 'roles.deepInk',
+              color: 'roles.deep',
+            }}
+          >
+            <Play size={20} strokeWidth={1.75} />
+          </Box>
+        ) : null}
+      </Box>
+      <div>
+        <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk' }}>
+          {title}
+        </Box>
+        <Box
+          component="p"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '8px',
+            mt: '8px',
+            typography: 'copySmall',
+            fontWeight: 600,
+            color: 'roles.apricotFill',
+          }}
+        >
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          {label}
+        </Box>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { Check } from 'lucide-react';
+import type { OwnerProperty } from '../../../features/showcase/cards';
+import { SaveButton } from '../../../features/showcase/SaveButton';
+import { PlaceLine } from './PlaceLine';
+import { ShowcaseCard } from './ShowcaseCard';
+
+interface OwnerPropertyCardProps {
+  property: OwnerProperty;
+}
+
+/** A home that its owner sells: price, what and how large, where, and that one can move in. */
+export function OwnerPropertyCard({ property }: OwnerPropertyCardProps) {
+  const { id, bhk, price, sqft, area, status, img } = property;
+  const what = `${bhk} in ${area}`;
+  return (
+    <ShowcaseCard image={img} title={bhk} buttons={<SaveButton id={`owner-${id}`} title={what} />}>
+      <Box component="h3" sx={{ typography: 'cardPrice' }}>
+        {price}
+      </Box>
+      <Box component="p" sx={{ typography: 'copySmall', mt: '4px' }}>
+        {bhk} · {sqft}
+      </Box>
+      <PlaceLine place={area} />
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          mt: '12px',
+          pt: '12px',
+          borderTop: '1px solid',
+          borderColor: 'roles.lineSoft',
+          color: 'roles.slate',
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '5px',
+            typography: 'subtitle2',
+            color: 'success.main',
+          }}
+        >
+          <Check size={16} strokeWidth={2.2} aria-hidden />
+          {status}
+        </Box>
+        <span>Owner</span>
+      </Box>
+    </ShowcaseCard>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Project } from '../../../features/showcase/cards';
+import { SaveButton } from '../../../features/showcase/SaveButton';
+import { ShareButton } from '../../../features/showcase/ShareButton';
+import { PlaceLine } from './PlaceLine';
+import { ShowcaseCard } from './ShowcaseCard';
+
+interface ProjectCardProps {
+  project: Project;
+  /** The id of the section it stands in. */
+  section: string;
+}
+
+/** A project: price first, then what, then who builds it and where. */
+export function ProjectCard({ project, section }: ProjectCardProps) {
+  const { id, title, by, location, price, bhk, image, status } = project;
+  return (
+    <ShowcaseCard
+      image={image}
+      title={title}
+      status={status}
+      buttons={
+        <>
+          <SaveButton id={`project-${id}`} title={title} />
+          <ShareButton title={title} section={section} />
+        </>
+      }
+    >
+      <Box component="p" sx={{ typography: 'cardPrice' }}>
+        {price}
+      </Box>
+      <Box component="p" sx={{ typography: 'copySmall', mt: '4px' }}>
+        {bhk}
+      </Box>
+      <Box
+        component="h3"
+        sx={{ typography: 'h4', mt: '12px', pt: '12px', borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
+      >
+        {title}
+      </Box>
+      <Box component="p" sx={{ color: 'roles.slate' }}>
+        by {by}
+      </Box>
+      <PlaceLine place={location} />
+    </ShowcaseCard>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { PropertyType } from '../../../features/showcase/cards';
+import { ArchPicture } from '../../../ui/media/ArchPicture';
+
+interface PropertyTypeCardProps {
+  type: PropertyType;
+}
+
+/** A kind of property: its name and how many there are over a picture in an arch, on the kind's own colour. */
+export function PropertyTypeCard({ type: { title, sub, image, tone } }: PropertyTypeCardProps) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: { xs: 384, sm: 452 },
+        p: { xs: '22px 20px 0', sm: '26px 26px 0' },
+        borderRadius: '14px',
+        overflow: 'hidden',
+        bgcolor: `tones.${tone}.tint`,
+      }}
+    >
+      <Box component="h3" sx={{ typography: 'h3' }}>
+        {title}
+      </Box>
+      <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '4px' }}>
+        {sub}
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, m: '20px 6px 0' }}>
+        <ArchPicture src={image} alt="" title={title} ratio={1.04} />
+      </Box>
+    </Box>
+  );
+}

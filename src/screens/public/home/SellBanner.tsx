@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import { sellPicture } from '../../../features/showcase/samples/homes';
+import { useSession } from '../../../lib/sessions';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { usePicture } from '../../../ui/media/usePicture';
+
+interface SellBannerProps {
+  /** The picture at the right, below on a phone. */
+  image?: string;
+}
+
+/** The way for those who sell: to the form for a signed-in broker, else to the sign-in with Agent chosen. */
+export function SellBanner({ image: src = sellPicture }: SellBannerProps) {
+  const broker = useSession('broker');
+  const { image } = usePicture({ src, title: 'Sell' });
+  return (
+    <Box component="section" aria-labelledby="sell" sx={{ ...publicContent, ...publicGap }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 42%)' },
+          minHeight: { md: 316 },
+          borderRadius: '14px',
+          overflow: 'hidden',
+          bgcolor: 'tones.gulabi.tint',
+        }}
+      >
+        <Box sx={{ alignSelf: 'center', p: { xs: '32px 24px 4px', sm: '40px 40px 8px', md: '52px 56px' } }}>
+          <Box component="h2" id="sell" sx={{ typography: 'h2' }}>
+            Have a property to sell
+          </Box>
+          <Box
+            component="p"
+            sx={{
+              typography: 'copy',
+              color: 'roles.slate',
+              maxWidth: 440,
+              m: { xs: '10px 0 20px', sm: '14px 0 26px' },
+            }}
+          >
+            Post it free in about ten minutes. We help with photographs, price and the first calls.
+          </Box>
+          <Button
+            component={Link}
+            to={broker ? paths.broker.postProperty : paths.broker.login}
+            variant="contained"
+            color="gulabi"
+            size="large"
+            endIcon={<ArrowRight size={18} strokeWidth={1.75} />}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            Sell your property
+          </Button>
+        </Box>
+        <Box
+          component="img"
+          {...image}
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          sx={{
+            width: '100%',
+            height: { xs: 220, sm: 280, md: '100%' },
+            maxHeight: { md: 340 },
+            mt: { xs: '16px', md: 0 },
+            objectFit: 'cover',
+            clipPath: { xs: 'ellipse(90% 96% at 50% 104%)', md: 'ellipse(96% 150% at 98% 60%)' },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { Star } from 'lucide-react';
+import type { Seller } from '../../../features/showcase/cards';
+import { OgeePortrait } from '../../../features/showcase/OgeePortrait';
+import type { ToneName } from '../../../theme/tones';
+
+interface SellerCardProps {
+  seller: Seller;
+  /** Which of the four tints the portrait has: neighbours differ. */
+  at: number;
+}
+
+const tints = ['gulabi', 'peacock', 'marigold', 'info'] as const satisfies readonly ToneName[];
+
+/** A seller: who, how good, where, and in two figures since when and with how much. */
+export function SellerCard({ seller, at }: SellerCardProps) {
+  const { name, badge, areas, years, properties, avatar } = seller;
+  const tone: ToneName = tints[at % tints.length] ?? 'gulabi';
+  const pro = badge === 'HOUSING EXPERT PRO';
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 264,
+        p: '22px',
+        borderRadius: '14px',
+        bgcolor: 'roles.paper',
+        border: '1px solid',
+        borderColor: 'roles.hairline',
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+        <OgeePortrait name={name} src={avatar} tone={tone} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <Box
+            component="p"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: '5px',
+              mt: '6px',
+              typography: 'captionStrong',
+              color: pro ? 'roles.marigold' : 'roles.slate',
+            }}
+          >
+            {pro ? <Star size={14} strokeWidth={2} aria-hidden /> : null}
+            {badge}
+          </Box>
+        </Box>
+      </Box>
+      <Box component="p" sx={{ flex: 1, mt: '18px', color: 'roles.slate' }}>
+        {areas.join(', ')}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          m: '14px 0 0',
+          pt: '14px',
+          borderTop: '1px solid',
+          borderColor: 'roles.lineSoft',
+          '& dt': { color: 'roles.slate' },
+          '& dd': { typography: 'price' },
+        }}
+      >
+        <div>
+          <dt>Experience</dt>
+          <dd>{years === 1 ? '1 year' : `${years} years`}</dd>
+        </div>
+        <div>
+          <dt>Properties</dt>
+          <dd>{properties.toLocaleString('en-IN')}</dd>
+        </div>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/media/Picture';
+
+interface ShowcaseCardProps {
+  /** Its picture's address; when that fails a placeholder with the title or its first letter comes. */
+  image: string;
+  /** What the card shows: names the picture's placeholder. */
+  title: string;
+  /** Written on the picture. */
+  status?: string | undefined;
+  /** Round buttons at the picture's right edge; the first is always seen, others on hover and focus. */
+  buttons: ReactNode;
+  /** Under the picture. */
+  children: ReactNode;
+}
+
+/** A card of a home: picture 4 by 3 with its buttons, then the words; it lifts under the pointer. */
+export function ShowcaseCard({ image, title, status, buttons, children }: ShowcaseCardProps) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRadius: '14px',
+        overflow: 'hidden',
+        bgcolor: 'roles.paper',
+        border: '1px solid',
+        borderColor: 'roles.hairline',
+        transition: 'transform 160ms ease-out, box-shadow 160ms ease-out',
+        '@media (hover: hover)': {
+          '&:hover': { transform: 'translateY(-4px)', boxShadow: (theme) => theme.vars?.palette.roles.raised },
+          '& .buttons > button:nth-of-type(n+2)': { opacity: 0, transition: 'opacity 120ms ease-out' },
+          '&:hover .buttons > button, &:focus-within .buttons > button': { opacity: 1 },
+        },
+      }}
+    >
+      <Picture src={image} alt="" title={title} ratio="4 / 3" />
+      {status ? (
+        <Box
+          component="p"
+          sx={{
+            position: 'absolute',
+            left: 12,
+            top: 12,
+            px: '11px',
+            borderRadius: '999px',
+            bgcolor: 'roles.paper',
+            color: 'roles.ink',
+            typography: 'subtitle2',
+            lineHeight: '28px',
+          }}
+        >
+          {status}
+        </Box>
+      ) : null}
+      <Box className="buttons" sx={{ position: 'absolute', right: 10, top: 10, display: 'grid', gap: '8px' }}>
+        {buttons}
+      </Box>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', p: '16px 18px 18px' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../contract/paths';
+import { alternateCityPicture, type City } from '../../../features/showcase/samples/cities';
+import { Picture } from '../../../ui/media/Picture';
+
+interface CityCardProps {
+  city: City;
+}
+
+/** A city by its landmark, with how many homes are listed; its picture's fallback carries its name (specification 001, 8). */
+export function CityCard({ city: { name, landmark, listings, image } }: CityCardProps) {
+  return (
+    <Box
+      component={Link}
+      to={`${paths.landing}?q=${encodeURIComponent(name)}`}
+      sx={{
+        display: 'block',
+        color: 'roles.ink',
+        textDecoration: 'none',
+        borderRadius: '14px',
+        '& .frame': { transition: 'transform 160ms ease-out, box-shadow 160ms ease-out' },
+        '&:hover .frame': { transform: 'translateY(-4px)', boxShadow: (theme) => theme.vars?.palette.roles.raised },
+      }}
+    >
+      <Box className="frame" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
+        <Picture
+          src={image}
+          alternate={alternateCityPicture}
+          alt={`${landmark}, ${name}`}
+          title={name}
+          wholeTitle
+          ratio="4 / 3"
+        />
+      </Box>
+      <Box component="h3" sx={{ typography: 'h4', mt: '12px' }}>
+        {name}
+      </Box>
+      <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+        {listings.toLocaleString('en-IN')} listings
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { orSamples } from '../../../features/showcase/cards';
+import { type City, sampleCities } from '../../../features/showcase/samples/cities';
+import { PublicHeading } from '../../../ui/layout/PublicHeading';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+import { CityCard } from './CityCard';
+
+interface CityGridProps {
+  /** Cities from outside; where there are none, the 24 stand. */
+  cities?: readonly City[];
+}
+
+/** So many show at first, and come with each press (specification 001, section 9). */
+const STEP = 12;
+
+/** Popular cities, each with its listing count: twelve, and twelve more when asked. */
+export function CityGrid({ cities }: CityGridProps) {
+  const all = orSamples(cities, sampleCities);
+  const [count, setCount] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes away with its last press: the focus goes on to the first of those that came.
+  useEffect(() => {
+    if (count > STEP) list.current?.querySelectorAll<HTMLElement>('a')[count - STEP]?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <Box component="section" aria-labelledby="cities" sx={{ ...publicContent, ...publicGap }}>
+      <PublicHeading
+        id="cities"
+        title="Popular cities"
+        line="Homes for sale and on rent, city by city, each with how many are listed."
+      />
+      <Box
+        component="ul"
+        ref={list}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+          gap: { xs: '24px 12px', sm: '32px 16px' },
+          mt: { xs: '18px', sm: '28px' },
+        }}
+      >
+        {all.slice(0, count).map((city) => (
+          <li key={city.slug}>
+            <CityCard city={city} />
+          </li>
+        ))}
+      </Box>
+      {count < all.length ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: { xs: '28px', sm: '40px' } }}>
+          <Button
+            size="large"
+            onClick={() => setCount(count + STEP)}
+            endIcon={<ChevronDown size={18} strokeWidth={1.75} />}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            View More Cities
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

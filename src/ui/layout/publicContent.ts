@@ -1,0 +1,10 @@
+/** The column that the public pages' content stands in: 1200 wide at 1280, with gutters of 16 on a phone. */
+export const publicContent = {
+  width: '100%',
+  maxWidth: 1280,
+  mx: 'auto',
+  px: { xs: '16px', sm: '24px', lg: '40px' },
+} as const;
+
+/** The air above a section of a public page. */
+export const publicGap = { pt: { xs: '64px', sm: '88px' } } as const;

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Hero } from '../../../src/features/showcase/Hero';
+import { homeWindows } from '../../../src/features/showcase/samples/hero';
+
+const meta = preview.meta({
+  component: Hero,
+  args: {
+    eyebrow: 'Jaipur’s homes, plots and shops',
+    title: 'Homes, found',
+    emphasis: 'with care',
+    lead: 'Havelis and high-rises, plots and first flats: each one seen, checked and priced plainly.',
+    windows: homeWindows,
+  },
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: 'Homes, found with care' })).toBeVisible(),
+});

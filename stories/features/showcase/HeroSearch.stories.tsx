@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { HeroSearch } from '../../../src/features/showcase/HeroSearch';
+
+const meta = preview.meta({
+  component: HeroSearch,
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: { xs: 2, sm: 5 } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+/** The browser's answer to where one is: a place, or a refusal (1), no place (2), too slow (3). */
+const placed = (answer: { latitude: number; longitude: number } | 1 | 2 | 3) =>
+  spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
+    if (typeof answer === 'number') {
+      const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      failed?.({ code: answer, message: '', ...codes });
+      return;
+    }
+    const coords = { ...answer, accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+    found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) });
+  });
+
+/** Each tab has its own placeholder; Search makes no call and says what it can do. */
+export const Tabs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const where = canvas.getByRole('searchbox', { name: 'Where' });
+    const seen = [];
+    for (const tab of ['Buy', 'Rent / PG', 'Projects', 'Commercial', 'Dealers']) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      seen.push(where.getAttribute('placeholder'));
+    }
+    await expect(new Set(seen).size).toBe(5);
+    await userEvent.type(where, 'villa{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Search opens together with our public listings.');
+    await expect(where).toHaveValue('villa');
+  },
+});
+
+/** Where the visitor is: the nearest of our cities is named, and goes into the empty field. */
+export const Nearby = meta.story({
+  beforeEach: () => {
+    placed({ latitude: 26.45, longitude: 74.64 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
+    await expect(await canvas.findByText(/^The nearest of our cities is Jaipur, about 12\d km away\.$/)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Jaipur');
+  },
+});
+
+/** A refusal is said, with what can be done; what was typed stays. */
+export const Refused = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    placed(1);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Bani Park');
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
+    await expect(await canvas.findByText(/^Your location was not shared/)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Bani Park');
+  },
+});
+
+/** So is a place that cannot be found. */
+export const Unavailable = meta.story({
+  beforeEach: () => {
+    placed(2);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
+    await expect(await canvas.findByText(/^Your location could not be found just now/)).toBeVisible();
+  },
+});
+
+/** Who comes by a place of the navigation, or from a locality, finds the search set to it. */
+export const ByAddress = meta.story({
+  parameters: { router: { path: '/landing', at: '/landing?for=tenants&q=Raja%20Park' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Rent / PG' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('Raja Park'));
+  },
+});

@@ -1,0 +1,8 @@
+import { samplePicture } from '../../../.storybook/mediaSample';
+import preview from '../../../.storybook/preview';
+import { OgeePortrait } from '../../../src/features/showcase/OgeePortrait';
+
+const meta = preview.meta({ component: OgeePortrait, args: { name: 'Asha Mehta', src: '', tone: 'gulabi' as const } });
+
+export const Initials = meta.story();
+export const Pictured = meta.story({ args: { src: samplePicture(1) } });

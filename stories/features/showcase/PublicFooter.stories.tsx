@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { PublicFooter } from '../../../src/features/showcase/PublicFooter';
+
+const meta = preview.meta({ component: PublicFooter, args: { topId: 'top' } });
+
+/** The address is asked for by the browser itself; submitting sends nothing. The year is the clock's. */
+export const Whole = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`© ${new Date().getFullYear()} Nivaas`)).toBeVisible();
+    const field = canvas.getByLabelText('One letter a month, about homes in Jaipur');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'ishita@nivaas.example{Enter}');
+    await expect(field).toHaveValue('ishita@nivaas.example');
+  },
+});

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SaveButton } from '../../../src/features/showcase/SaveButton';
+
+const meta = preview.meta({ component: SaveButton, args: { id: 'project-1', title: 'Neem Court' } });
+
+/** What is saved stays saved in this browser. */
+export const Toggles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Save Neem Court' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(localStorage.getItem('nivaas.saved')).toBe('["project-1"]');
+    await userEvent.click(heart);
+    await expect(localStorage.getItem('nivaas.saved')).toBe('[]');
+  },
+});

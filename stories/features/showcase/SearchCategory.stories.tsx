@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { SearchCategory } from '../../../src/features/showcase/SearchCategory';
+
+const meta = preview.meta({ component: SearchCategory, args: { sx: { height: 52, maxWidth: 240 } } });
+
+export const Choices = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(field).toHaveDisplayValue('All Residential');
+    await userEvent.selectOptions(field, 'Villa');
+    await expect(field).toHaveDisplayValue('Villa');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All Residential',
+      'Apartment',
+      'Villa',
+      'Plot',
+    ]);
+  },
+});

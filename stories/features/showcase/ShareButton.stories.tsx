@@ -1,0 +1,33 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ShareButton } from '../../../src/features/showcase/ShareButton';
+
+const meta = preview.meta({
+  component: ShareButton,
+  args: { title: 'Neem Court', section: 'high-demand-projects' },
+  // A device without a sheet of its own for sharing.
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+});
+
+export const Copies = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Neem Court' }));
+    await expect(await canvas.findByText('Link copied')).toBeInTheDocument();
+    await expect(copy.mock.lastCall?.[0]).toMatch(/#high-demand-projects$/);
+  },
+});
+
+/** The clipboard is closed: nothing is claimed. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Neem Court' }));
+    await expect(canvas.queryByText('Link copied')).toBeNull();
+  },
+});

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AboutFaq } from '../../../../src/screens/public/about/AboutFaq';
+
+const meta = preview.meta({ component: AboutFaq });
+
+/** Three questions; the first is open, each opens by a press. */
+export const Opens = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(3);
+    const answer = canvas.getByText(/^Sign up as an agent/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('I am a broker. How do I begin?'));
+    await expect(answer).toBeVisible();
+  },
+});

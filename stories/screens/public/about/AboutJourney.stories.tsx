@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AboutJourney } from '../../../../src/screens/public/about/AboutJourney';
+
+const meta = preview.meta({ component: AboutJourney });
+
+export const Whole = meta.story({
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+    ]),
+});

@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AboutMission } from '../../../../src/screens/public/about/AboutMission';
+
+const meta = preview.meta({ component: AboutMission });
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3, name: 'What we offer' })).toBeVisible(),
+});

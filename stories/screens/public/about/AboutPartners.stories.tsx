@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AboutPartners } from '../../../../src/screens/public/about/AboutPartners';
+
+const meta = preview.meta({ component: AboutPartners });
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Trusted partners' })).toBeVisible(),
+});

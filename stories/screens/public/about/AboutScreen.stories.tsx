@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AboutScreen } from '../../../../src/screens/public/about/AboutScreen';
+
+const meta = preview.meta({ component: AboutScreen });
+
+/** Its sections stand in the specification's order. */
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We simplify real estate for everyone');
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Our mission',
+      'Our values',
+      'Trusted partners',
+      'Our journey',
+      'Leadership',
+      'Questions people ask',
+      'Something left to ask?',
+    ]);
+  },
+});

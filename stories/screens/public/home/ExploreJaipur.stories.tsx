@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ExploreJaipur } from '../../../../src/screens/public/home/ExploreJaipur';
+
+const meta = preview.meta({ component: ExploreJaipur });
+
+export const Samples = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { localities: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
+    await expect(canvas.getByRole('link', { name: /^Raja Park/ })).toHaveAttribute(
+      'href',
+      '/landing?q=Raja%20Park%2C%20Jaipur',
+    );
+  },
+});
+
+/** A phone shows the eight with the most homes. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(8),
+});
+
+export const Given = meta.story({ args: { localities: [{ name: 'Amer Road', count: 1204 }] } });

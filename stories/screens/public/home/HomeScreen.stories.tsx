@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { HomeScreen } from '../../../../src/screens/public/home/HomeScreen';
+
+const meta = preview.meta({ component: HomeScreen });
+
+/** Its sections stand in the specification's order. */
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Homes, found with care');
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Explore Jaipur',
+      'High-demand projects',
+      'Have a property to sell',
+      'Apartments, Villas and more in Jaipur',
+      'Your Real Estate Guide',
+      'Recommended sellers',
+      'Popular Owner Properties',
+      'Blog and News',
+    ]);
+  },
+});

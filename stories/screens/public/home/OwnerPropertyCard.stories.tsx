@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { brokenPicture } from '../../../../.storybook/mediaSample';
+import preview from '../../../../.storybook/preview';
+import { sampleOwnerProperties } from '../../../../src/features/showcase/samples/homes';
+import { OwnerPropertyCard } from '../../../../src/screens/public/home/OwnerPropertyCard';
+
+const [first] = sampleOwnerProperties;
+if (!first) throw new Error('There are no samples');
+
+const meta = preview.meta({
+  component: OwnerPropertyCard,
+  args: { property: first },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 288, m: 2, display: 'grid' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    for (const words of ['₹92 Lac', '3 BHK Flat · 1,580 sq.ft.', 'Malviya Nagar, Jaipur', 'Ready to Move'])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+/** Its picture fails: a placeholder with the title or its first letter stays. */
+export const PictureFails = meta.story({
+  args: { property: { ...first, img: brokenPicture } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    if (!image) throw new Error('There is no picture');
+    await fireEvent.error(image);
+    await waitFor(() => expect(image.src).toMatch(/^data:image\/svg/));
+  },
+});

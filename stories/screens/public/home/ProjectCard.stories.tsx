@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { brokenPicture } from '../../../../.storybook/mediaSample';
+import preview from '../../../../.storybook/preview';
+import { sampleProjects } from '../../../../src/features/showcase/samples/homes';
+import { ProjectCard } from '../../../../src/screens/public/home/ProjectCard';
+
+const [first] = sampleProjects;
+if (!first) throw new Error('There are no samples');
+
+const meta = preview.meta({
+  component: ProjectCard,
+  args: { project: first, section: 'projects' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 288, m: 2, display: 'grid' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    for (const words of [
+      '₹1.15 – 2.40 Cr',
+      '2, 3, 4 BHK Apartments',
+      'Aravali Heights',
+      'by Mor Habitat',
+      'Jagatpura, Jaipur',
+    ])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+/** Its picture fails: a placeholder with the title or its first letter stays. */
+export const PictureFails = meta.story({
+  args: { project: { ...first, image: brokenPicture } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    if (!image) throw new Error('There is no picture');
+    await fireEvent.error(image);
+    await waitFor(() => expect(image.src).toMatch(/^data:image\/svg/));
+  },
+});

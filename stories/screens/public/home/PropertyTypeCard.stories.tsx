@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { brokenPicture } from '../../../../.storybook/mediaSample';
+import preview from '../../../../.storybook/preview';
+import { samplePropertyTypes } from '../../../../src/features/showcase/samples/homes';
+import { PropertyTypeCard } from '../../../../src/screens/public/home/PropertyTypeCard';
+
+const [first] = samplePropertyTypes;
+if (!first) throw new Error('There are no samples');
+
+const meta = preview.meta({
+  component: PropertyTypeCard,
+  args: { type: first },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 288, m: 2, display: 'grid' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    for (const words of ['Apartments', '2,000+ properties']) await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+/** Its picture fails: a placeholder with the title or its first letter stays. */
+export const PictureFails = meta.story({
+  args: { type: { ...first, image: brokenPicture } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    if (!image) throw new Error('There is no picture');
+    await fireEvent.error(image);
+    await waitFor(() => expect(image.src).toMatch(/^data:image\/svg/));
+  },
+});

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { SellBanner } from '../../../../src/screens/public/home/SellBanner';
+import { signedIn } from '../../../mocks/auth';
+
+const meta = preview.meta({ component: SellBanner });
+
+/** To the sign-in, with Agent chosen. */
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Have a property to sell' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sell your property' })).toHaveAttribute('href', '/broker/login');
+  },
+});
+
+/** A signed-in broker goes straight to the form. */
+export const Broker = meta.story({
+  parameters: { session: signedIn('broker') },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Sell your property' })).toHaveAttribute('href', '/broker/properties/new'),
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { brokenPicture } from '../../../../.storybook/mediaSample';
+import preview from '../../../../.storybook/preview';
+import { sampleSellers } from '../../../../src/features/showcase/samples/people';
+import { SellerCard } from '../../../../src/screens/public/home/SellerCard';
+
+const [pro, , plain] = sampleSellers;
+if (!pro || !plain) throw new Error('There are no samples');
+
+const meta = preview.meta({
+  component: SellerCard,
+  args: { seller: pro, at: 0 },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 288, m: 2, display: 'grid' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Pro = meta.story({
+  play: async ({ canvas }) => {
+    for (const words of ['HOUSING EXPERT PRO', 'Vaishali Nagar, C-Scheme, Bani Park', '14 years', '86'])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+export const Expert = meta.story({
+  args: { seller: { ...plain, years: 1 }, at: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('HOUSING EXPERT')).toBeVisible();
+    await expect(canvas.getByText('1 year')).toBeVisible();
+  },
+});
+
+/** Their picture fails: their initials stand in. */
+export const PictureFails = meta.story({
+  args: { seller: { ...pro, avatar: brokenPicture } },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    if (image) await fireEvent.error(image);
+    await waitFor(() => expect(canvas.getByText('AM')).toBeVisible());
+  },
+});

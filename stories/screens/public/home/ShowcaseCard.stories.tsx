@@ -1,0 +1,17 @@
+import { samplePicture } from '../../../../.storybook/mediaSample';
+import preview from '../../../../.storybook/preview';
+import { SaveButton } from '../../../../src/features/showcase/SaveButton';
+import { ShowcaseCard } from '../../../../src/screens/public/home/ShowcaseCard';
+
+const meta = preview.meta({
+  component: ShowcaseCard,
+  args: {
+    image: samplePicture(0),
+    title: 'Neem Court',
+    status: 'New launch',
+    buttons: <SaveButton id="a" title="Neem Court" />,
+    children: '₹78 Lac – 1.35 Cr',
+  },
+});
+
+export const Plain = meta.story();

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { brokenPicture } from '../../../../.storybook/mediaSample';
+import preview from '../../../../.storybook/preview';
+import { alternateCityPicture, sampleCities } from '../../../../src/features/showcase/samples/cities';
+import { CityCard } from '../../../../src/screens/public/landing/CityCard';
+
+const city = sampleCities.find(({ slug }) => slug === 'visakhapatnam');
+if (!city) throw new Error('There is no such city');
+
+const meta = preview.meta({
+  component: CityCard,
+  args: { city },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 288, m: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('112 listings')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/landing?q=Visakhapatnam');
+  },
+});
+
+/** Its picture fails, then the alternate one: the placeholder carries the city's name, and stays. */
+export const PicturesFail = meta.story({
+  args: { city: { ...city, image: brokenPicture } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await fireEvent.error(image);
+    await waitFor(() => expect(image).toHaveAttribute('src', alternateCityPicture));
+    await fireEvent.error(image);
+    await waitFor(() => expect(decodeURIComponent(image.getAttribute('src') ?? '')).toContain('Visakhapatnam'));
+    const kept = image.getAttribute('src');
+    await fireEvent.error(image);
+    await expect(image).toHaveAttribute('src', kept);
+  },
+});

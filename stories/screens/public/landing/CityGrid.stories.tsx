@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { sampleCities } from '../../../../src/features/showcase/samples/cities';
+import { CityGrid } from '../../../../src/screens/public/landing/CityGrid';
+
+const meta = preview.meta({ component: CityGrid });
+
+/** Twelve at first; twelve more on asking, and the focus goes to the first of them. */
+export const ViewMore = meta.story({
+  args: { cities: [] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'View More Cities' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+    await expect(canvas.getByRole('link', { name: /Kochi/ })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'View More Cities' })).toBeNull();
+  },
+});
+
+export const Given = meta.story({
+  args: { cities: sampleCities.slice(3, 5) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

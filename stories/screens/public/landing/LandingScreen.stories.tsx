@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { LandingScreen } from '../../../../src/screens/public/landing/LandingScreen';
+
+const meta = preview.meta({ component: LandingScreen });
+
+/** Its sections stand in the specification's order. */
+export const Whole = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Find a home in your city');
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Popular cities']);
+  },
+});

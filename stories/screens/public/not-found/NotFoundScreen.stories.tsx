@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { NotFoundScreen } from '../../../../src/screens/public/not-found/NotFoundScreen';
+
+const meta = preview.meta({ component: NotFoundScreen });
+
+/** It says so in the specification's words, and leads on. */
+export const Helps = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a home' })).toHaveAttribute('href', '/landing');
+  },
+});

@@ -1,0 +1,16 @@
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { PublicHeading } from '../../../src/ui/layout/PublicHeading';
+import { MoreLink } from '../../../src/ui/navigation/MoreLink';
+
+const meta = preview.meta({
+  component: PublicHeading,
+  args: {
+    title: 'Popular Owner Properties',
+    line: 'Homes that their owners sell themselves.',
+    more: <MoreLink label="See all Properties" to="/landing" />,
+  },
+  parameters: inBothSchemes,
+});
+
+export const Plain = meta.story();

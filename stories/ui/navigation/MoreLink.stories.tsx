@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { MoreLink } from '../../../src/ui/navigation/MoreLink';
+
+const meta = preview.meta({
+  component: MoreLink,
+  args: { label: 'See all', about: 'Blog and News', to: '/about-us' },
+  parameters: inBothSchemes,
+});
+
+/** What it is about is read out where `See all` alone could mean anything. */
+export const Plain = meta.story({
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'See all: Blog and News' })).toHaveAttribute('href', '/about-us'),
+});
+
+export const OnDeep = meta.story({
+  args: { deep: true },
+  decorators: [
+    (Story) => (
+      <Box sx={{ p: 3, bgcolor: 'roles.deep' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
