@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { ListingRow, listProperties, PropertyDetail } from '../../contract/properties';
 import type { Tx } from '../db/database';

@@ -37,8 +37,9 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
     void setFieldValue('features.area_unit', propertyDefaults.area_unit);
     onClose();
   };
+  const initial = { value, unit };
   return (
-    <Formik<Asked> initialValues={{ value, unit }} enableReinitialize onSubmit={apply}>
+    <Formik<Asked> initialValues={initial} onSubmit={apply}>
       <FormDialogFrame
         open={open}
         title="Area Calculator"
@@ -49,6 +50,8 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
         error={undefined}
         blocked={false}
         wide={false}
+        initialValues={initial}
+        keepAs={undefined}
       >
         <Box
           sx={{

@@ -24,8 +24,9 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
     void setFieldValue('furnishing', counts);
     onClose();
   };
+  const initial = { ...none, ...values.furnishing };
   return (
-    <Formik<Counts> initialValues={{ ...none, ...values.furnishing }} enableReinitialize onSubmit={keep}>
+    <Formik<Counts> initialValues={initial} onSubmit={keep}>
       {({ setValues }) => (
         <FormDialogFrame
           open={open}
@@ -37,6 +38,8 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
           error={undefined}
           blocked={false}
           wide={false}
+          initialValues={initial}
+          keepAs={undefined}
           extra={
             <Button
               variant="text"
