@@ -13,10 +13,10 @@ export const OpensTheDetail = meta.story({
     </PropertyStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Furnished' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Furnished' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Fan: one more' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('1 item')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit furnishing detail' }));
