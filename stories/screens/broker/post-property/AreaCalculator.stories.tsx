@@ -17,16 +17,16 @@ export const Result = meta.story({
   ),
   play: async ({ args, userEvent }) => {
     await screen.findByText('1,440');
-    await expect(screen.getByText('1 sq. yard is about 9 square feet.')).toBeVisible();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Unit' }));
+    await expect(screen.getByText('1 sq. yard is about 9 square feet.')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Unit' }));
     const offered = (await screen.findAllByRole('option')).map((option) => option.textContent);
     await expect(offered).toEqual(calculatorList);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     // Not a number: no result, and Apply does nothing.
-    await userEvent.clear(screen.getByLabelText('Value'));
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Value' }));
     await fill(userEvent, screen.getByLabelText('Value'), 'about 160');
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Result\s*Sq\.ft\.$/);
+    await expect(await screen.findByRole('status')).toHaveTextContent(/^Result\s*Sq\.ft\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(screen.getByLabelText('Value')).toHaveValue('about 160');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -41,6 +41,6 @@ export const UnknownUnit = meta.story({
   ),
   play: async () => {
     await screen.findByText('No factor is known for this unit: it counts as 1.');
-    await expect(screen.getByRole('status')).toHaveTextContent('3 Sq.ft.');
+    await expect(await screen.findByRole('status')).toHaveTextContent('3 Sq.ft.');
   },
 });

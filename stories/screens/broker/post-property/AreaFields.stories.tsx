@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** A row comes with the focus in it, and takes its area and unit along when it goes. */
 export const RowsComeAndGo = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add carpet area' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add carpet area' }));
     await waitFor(() => expect(canvas.getByLabelText('Carpet area')).toHaveFocus());
     await userEvent.paste('1120');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Carpet area unit' }));
@@ -34,12 +34,12 @@ export const RowsComeAndGo = meta.story({
 
 export const Applied = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Built-up area unit' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Built-up area unit' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sq. Yards' }));
     await fill(userEvent, canvas.getByLabelText('Built-up area'), '160');
     await userEvent.click(canvas.getByRole('button', { name: 'Area Calculator' }));
     await screen.findByText('1,440');
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(canvas.getByLabelText('Built-up area')).toHaveValue('1,440'));
     await expect(canvas.getByRole('combobox', { name: 'Built-up area unit' })).toHaveTextContent('Sq.ft.');
   },

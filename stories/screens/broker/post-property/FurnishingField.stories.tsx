@@ -13,20 +13,20 @@ export const OpensTheDetail = meta.story({
     </PropertyStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Furnished' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Furnished' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Fan: one more' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('1 item')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit furnishing detail' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit furnishing detail' }));
     const again = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
     await expect(await again.findByRole('spinbutton', { name: 'Fan' })).toHaveValue('1');
     await userEvent.click(again.getByRole('button', { name: 'Reset All' }));
     await expect(again.getByRole('spinbutton', { name: 'Fan' })).toHaveValue('0');
     await userEvent.click(again.getByRole('button', { name: 'Done' }));
     await canvas.findByText('0 items');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Unfurnished' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Unfurnished' }));
     await expect(canvas.queryByText('0 items')).toBeNull();
     await expect(screen.queryByRole('dialog', { name: 'Furnishing detail' })).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PropertyStage } from '../../../../.storybook/PropertyStage';
 import { chosenPhoto, standing, stillPhotos } from '../../../../.storybook/postingSample';
 import preview from '../../../../.storybook/preview';
@@ -28,11 +28,13 @@ export const Draft = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await screen.findByText('Everything typed and all photos on this page are cleared.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDiscard).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Discard draft' })).at(-1) ?? document.body);
+    await userEvent.click(
+      await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Discard draft' }),
+    );
     await expect(args.onDiscard).toHaveBeenCalled();
   },
 });
