@@ -42,7 +42,10 @@ const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, sor
 
 /** The broker's own properties; every word of `q` is in the city, locality, address or title. */
 export const listOwn = async (tx: Tx, brokerId: number, asked: ListQuery): Promise<ListingPage> => {
-  const wanted = and(eq(properties.brokerId, brokerId), ...wordsOf(asked.q).map((word) => textContains(searched, word)));
+  const wanted = and(
+    eq(properties.brokerId, brokerId),
+    ...wordsOf(asked.q).map((word) => textContains(searched, word)),
+  );
   const orderBy = orderOf(asked);
   const { where, offset, total } = await findPage(tx, properties, { id: properties.id, where: wanted, orderBy, asked });
   const rows = await tx

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../contract/paths';
-import { ComingNext } from './ComingNext';
 import { Guard } from './Guard';
 import { PublicLayout } from './layouts/PublicLayout';
 import { lazyScreen } from './lazyScreen';
@@ -55,7 +54,6 @@ const madePage = ({ path, title }: PublicPage, Screen: ReturnType<typeof lazyScr
   element: <Screen />,
   handle: { title, preload: Screen.preload },
 });
-const comingNext = (path: string, title: string) => page(path, title, <ComingNext title={title} />);
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Redirect to={to} /> });
 
 const publicRoutes = [
