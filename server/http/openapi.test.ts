@@ -89,6 +89,7 @@ test('the writes that a person may repeat take an Idempotency-Key, and no others
   });
   expect(keyed.toSorted()).toEqual([
     'addMedia',
+    'addVideo',
     'createAdminLead',
     'createBroker',
     'createBrokerLead',

@@ -31,7 +31,7 @@ const searched = searchText([properties.city, properties.locality, properties.ad
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, 10);
 
 // What has no price comes last either way, as what has no name does.
-const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${sql.raw(way)} nulls last`];
+const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${way === 'asc' ? sql`asc` : sql`desc`} nulls last`];
 const sorts = {
   id: asStored(),
   expected_price: byPrice,
