@@ -22,7 +22,7 @@ const queries = {
   'first page': '',
   'a common word': '?q=jaipur',
   'a rare word': '?q=haveli',
-  'two words': '?q=jagatpura+flat',
+  'two words': '?q=mahal+flat',
   'a word nobody has': '?q=udaipur',
 } as const;
 
