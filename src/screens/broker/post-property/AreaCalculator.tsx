@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Formik, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { propertyDefaults } from '../../../../contract/properties';
 import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '../../../../contract/rules/area';
 import type { PropertyFormValues } from '../../../features/properties/propertyForm';
@@ -30,11 +30,12 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const { built_up_area: value, area_unit } = values.features;
   const unit = calculatorUnitOf(area_unit);
-  const apply = (asked: Asked) => {
+  const apply = (asked: Asked, { resetForm }: FormikHelpers<Asked>) => {
     const feet = toSquareFeet(asked.value, asked.unit);
     if (!feet) return;
     void setFieldValue('features.built_up_area', feet);
     void setFieldValue('features.area_unit', propertyDefaults.area_unit);
+    resetForm({ values: { value: feet, unit: calculatorUnitOf(propertyDefaults.area_unit) } });
     onClose();
   };
   const initial = { value, unit };

@@ -41,6 +41,8 @@ export const Applied = meta.story({
     await screen.findByText('1,440');
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(canvas.getByLabelText('Built-up area')).toHaveValue('1,440'));
-    await expect(canvas.getByRole('combobox', { name: 'Built-up area unit' })).toHaveTextContent('Sq.ft.');
+    // Hidden from screen readers until the dialog is gone.
+    const unit = await canvas.findByRole('combobox', { name: 'Built-up area unit' });
+    await expect(unit).toHaveTextContent('Sq.ft.');
   },
 });
