@@ -85,8 +85,10 @@ describe(`the operator's day, on ${engine}`, () => {
       .getByRole('row', { name: new RegExp(broker.email) })
       .getByText('Suspended')
       .waitFor();
-    await goTo(shop.page, 'CRM');
-    await shop.page.waitForURL('**/auth');
+    // At the next step at the latest: the page also asks for news by itself.
+    const out = shop.page.waitForURL('**/auth');
+    await Promise.race([out, goTo(shop.page, 'CRM')]);
+    await out;
     await shop.page.getByText('Your session has ended. Please sign in again.').waitFor();
   });
 
