@@ -31,9 +31,6 @@ const chunkModules = (): Plugin => ({
   },
 });
 
-const base =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|clsx|react-is|hoist-non-react-statics|@mui\/(?:system|styled-engine|private-theming|material\/(?:styles|Box|Button|ButtonBase)))\//;
-
 /** The app for Node, which scripts/prerender.mjs makes the public pages with. */
 const prerender = {
   ssr: true,
@@ -63,7 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         }
     : {
         // What every page loads, in one piece: many small ones pack worse and wait for each other.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
         outDir: 'dist/client',
         manifest: true,
         target: 'baseline-widely-available',

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 interface StoryRouterProps {
   /** The pattern that the story answers to; everything unless told otherwise. */
@@ -9,12 +9,6 @@ interface StoryRouterProps {
   children: ReactNode;
 }
 
-const Story = createContext<ReactNode>(null);
-
-function Here() {
-  return useContext(Story);
-}
-
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p data-testid="elsewhere">{pathname + search}</p>;
@@ -22,20 +16,12 @@ function Elsewhere() {
 
 /** A router in memory: the story at its path; any other place shows its address, so that a play can look where it went. */
 export function StoryRouter({ path = '*', at = '/', children }: StoryRouterProps) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      path === '*'
-        ? [{ path, element: <Here /> }]
-        : [
-            { path, element: <Here /> },
-            { path: '*', element: <Elsewhere /> },
-          ],
-      { initialEntries: [at] },
-    ),
-  );
   return (
-    <Story value={children}>
-      <RouterProvider router={router} />
-    </Story>
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path={path} element={children} />
+        {path === '*' ? null : <Route path="*" element={<Elsewhere />} />}
+      </Routes>
+    </MemoryRouter>
   );
 }

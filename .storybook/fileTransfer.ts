@@ -10,9 +10,18 @@ const carrying = (files: readonly File[]) => {
 export const dropFiles = (target: Element, ...files: File[]) =>
   fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
 
+const paste = (target: Element, clipboardData: DataTransfer) =>
+  fireEvent(target, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+
 /** Pastes files on an element. */
-export const pasteFiles = (target: Element, ...files: File[]) =>
-  fireEvent(target, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }));
+export const pasteFiles = (target: Element, ...files: File[]) => paste(target, carrying(files));
+
+/** Pastes files together with the words that were copied with them. */
+export const pasteBeside = (words: string, target: Element, ...files: File[]) => {
+  const data = carrying(files);
+  data.setData('text/plain', words);
+  return paste(target, data);
+};
 
 /** A small picture that every browser can show: a house on one plain colour. */
 export const drawnPicture = (name: string, colour = 'teal') =>

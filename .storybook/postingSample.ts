@@ -1,5 +1,5 @@
 import { photoUrl } from '../contract/fixtures/photoUrl';
-import { newProgress } from '../src/features/properties/postProperty';
+import { newProgress } from '../src/features/properties/postProgress';
 import type { DraftPhoto, Photos } from '../src/screens/broker/post-property/usePhotos';
 import type { Posting } from '../src/screens/broker/post-property/usePostProperty';
 import { pictureFile } from '../stories/mocks/properties';
@@ -19,6 +19,7 @@ export const stillPhotos = (over: Partial<Photos> = {}): Photos => ({
   category: 'exterior',
   openCategory: nothing,
   add: async () => [],
+  reading: false,
   remove: nothing,
   place: nothing,
   setDefault: nothing,
@@ -31,9 +32,13 @@ export const stillPhotos = (over: Partial<Photos> = {}): Photos => ({
 /** A submit as it stands: not begun, unless told otherwise. */
 export const standing = (over: Partial<Posting> = {}): Omit<Posting, 'submit' | 'restart'> => ({
   retry: async () => {},
+  canRemove: async () => true,
   progress: { current: newProgress() },
   step: undefined,
   uploaded: new Map(),
+  perhaps: new Set(),
+  primary: undefined,
+  unsure: false,
   failure: undefined,
   saved: false,
   video: undefined,

@@ -1,19 +1,24 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
-import { lightBrand } from './brandTheme';
+import { darkBrand, lightBrand } from './brandTheme';
 import { drawSamplePhotos } from './drawSamplePhotos';
+import { holdStill, seedDice } from './holdStill';
 import { lightModes } from './modes';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
 
 // A deadline for what must appear, not a measure of speed: a busy machine may take longer than the usual second.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Chromatic's browser, and visual review's, which asks for the same.
+if (isChromatic()) holdStill();
 
 const ours = /^\/(api|media)\//;
 
@@ -61,11 +66,13 @@ export default definePreview({
       },
     },
     controls: { disable: true },
-    chromatic: { modes: lightModes, prefersReducedMotion: 'reduce' },
-    docs: { theme: lightBrand },
+    // A website's address holds the host that Storybook is served at: another one at each of Chromatic's builds.
+    chromatic: { modes: lightModes, prefersReducedMotion: 'reduce', ignoreSelectors: ['[aria-label="Your website"]'] },
+    docs: { theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? darkBrand : lightBrand },
   },
   beforeEach: ({ globals, parameters }) => {
     releaseHeld();
+    seedDice();
     takeUnmocked();
     localStorage.clear();
     sessionStorage.clear();

@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { loginUser, signupUser } from '../contract/auth';
 import { startServer } from '../e2e/support/startServer';
+import { median, say } from './figures';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 200);
 // Five failures an account are free, from wherever: so many that none has to wait.
@@ -17,9 +18,6 @@ const post = (url: string, body: unknown): Promise<Response> =>
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ['10', ...randomBytes(3)].join('.') },
     body: JSON.stringify(body),
   });
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 const server = await startServer({
   DEMO: 'off',
@@ -59,9 +57,9 @@ try {
   }
   const [known, nobody] = [median(took.known), median(took.nobody)];
   const ratio = nobody / known;
-  console.log(`wrong password: median ${known.toFixed(1)} ms of ${took.known.length}`);
-  console.log(`unknown email:  median ${nobody.toFixed(1)} ms of ${took.nobody.length}`);
-  console.log(`ratio ${ratio.toFixed(3)}; answers: ${[...answers].join(' | ')}`);
+  say(`wrong password: median ${known.toFixed(1)} ms of ${took.known.length}`);
+  say(`unknown email:  median ${nobody.toFixed(1)} ms of ${took.nobody.length}`);
+  say(`ratio ${ratio.toFixed(3)}; answers: ${[...answers].join(' | ')}`);
   if (Math.abs(ratio - 1) > WITHIN || answers.size !== 1) process.exitCode = 1;
 } finally {
   await server.stop();

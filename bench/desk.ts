@@ -2,15 +2,10 @@
 // The broker's lists on PostgreSQL: a broker with 10,000 leads and 10,000 users among 1,000 brokers, next to one with 1,000 of
 // each. Whole calls through the server, in milliseconds, medians. TEST_DATABASE_URL says where; else one is found or started.
 
-import { setup } from '../scripts/get-postgres.mjs';
-import { buildApp } from '../server/app';
-import { readConfig } from '../server/config';
-import { databaseOver } from '../server/db/database';
-import { openPostgres } from '../server/db/postgres';
 import { openSession } from '../server/http/session';
-import { memoryStore } from '../server/media/memoryStore';
-import { createEmptyDatabase } from '../server/testing/emptyPostgres';
+import { median, sayWhether } from './figures';
 import { fillDesks } from './fillDesks';
+import { ask, atNewPlace, onPostgres, type Place } from './onPostgres';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const BROKERS = 1_000;
@@ -28,57 +23,31 @@ const queries = {
   'search, none found': '?q=nobody+like+it',
 } as const;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-
-const measure = async (url: string): Promise<boolean> => {
-  const engine = await openPostgres(url);
-  const db = databaseOver(engine);
-  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: memoryStore() });
-  try {
-    await fillDesks(url, BROKERS, Object.values(desks));
-    const tokenOf = (broker: number) => db.asSignIn((tx) => openSession(tx, 'broker', broker, false));
-    const tokens = { big: await tokenOf(desks.big.broker), small: await tokenOf(desks.small.broker) };
-    const ask = async (path: string, token: string): Promise<number> => {
-      const start = performance.now();
-      const { statusCode, payload } = await app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${payload}`);
-      return performance.now() - start;
-    };
-    let good = true;
-    for (const [noun, base] of Object.entries(lists) as ['leads' | 'users', string][]) {
-      for (const [name, asked] of Object.entries(queries)) {
-        const path = `${base}${typeof asked === 'string' ? asked : asked[noun]}`;
-        const times = { big: [] as number[], small: [] as number[] };
-        for (let round = -5; round < ROUNDS; round += 1) {
-          for (const desk of ['big', 'small'] as const) {
-            const took = await ask(path, tokens[desk]);
-            if (round >= 0) times[desk].push(took);
-          }
+const measure = async (place: Place): Promise<boolean> => {
+  await fillDesks(place.url, BROKERS, Object.values(desks));
+  const tokenOf = (broker: number) => place.db.asSignIn((tx) => openSession(tx, 'broker', broker, false));
+  const tokens = { big: await tokenOf(desks.big.broker), small: await tokenOf(desks.small.broker) };
+  let good = true;
+  for (const [noun, base] of Object.entries(lists) as ['leads' | 'users', string][]) {
+    for (const [name, asked] of Object.entries(queries)) {
+      const path = `${base}${typeof asked === 'string' ? asked : asked[noun]}`;
+      const times = { big: [] as number[], small: [] as number[] };
+      for (let round = -5; round < ROUNDS; round += 1) {
+        for (const desk of ['big', 'small'] as const) {
+          const start = performance.now();
+          await ask(place, tokens[desk], path);
+          if (round >= 0) times[desk].push(performance.now() - start);
         }
-        const [big, small] = [median(times.big), median(times.small)];
-        const ratio = big / small;
-        const fits = big < MOST_MS && (!name.startsWith('first page') || ratio <= MOST_RATIO);
-        good &&= fits;
-        const figures = `${big.toFixed(1)} ms of 10,000, ${small.toFixed(1)} ms of 1,000, ${ratio.toFixed(2)} times`;
-        say(`${fits ? 'ok ' : 'SLOW'} ${noun}, ${name}: ${figures}`);
       }
+      const [big, small] = [median(times.big), median(times.small)];
+      const ratio = big / small;
+      const fits = big < MOST_MS && (!name.startsWith('first page') || ratio <= MOST_RATIO);
+      good &&= fits;
+      const figures = `${big.toFixed(1)} ms of 10,000, ${small.toFixed(1)} ms of 1,000, ${ratio.toFixed(2)} times`;
+      sayWhether(fits, `${noun}, ${name}: ${figures}`);
     }
-    return good;
-  } finally {
-    await app.close();
-    await db.close();
   }
+  return good;
 };
 
-const endPostgres = await setup();
-try {
-  const database = await createEmptyDatabase();
-  try {
-    process.exitCode = (await measure(database.url)) ? 0 : 1;
-  } finally {
-    await database.drop();
-  }
-} finally {
-  await endPostgres?.();
-}
+process.exitCode = (await onPostgres(() => atNewPlace(measure))) ? 0 : 1;

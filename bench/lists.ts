@@ -1,22 +1,16 @@
 // How fast the operator's lists answer with 100,000 leads and 5,000 brokers on PostgreSQL: npm run bench:lists
 
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { listBrokers } from '../contract/brokers';
 import type { Endpoint } from '../contract/endpoint';
 import { listAdminLeads, listAllLeads } from '../contract/leads';
-import { setup } from '../scripts/get-postgres.mjs';
-import { buildApp } from '../server/app';
 import { createOperator } from '../server/auth/accounts';
-import { readConfig } from '../server/config';
-import { type Database, databaseOver } from '../server/db/database';
-import { openPostgres } from '../server/db/postgres';
 import { openSession } from '../server/http/session';
-import { memoryStore } from '../server/media/memoryStore';
 import { againOf, captureQueries, rowsQueryOf } from '../server/testing/capturedQueries';
-import { createEmptyDatabase } from '../server/testing/emptyPostgres';
 import { addManyRows } from '../server/testing/manyRows';
+import { median, say } from './figures';
+import { ask, atNewPlace, onPostgres, type Place } from './onPostgres';
 
 const ROUNDS = 26;
 const FEW = { brokers: 1_000, leads: 1_000 };
@@ -43,8 +37,6 @@ const calls: readonly (readonly [string, Endpoint, Query])[] = [
   ['all leads counted (dashboard)', listAllLeads, { limit: '1' }],
 ];
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,64 +47,39 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return median(times.slice(5));
 };
 
-interface Place {
-  readonly db: Database;
-  readonly http: FastifyInstance;
-  readonly token: string;
-}
-
-const ask = ({ http, token }: Place, { path: url }: Endpoint, query: Query) =>
-  http.inject({ url, query: { ...query }, headers: { authorization: `Bearer ${token}` } }).then((answer) => {
-    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.payload}`);
-  });
-
 /** The median of each whole call, and of its rows alone, in milliseconds. */
-const measure = async (url: string, counts: typeof MANY): Promise<{ whole: number; rows: number }[]> => {
-  const db = databaseOver(await openPostgres(url));
-  const owner = new pg.Client({ connectionString: url });
+const measure = async (place: Place, counts: typeof MANY): Promise<{ whole: number; rows: number }[]> => {
+  const { db } = place;
+  const owner = new pg.Client({ connectionString: place.url });
   await owner.connect();
   // Over a connection of its own: an index takes longer to make than the application lets any statement run.
   await drizzle(owner).transaction((tx) => addManyRows(tx, counts));
   await owner.query('vacuum analyze');
   await owner.end();
-  const http = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: memoryStore() });
   const person = { fullName: 'Meera Krishnan', email: 'operator@bench.example', password: 'Namaste#2026home' };
   const id = await createOperator(db, person);
-  const place = { db, http, token: await db.asSignIn((tx) => openSession(tx, 'super_admin', id, false)) };
+  const token = await db.asSignIn((tx) => openSession(tx, 'super_admin', id, false));
   const measured: { whole: number; rows: number }[] = [];
-  for (const [, endpoint, query] of calls) {
-    const rows = againOf(rowsQueryOf(await captureQueries(() => ask(place, endpoint, query))));
+  for (const [, { path }, query] of calls) {
+    const call = () => ask(place, token, path, query);
+    const rows = againOf(rowsQueryOf(await captureQueries(call)));
     measured.push({
-      whole: await timed(() => ask(place, endpoint, query)),
+      whole: await timed(call),
       rows: await timed(() => db.asOperator((tx) => tx.execute(rows))),
     });
   }
-  await http.close();
-  await db.close();
   return measured;
 };
 
-const inEmpty = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
-  const { url, drop } = await createEmptyDatabase();
-  try {
-    return await work(url);
-  } finally {
-    await drop();
-  }
-};
-
-const stop = await setup();
-try {
-  const few = await inEmpty((url) => measure(url, FEW));
-  const many = await inEmpty((url) => measure(url, MANY));
+await onPostgres(async () => {
+  const few = await atNewPlace((place) => measure(place, FEW));
+  const many = await atNewPlace((place) => measure(place, MANY));
   const ms = (value = 0) => `${value.toFixed(1).padStart(7)} ms`;
-  process.stdout.write(`${'median of 21'.padEnd(42)}   whole call   rows at 1,000   rows at 100,000   ratio\n`);
+  say(`${'median of 21'.padEnd(42)}   whole call   rows at 1,000   rows at 100,000   ratio`);
   for (const [at, [name]] of calls.entries()) {
     const ratio = (many[at]?.rows ?? 0) / (few[at]?.rows ?? 1);
-    process.stdout.write(
-      `${name.padEnd(42)}   ${ms(many[at]?.whole)}      ${ms(few[at]?.rows)}        ${ms(many[at]?.rows)}   ${ratio.toFixed(2)}\n`,
+    say(
+      `${name.padEnd(42)}   ${ms(many[at]?.whole)}      ${ms(few[at]?.rows)}        ${ms(many[at]?.rows)}   ${ratio.toFixed(2)}`,
     );
   }
-} finally {
-  await stop?.();
-}
+});

@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { startServer } from '../e2e/support/startServer';
+import { median, say, sayWhether } from './figures';
 
 const PHOTOS = 10;
 const AT_ONCE = Number(process.env.AT_ONCE ?? 1);
@@ -38,9 +39,6 @@ const residentMb = async (pid: number): Promise<{ now: number; peak: number }> =
   const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
   return { now: of('VmRSS'), peak: of('VmHWM') };
 };
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 
 const server = await startServer({
   DEMO: 'off',
@@ -97,16 +95,14 @@ try {
   await working;
   const after = await residentMb(server.pid);
 
-  const slowest = sorted(others).at(-1) ?? 0;
-  const median = sorted(others)[others.length >> 1] ?? 0;
+  const slowest = Math.max(...others);
   const more = after.peak - before.now;
-  const line = (fits: boolean, words: string) => say(`${fits ? 'ok  ' : 'SLOW'} ${words}`);
-  line(seconds < MOST_SECONDS, `all stored in ${seconds.toFixed(1)} s, ${AT_ONCE} at a time`);
-  line(
+  sayWhether(seconds < MOST_SECONDS, `all stored in ${seconds.toFixed(1)} s, ${AT_ONCE} at a time`);
+  sayWhether(
     slowest < MOST_MS,
-    `${others.length} other calls: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+    `${others.length} other calls: median ${median(others).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
   );
-  line(more < MOST_MB, `${more.toFixed(0)} MB at most beyond the ${before.now.toFixed(0)} MB before`);
+  sayWhether(more < MOST_MB, `${more.toFixed(0)} MB at most beyond the ${before.now.toFixed(0)} MB before`);
   process.exitCode = seconds < MOST_SECONDS && slowest < MOST_MS && more < MOST_MB ? 0 : 1;
 } finally {
   await server.stop();

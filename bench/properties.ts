@@ -3,14 +3,9 @@
 // a broker with 100 properties like the others and for one with 5,000. TEST_DATABASE_URL says where; else one is found or started.
 
 import { Client } from 'pg';
-import { setup } from '../scripts/get-postgres.mjs';
-import { buildApp } from '../server/app';
-import { readConfig } from '../server/config';
-import { databaseOver } from '../server/db/database';
-import { openPostgres } from '../server/db/postgres';
 import { openSession } from '../server/http/session';
-import { memoryStore } from '../server/media/memoryStore';
-import { createEmptyDatabase } from '../server/testing/emptyPostgres';
+import { median, sayWhether } from './figures';
+import { ask, atNewPlace, onPostgres, type Place } from './onPostgres';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const BROKERS = 2_000;
@@ -25,9 +20,6 @@ const queries = {
   'two words': '?q=mahal+flat',
   'a word nobody has': '?q=udaipur',
 } as const;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /** All in turns, so that what is one broker's lies scattered among the others'. Every 997th home is a haveli. */
 const fill = async (url: string): Promise<void> => {
@@ -58,48 +50,26 @@ const fill = async (url: string): Promise<void> => {
   }
 };
 
-const measure = async (url: string): Promise<boolean> => {
-  const engine = await openPostgres(url);
-  const db = databaseOver(engine);
-  const app = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: memoryStore() });
-  try {
-    await fill(url);
-    let good = true;
-    for (const [who, id] of Object.entries(brokers)) {
-      const token = await db.asSignIn((tx) => openSession(tx, 'broker', id, false));
-      for (const [name, query] of Object.entries(queries)) {
-        const times: number[] = [];
-        let found = 0;
-        for (let round = -5; round < ROUNDS; round += 1) {
-          const start = performance.now();
-          const answer = await app.inject({
-            url: `/api/properties/listproperty${query}`,
-            headers: { authorization: `Bearer ${token}` },
-          });
-          if (round >= 0) times.push(performance.now() - start);
-          if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}: ${answer.payload}`);
-          found = answer.json<{ meta: { total: number } }>().meta.total;
-        }
-        const took = median(times);
-        good &&= took < MOST_MS;
-        say(`${took < MOST_MS ? 'ok  ' : 'SLOW'} ${took.toFixed(1).padStart(6)} ms  ${who}, ${name}: ${found} found`);
+const measure = async (place: Place): Promise<boolean> => {
+  await fill(place.url);
+  let good = true;
+  for (const [who, id] of Object.entries(brokers)) {
+    const token = await place.db.asSignIn((tx) => openSession(tx, 'broker', id, false));
+    for (const [name, query] of Object.entries(queries)) {
+      const times: number[] = [];
+      let found = 0;
+      for (let round = -5; round < ROUNDS; round += 1) {
+        const start = performance.now();
+        const answer = await ask(place, token, `/api/properties/listproperty${query}`);
+        if (round >= 0) times.push(performance.now() - start);
+        found = answer.json<{ meta: { total: number } }>().meta.total;
       }
+      const took = median(times);
+      good &&= took < MOST_MS;
+      sayWhether(took < MOST_MS, `${took.toFixed(1).padStart(6)} ms  ${who}, ${name}: ${found} found`);
     }
-    return good;
-  } finally {
-    await app.close();
-    await db.close();
   }
+  return good;
 };
 
-const endPostgres = await setup();
-try {
-  const database = await createEmptyDatabase();
-  try {
-    process.exitCode = (await measure(database.url)) ? 0 : 1;
-  } finally {
-    await database.drop();
-  }
-} finally {
-  await endPostgres?.();
-}
+process.exitCode = (await onPostgres(() => atNewPlace(measure))) ? 0 : 1;

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { operator, operatorAlone } from './support/operator';
+import { tokenOf } from './support/post';
 import { type Newcomer, signUp } from './support/signUp';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const seeker: Newcomer = {
   role: 'Buyer/Owner/Tenant',
   name: 'Ananya Sharma',
@@ -36,12 +37,7 @@ describe('the door', () => {
 
   /** A call of the operator's, for what happens behind the door. */
   const asOperator = async (path: string, init: RequestInit = {}) => {
-    const signedIn = await fetch(`${server.url}/api/auth/super-admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(operator),
-    });
-    const { token } = await signedIn.json();
+    const token = await tokenOf(server.url, 'super-admin', operator);
     const answer = await fetch(`${server.url}${path}`, { ...init, headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(200);
     return answer.json();
@@ -51,7 +47,7 @@ describe('the door', () => {
   const codeFor = (who: Newcomer) => vi.waitFor(() => server.readOtp(who.phone));
 
   beforeAll(async () => {
-    server = await startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password });
+    server = await startServer(operatorAlone);
     browser = await openBrowser();
     home = await openVisitor(browser, desktop);
     shop = await openVisitor(browser, phone);

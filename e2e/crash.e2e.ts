@@ -7,7 +7,7 @@ import { engines } from './support/engines';
 
 const KILLS = 10;
 const ROUNDS_MS = 300_000;
-const REFUSED_WITHIN_MS = 3_000;
+const REFUSED_WITHIN_MS = 10_000;
 const GIVE_UP_MS = 15_000;
 
 describe('the embedded folder', () => {

@@ -5,11 +5,12 @@ import { desktop, keepPictures, openBrowser, openVisitor, phone } from './suppor
 import { parseCsv } from './support/csv';
 import { type EngineName, engines } from './support/engines';
 import { goTo } from './support/goTo';
+import { operatorAlone } from './support/operator';
 import { plainPhoto } from './support/photos';
+import { createBrokers, post, tokenOf } from './support/post';
 import { signInBroker } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const broker = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
 const other = { name: 'Vikram Rao', email: 'vikram@rao.example', password: 'Jaipur#2026home' };
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
@@ -22,18 +23,6 @@ describe(`a broker's desk, on ${engine}`, () => {
   let browser: Browser;
   let desk: Awaited<ReturnType<typeof openVisitor>>;
 
-  const post = async (path: string, body: object | FormData, bearer?: string) => {
-    const answer = await fetch(`${server.url}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body instanceof FormData ? body : JSON.stringify(body),
-    });
-    expect(answer.ok, await answer.clone().text()).toBe(true);
-    return (await answer.json()) as { token: string };
-  };
   const photoWidth = (page: Page) =>
     page
       .getByRole('region', { name: 'Profile' })
@@ -41,16 +30,11 @@ describe(`a broker's desk, on ${engine}`, () => {
       .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
   beforeAll(async () => {
-    server = await startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password }, engine);
-    const { token } = await post('auth/super-admin/login', operator);
-    for (const { name, email, password } of [broker, other]) {
-      const form = new FormData();
-      for (const [field, value] of Object.entries({ full_name: name, email, password })) form.set(field, value);
-      await post('broker/createbroker', form, token);
-    }
-    const theirs = await post('auth/broker/login', { email: other.email, password: other.password });
-    const body = { full_name: 'Not Kavita’s', email: 'theirs@mail.example', phone: '+91 55501 20999' };
-    await post('leads/broker', body, theirs.token);
+    server = await startServer(operatorAlone, engine);
+    await createBrokers(server.url, [broker, other]);
+    const theirs = { full_name: 'Not Kavita’s', email: 'theirs@mail.example', phone: '+91 55501 20999' };
+    const added = await post(server.url, 'leads/broker', theirs, await tokenOf(server.url, 'broker', other));
+    expect(added.status).toBe(201);
     browser = await openBrowser();
     desk = await openVisitor(browser, desktop);
   });
@@ -154,7 +138,7 @@ describe(`a broker's desk, on ${engine}`, () => {
     await photo.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Photo updated').waitFor();
     await expect.poll(() => photoWidth(page)).toBe(256);
-    await post('auth/broker/login', { email: 'kavita@homes.example', password: broker.password });
+    await tokenOf(server.url, 'broker', { ...broker, email: 'kavita@homes.example' });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(wide).toBe(false);
     expect(wrong).toEqual([]);
@@ -172,7 +156,7 @@ describe(`a broker's desk, on ${engine}`, () => {
       const session: unknown = JSON.parse(localStorage.getItem('nivaas.session.broker') ?? 'null');
       return typeof session === 'object' && session && 'token' in session ? String(session.token) : '';
     });
-    await post('auth/logout', {}, token);
+    expect((await post(server.url, 'auth/logout', {}, token)).status).toBe(200);
     await form.getByRole('button', { name: 'Add Lead' }).click();
     await page.getByText('Your session has ended. Please sign in again.').waitFor();
     await signInBroker(page, server.url, { ...broker, email: 'kavita@homes.example' });

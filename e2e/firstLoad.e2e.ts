@@ -11,7 +11,8 @@ interface Chunk {
 
 const built = 'dist/client';
 const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(built, '.vite', name), 'utf8')) as T;
-const KILOBYTE = 1024;
+const KILOBYTE = 1000;
+const LIMIT = 170;
 
 /** The entry, the home page's screen, and all that they import at once: what a browser runs before `/` can be used. */
 const firstLoad = (): string[] => {
@@ -29,12 +30,12 @@ const firstLoad = (): string[] => {
 };
 
 describe('the first load of /', () => {
-  it('ships under 190 KB of JavaScript, gzipped', () => {
+  it(`ships under ${LIMIT} KB of JavaScript, gzipped`, () => {
     const sizes = firstLoad().map((file) => gzipSync(readFileSync(path.join(built, file))).length);
     const total = sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE;
     console.log(`first load of /: ${total.toFixed(1)} KB gzip in ${sizes.length} files`);
     expect(sizes.length).toBeGreaterThan(0);
-    expect(total).toBeLessThan(190);
+    expect(total).toBeLessThan(LIMIT);
   });
 
   it('holds neither grid nor charts, forms, queries, carousels nor any panel code', () => {

@@ -2,14 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contract/paths';
 import { desktop, openBrowser, openVisitor } from './support/browser';
+import { operator, operatorAlone } from './support/operator';
+import { tokenOf } from './support/post';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { ADMIN_EMAIL: 'meera@nivaas.example', ADMIN_PASSWORD: 'Udaipur#2026lake' };
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer({ DEMO: 'off', ...operator });
+  server = await startServer(operatorAlone);
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -137,12 +138,7 @@ describe('redirects', () => {
   });
 
   it('lead a signed-in operator from the login and from unknown pages to the dashboard', async () => {
-    const answer = await fetch(`${server.url}/api/auth/super-admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: operator.ADMIN_EMAIL, password: operator.ADMIN_PASSWORD }),
-    });
-    const { token } = (await answer.json()) as { token: string };
+    const token = await tokenOf(server.url, 'super-admin', operator);
     for (const path of [superadmin.login, superadmin.root, superadmin.reports, '/superadmin/any/thing'])
       expect(await visit(path, superadmin.dashboard, { super_admin: session(token) })).toContain(path);
   });

@@ -5,11 +5,11 @@ import { desktop, keepPictures, openBrowser, openVisitor } from './support/brows
 import { parseCsv } from './support/csv';
 import { type EngineName, engines } from './support/engines';
 import { goTo } from './support/goTo';
+import { operator, operatorAlone } from './support/operator';
 import { plainPhoto } from './support/photos';
 import { signInBroker, signInOperator } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const broker = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
 
@@ -29,7 +29,7 @@ describe(`the operator's day, on ${engine}`, () => {
   let shop: Awaited<ReturnType<typeof openVisitor>>;
 
   beforeAll(async () => {
-    server = await startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password }, engine);
+    server = await startServer(operatorAlone, engine);
     browser = await openBrowser();
     desk = await openVisitor(browser, desktop);
     shop = await openVisitor(browser, desktop);

@@ -9,10 +9,10 @@ import { createProperty } from '../contract/properties';
 import { publishSite } from '../contract/templates';
 import { desktop, openBrowser, openVisitor } from './support/browser';
 import { type ForeignOrigin, startForeignOrigin } from './support/foreignOrigin';
+import { operator, operatorAlone } from './support/operator';
 import { scriptPayloads } from './support/scriptPayloads';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const broker = { email: 'asha@nivaas.example', password: 'Jaipur#2026home' };
 const name = '<img src=x onerror="window.ran=1"> Asha Homes';
 const title = '</script><script>window.ran=1</script> Villa';
@@ -60,11 +60,7 @@ const fill = async () => {
 };
 
 beforeAll(async () => {
-  [server, browser, foreign] = await Promise.all([
-    startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password }),
-    openBrowser(),
-    startForeignOrigin(),
-  ]);
+  [server, browser, foreign] = await Promise.all([startServer(operatorAlone), openBrowser(), startForeignOrigin()]);
   await fill();
 });
 afterAll(async () => {

@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getProperty, listProperties } from '../contract/properties';
-import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { createProperty, getProperty, listProperties } from '../contract/properties';
+import { desktop, keepPictures, loseNextAnswer, openBrowser, openVisitor, phone } from './support/browser';
 import { engines } from './support/engines';
+import { operatorAlone } from './support/operator';
 import { plainPhoto } from './support/photos';
+import { post } from './support/post';
 import { signInBroker } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const broker = { full_name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
 const title = 'Corner flat with ten pictures';
 
@@ -62,13 +63,8 @@ describe.each(sizes)('ten pictures posted on %s', (name, size, engine) => {
   let wrong: string[];
 
   beforeAll(async () => {
-    const settings = { DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password, OTP_SENDER: 'off' };
-    server = await startServer(settings, engine);
-    const signedUp = await fetch(`${server.url}/api/auth/broker/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...broker, phone: '5550120417' }),
-    });
+    server = await startServer({ ...operatorAlone, OTP_SENDER: 'off' }, engine);
+    const signedUp = await post(server.url, 'auth/broker/signup', { ...broker, phone: '5550120417' });
     expect(signedUp.status).toBe(201);
     browser = await openBrowser();
     ({ page, wrong } = await openVisitor(browser, size));
@@ -113,6 +109,27 @@ describe.each(sizes)('ten pictures posted on %s', (name, size, engine) => {
     expect(await page.getByRole('checkbox', { name: 'Swimming Pool' }).isChecked()).toBe(true);
     await openTab('Kitchen');
     await page.getByRole('button', { name: 'Default: Kitchen picture 2' }).waitFor();
+  });
+
+  it('leaves the draft alone in a second tab, and says so', async () => {
+    const second = await page.context().newPage();
+    await second.goto(`${server.url}/broker/properties/new`);
+    await second.getByText('Post Property is open in another tab').waitFor();
+    await second.getByLabel('Title').fill('Another home');
+    await second.close();
+    await page.reload();
+    await countsAreThere();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+  });
+
+  it('asks again when the answer was lost, and shows what was saved', async () => {
+    await loseNextAnswer(page, `*${createProperty.path}`);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('It may be saved: no answer came').waitFor();
+    await page.getByLabel('Title').fill('Changed before trying again');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('The property was saved at the first try').waitFor();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(title);
   });
 
   it('says which picture failed, keeps everything, and knows after a reload how far it came', async () => {

@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paths } from '../contract/paths';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { operatorAlone } from './support/operator';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { ADMIN_EMAIL: 'meera@nivaas.example', ADMIN_PASSWORD: 'Udaipur#2026lake' };
 let server: RunningServer;
 let browser: Browser;
 const pages = [paths.home, paths.landing, paths.about];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ DEMO: 'off', ...operator }), openBrowser()]);
+  [server, browser] = await Promise.all([startServer(operatorAlone), openBrowser()]);
 });
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepPictures(browser, 'public');
@@ -37,6 +37,8 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const shiftIn = async (page: Page) => Number(await page.evaluate(() => document.documentElement.dataset.shifted ?? 0));
+
 test.each([
   ['a desktop', desktop],
   ['a phone', phone],
@@ -54,7 +56,7 @@ test.each([
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    expect(Number(await page.evaluate(() => document.documentElement.dataset.shifted ?? 0))).toBeLessThan(0.01);
+    expect(await shiftIn(page)).toBeLessThan(0.01);
   }
   expect(calls).toEqual([]);
   expect(wrong).toEqual([]);
@@ -103,14 +105,78 @@ test('with scripts blocked the pages still show their content and links, and the
   await page.getByRole('tab', { name: 'Rent / PG', selected: true }).waitFor();
   await page.getByRole('link', { name: 'About us' }).click();
   await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
+  await page.goto(`${server.url}/nowhere`);
+  await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+  await page.getByRole('link', { name: 'Find a home' }).click();
+  await page.waitForURL(server.url + paths.landing);
   await context.close();
 });
 
-test('an unknown address says Not Found, with the way home; crawlers find what is there', async () => {
-  const { page, context } = await openVisitor(browser, phone);
+test('a new page begins at its top; Back, Forward and Reload lead to where one was, also on a slow line', async () => {
+  const { page, context, wrong } = await openVisitor(browser, phone);
+  const at = () => page.evaluate(() => Math.round(window.scrollY));
+  const named = (title: string) => expect.poll(() => page.title()).toBe(`${title} · Nivaas`);
+  await page.goto(server.url);
+  await takenOver(page);
+  await page.getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
+  await named('About Nivaas');
+  await expect.poll(at).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Popular Owner Properties' }).waitFor();
+  await named('Homes, found with care');
+  await expect.poll(at).toBeGreaterThan(2000);
+  const foot = await at();
+  await page.goForward();
+  await expect.poll(at).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(at).toBe(700);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(at).toBe(700);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(at).toBeLessThan(100);
+  await page.goBack();
+  await expect.poll(at).toBe(700);
+  // The document is new: the home page's part is fetched again, and comes when a page without it was long there.
+  await page.route('**/assets/HomeScreen-*.js', async (route) => {
+    await page.getByText('Loading...').waitFor();
+    expect(await at()).toBeLessThan(foot);
+    await route.continue();
+  });
+  await page.goBack();
+  await expect.poll(at).toBe(foot);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('a page that cannot be loaded says so, and is forgotten as soon as one goes elsewhere', async () => {
+  const { page, context } = await openVisitor(browser, desktop);
+  await page.route('**/assets/AuthScreen-*.js', (route) => route.abort());
+  await page.goto(server.url);
+  await takenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Popular Owner Properties' }).waitFor();
+  await context.close();
+});
+
+test('an unknown address says Not Found at once, with the way home; crawlers find what is there', async () => {
+  const { page, context, wrong } = await openVisitor(browser, phone);
+  await watchShifts(page);
   const answer = await page.goto(`${server.url}/nowhere`);
   expect(answer?.status()).toBe(404);
+  await takenOver(page);
   await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+  expect(await shiftIn(page)).toBeLessThan(0.01);
+  // The app reads addresses more kindly than the server.
+  await page.goto(`${server.url}/About-Us`);
+  await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
+  expect(wrong).toEqual([]);
+  await page.goto(`${server.url}/nowhere`);
   await page.getByRole('link', { name: 'Go to the start' }).click();
   await page.getByRole('heading', { name: 'Homes, found with care' }).waitFor();
   const robots = await (await fetch(`${server.url}/robots.txt`)).text();

@@ -15,7 +15,7 @@ interface Entry {
   readonly type: 'story' | 'docs';
 }
 
-let folder: string;
+let folder = '';
 let server: { url: string; close: () => Promise<void> };
 let browser: Browser;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await rm(folder, { recursive: true, force: true });
+  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 /** Collects what goes wrong on a page; `ErrorBoundary` stories fail on purpose and say so. */

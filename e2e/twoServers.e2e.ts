@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../server/testing/emptyPostgres';
 import { engines } from './support/engines';
+import { operator, operatorAlone } from './support/operator';
+import { post } from './support/post';
 import { type RunningServer, startServer } from './support/startServer';
-
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 
 let database: EmptyDatabase;
 let servers: [RunningServer, RunningServer];
@@ -12,12 +12,7 @@ let servers: [RunningServer, RunningServer];
 describe.runIf(engines.includes('postgres'))('two servers on one PostgreSQL', () => {
   beforeAll(async () => {
     database = await createEmptyDatabase();
-    const settings = {
-      DEMO: 'off',
-      ADMIN_EMAIL: operator.email,
-      ADMIN_PASSWORD: operator.password,
-      DATABASE_URL: database.url,
-    };
+    const settings = { ...operatorAlone, DATABASE_URL: database.url };
     // At the same moment: both would like to set up the empty database.
     servers = await Promise.all([startServer(settings), startServer(settings)]);
   });
@@ -27,11 +22,7 @@ describe.runIf(engines.includes('postgres'))('two servers on one PostgreSQL', ()
   });
 
   const signIn = (server: RunningServer, email: string, password: string) =>
-    fetch(`${server.url}/api/auth/super-admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
+    post(server.url, 'auth/super-admin/login', { email, password });
   const withToken = (server: RunningServer, method: string, path: string, token: string) =>
     fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
 

@@ -1,13 +1,14 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
 import { goTo } from './support/goTo';
+import { operatorAlone } from './support/operator';
+import { createBrokers, post, tokenOf } from './support/post';
 import { signInBroker } from './support/signIn';
 import { type RunningServer, startServer } from './support/startServer';
 
-const operator = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
-const broker = { full_name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
-const other = { full_name: 'Vikram Rao', email: 'vikram@rao.example', password: 'Jaipur#2026home' };
+const broker = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 'Jaipur#2026home' };
+const other = { name: 'Vikram Rao', email: 'vikram@rao.example', password: 'Jaipur#2026home' };
 const theirs = { full_name: 'Ravi Saxena', email: 'ravi@saxena.example', password: 'Jaipur#2026home' };
 const person = { name: 'Harpreet Gill', email: 'harpreet@gill.example', password: 'Udaipur#2026lake' };
 
@@ -18,30 +19,14 @@ describe('a broker lets a user in and out', () => {
   let desk: Awaited<ReturnType<typeof openVisitor>>;
   let token: string;
 
-  const post = (path: string, body: object | FormData, bearer?: string) =>
-    fetch(`${server.url}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body instanceof FormData ? body : JSON.stringify(body),
-    });
-  const tokenOf = async (answer: Response) => ((await answer.json()) as { token: string }).token;
-  const signIn = () => post('auth/user/login', { email: person.email, password: person.password });
+  const signIn = () => post(server.url, 'auth/user/login', { email: person.email, password: person.password });
   const whoami = () => fetch(`${server.url}/api/auth/whoami`, { headers: { authorization: `Bearer ${token}` } });
 
   beforeAll(async () => {
-    server = await startServer({ DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password });
-    const bearer = await tokenOf(await post('auth/super-admin/login', operator));
-    for (const { full_name, email, password } of [broker, other]) {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ full_name, email, password })) form.set(name, value);
-      expect((await post('broker/createbroker', form, bearer)).status).toBe(201);
-    }
-    const { email, password } = other;
-    const another = await tokenOf(await post('auth/broker/login', { email, password }));
-    expect((await post('broker-users/broker/create', theirs, another)).status).toBe(201);
+    server = await startServer(operatorAlone);
+    await createBrokers(server.url, [broker, other]);
+    const another = await tokenOf(server.url, 'broker', other);
+    expect((await post(server.url, 'broker-users/broker/create', theirs, another)).status).toBe(201);
     browser = await openBrowser();
     desk = await openVisitor(browser, desktop);
   });
@@ -86,8 +71,42 @@ describe('a broker lets a user in and out', () => {
     await page.getByRole('row', { name: new RegExp(person.email) }).waitFor();
     const answer = await signIn();
     expect(answer.status).toBe(200);
-    token = await tokenOf(answer);
+    ({ token } = await answer.json());
     expect((await whoami()).status).toBe(200);
+  });
+
+  it('adds another by keyboard alone, from the skip link to the search that finds them', async () => {
+    const { page } = desk;
+    const tabTo = async (target: Locator) => {
+      const isThere = () => target.evaluate((element) => element === document.activeElement);
+      for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+      expect(await isThere()).toBe(true);
+    };
+    await page.reload();
+    const add = page.getByRole('button', { name: '+ Add User' });
+    await add.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await tabTo(add);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Add User' });
+    await form.waitFor();
+    await tabTo(form.getByLabel('Name'));
+    await page.keyboard.type('Meena Soni');
+    await tabTo(form.getByLabel('Email'));
+    await page.keyboard.type('meena@soni.example');
+    await tabTo(form.getByLabel(/^Password/));
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('User added').waitFor();
+    await form.waitFor({ state: 'detached' });
+    await tabTo(page.getByRole('textbox', { name: 'Search users' }));
+    await page.keyboard.type('soni.example');
+    await page.waitForURL('**/broker/users?q=soni.example');
+    await page.getByRole('row', { name: /meena@soni/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('row', { name: new RegExp(person.email) }).waitFor();
   });
 
   it('finds the user on a phone, changes the name, and closes the account: the open session ends at once', async () => {
@@ -111,6 +130,20 @@ describe('a broker lets a user in and out', () => {
     expect(wide).toBe(false);
     expect(wrong).toEqual([]);
     await context.close();
+  });
+
+  it('shows nothing of the desk once another broker signs in in a second tab', async () => {
+    const { page, context } = desk;
+    await page.getByRole('button', { name: 'Edit Harpreet' }).click();
+    await page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name').fill('Typed at the former desk');
+    const second = await context.newPage();
+    await signInBroker(second, server.url, other);
+    await second.waitForURL('**/broker/dashboard');
+    await page.getByText(theirs.full_name).waitFor();
+    await page.getByRole('button', { name: `Profile menu of ${other.name}` }).waitFor();
+    expect(await page.getByText(person.email).count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await second.close();
   });
 
   it('leaves nothing wrong on the console', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { drawnPictures } from './pictures.mjs';
 
@@ -7,4 +8,9 @@ it('public/pictures holds what the samples name, as it is drawn today (npm run p
   expect(readdirSync('public/pictures').sort()).toEqual([...drawn.keys()].sort());
   const other = [...drawn].filter(([name, svg]) => readFileSync(`public/pictures/${name}`, 'utf8') !== svg);
   expect(other.map(([name]) => name)).toEqual([]);
+});
+
+it('each is under 6 KB as served', () => {
+  const sizes = [...drawnPictures()].map(([name, svg]) => [name, gzipSync(svg).length] as const);
+  expect(sizes.filter(([, size]) => size >= 6 * 1024)).toEqual([]);
 });

@@ -48,9 +48,12 @@ const pageOf = ({ path: address, title, description, styles, body }) => {
     /<script type="module"[^>]*><\/script>/,
     `<script src="/start.js" data-app="${app}" defer></script>`,
   );
-  const links = `<link rel="canonical" href="__ORIGIN__${address}"><meta property="og:url" content="__ORIGIN__${address}">`;
+  // Not Found is at no address of its own.
+  const links = address.startsWith('/')
+    ? `<link rel="canonical" href="__ORIGIN__${address}"><meta property="og:url" content="__ORIGIN__${address}">`
+    : '';
   html = must(html, /<\/head>/, () => `${links}${early(css)}<style>${css}</style>${styles}</head>`);
-  return must(html, /<div id="root"><\/div>/, () => `<div id="root">${body}</div>`);
+  return must(html, /<div id="root"><\/div>/, () => `<div id="root" data-page="${address}">${body}</div>`);
 };
 
 const folder = path.join(client, 'pages');

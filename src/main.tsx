@@ -1,19 +1,29 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { routes } from './app/routes';
+import { pageAt } from './app/pageAt';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
-const screenIsThere = async (): Promise<void> => {
-  const handle: unknown = matchRoutes(routes, window.location)?.at(-1)?.route.handle;
-  if (typeof handle === 'object' && handle !== null && 'preload' in handle && typeof handle.preload === 'function')
-    await handle.preload();
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+
+const here = pageAt(window.location);
+
+// A page that came with its content keeps it while the app takes it over. Nothing waits at the top level here: what is fetched
+// ahead imports from the very chunk that this is in.
+const takeOver = async (on: HTMLElement) => {
+  await here.preload?.();
+  hydrateRoot(on, app);
 };
 
-// The public pages come with their content: it stays as it is while the app takes it over.
-if (root.hasChildNodes()) {
-  await screenIsThere();
-  hydrateRoot(root, <App router={createBrowserRouter(routes)} />);
-} else createRoot(root).render(<App router={createBrowserRouter(routes)} />);
+// The server does not know every address that the app leads somewhere (`/Landing`): it sent Not Found, and something is found.
+if (root.dataset.page === here.path) void takeOver(root);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

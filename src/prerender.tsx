@@ -1,8 +1,7 @@
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { publicPages } from './app/publicPages';
-import { routes } from './app/routes';
+import { type PublicPage, publicPages } from './app/publicPages';
 import { criticalStyles } from './theme/criticalStyles';
 import { createStyleCache } from './theme/styleCache';
 
@@ -10,6 +9,7 @@ import { createStyleCache } from './theme/styleCache';
 interface RenderedPage {
   /** The file's name. */
   readonly file: string;
+  /** Its pattern in the route table. */
   readonly path: string;
   /** The `for` of the address, where the page differs by it. */
   readonly visitor?: string;
@@ -20,7 +20,15 @@ interface RenderedPage {
   readonly body: string;
 }
 
-const variants = [
+interface Variant {
+  readonly file: string;
+  readonly page: PublicPage;
+  readonly visitor?: string;
+  /** An address that shows it, where its own is a pattern. */
+  readonly at?: string;
+}
+
+const variants: readonly Variant[] = [
   { file: 'home', page: publicPages.home },
   { file: 'landing', page: publicPages.landing },
   ...['buyers', 'tenants', 'owners', 'dealers'].map((visitor) => ({
@@ -29,6 +37,7 @@ const variants = [
     visitor,
   })),
   { file: 'about', page: publicPages.about },
+  { file: 'not-found', page: publicPages.notFound, at: '/not-found' },
 ];
 
 const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
@@ -39,11 +48,13 @@ const leadingLinks = /^(?:<link[^>]*>)+/;
 const render = async (address: string) => {
   const cache = createStyleCache();
   cache.compat = true;
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const app = (
+    <MemoryRouter initialEntries={[address]}>
+      <App cache={cache} />
+    </MemoryRouter>
+  );
   // In one piece, however large: what comes later is put in its place by inline scripts, which our policy forbids.
-  const { prelude } = await prerender(<App router={router} cache={cache} />, {
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-  });
+  const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const html = await textOf(prelude);
   const links = leadingLinks.exec(html)?.[0] ?? '';
   const body = html.slice(links.length);
@@ -54,9 +65,8 @@ const render = async (address: string) => {
 /** All public pages, rendered; the address decides nothing but what `visitor` names. */
 export const renderPublicPages = (): Promise<RenderedPage[]> =>
   Promise.all(
-    variants.map(async ({ file, page: { path, title, description }, ...rest }) => {
-      const visitor = 'visitor' in rest ? rest.visitor : undefined;
-      const rendered = await render(visitor ? `${path}?for=${visitor}` : path);
+    variants.map(async ({ file, page: { path, title, description }, visitor, at = path }) => {
+      const rendered = await render(visitor ? `${at}?for=${visitor}` : at);
       return {
         file: `${file}.html`,
         path,

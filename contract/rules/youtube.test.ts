@@ -31,7 +31,19 @@ describe('a YouTube video is found in', () => {
     `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
     `https://www.youtube.com/attribution_link?a=1&u=%2Fwatch%3Fv%3D${id}%26feature%3Dshare`,
     `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}?si=a&amp;start=3" allowfullscreen></iframe>`,
+    `<div class="video"><iframe width=560 src=https://www.youtube.com/embed/${id} allowfullscreen></iframe></div>`,
     `Our new flat: https://youtu.be/${id}, come and see`,
+    `Watch: youtu.be/${id}`,
+    `See www.youtube.com/watch?v=${id} now`,
+    `(https://youtu.be/${id}).`,
+    `<https://youtu.be/${id}>`,
+    `"https://www.youtube.com/watch?v=${id}",`,
+    `\u200Bhttps://youtu.be/${id}\u200E`,
+    `[Flat](https://youtu.be/${id})`,
+    `Our [new flat](https://youtu.be/${id}), come and see`,
+    `https://studio.youtube.com/video/${id}/edit`,
+    `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${id}&gl=IN`,
+    `https://www.google.com/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${id}&usg=x`,
   ])('%s', (text) => {
     expect(youtubeId(text)).toBe(id);
   });
@@ -75,6 +87,11 @@ describe('no video is found in', () => {
     'https://www.youtube.com/watch?v=short',
     'dQw4w9WgXc<',
     `https://evil.example/?u=youtube.com/watch?v=${id}`,
+    `https://www.google.com/url?url=https%3A%2F%2Fevil.example%2Fwatch%3Fv%3D${id}`,
+    `https://google.com.evil.example/url?url=https%3A%2F%2Fyoutu.be%2F${id}`,
+    `https://constructor/watch?v=${id}`,
+    `Write to tour@youtube.com/${id} today`,
+    `See evil.example/youtu.be/${id} now`,
   ])('%s', (text) => {
     expect(youtubeId(text)).toBeUndefined();
   });

@@ -12,6 +12,12 @@ const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
 const pictureHosts = new Set(['img.youtube.com', 'i.ytimg.com']);
 // Where a video's id follows the first part of the path: youtube.com/shorts/ID.
 const folders = new Set(['watch', 'embed', 'shorts', 'live', 'v', 'e', 'vi']);
+// Ways to a video by another address, and the part of theirs that holds it.
+const detours = new Map([
+  ['consent.youtube.com', ['continue']],
+  ['google.com', ['url', 'q']],
+  ['www.google.com', ['url', 'q']],
+]);
 // Players of a list or of a channel: as long as an id, and none.
 const noIds = new Set(['videoseries', 'live_stream']);
 
@@ -28,6 +34,12 @@ function candidate({ hostname: named, pathname, searchParams }: URL): string | n
   const hostname = named.replace(/\.$/, '');
   if (shortHosts.has(hostname)) return first;
   if (pictureHosts.has(hostname)) return first === 'vi' ? second : undefined;
+  if (hostname === 'studio.youtube.com') return first === 'video' ? second : undefined;
+  const onwards = detours
+    .get(hostname)
+    ?.map((name) => searchParams.get(name))
+    .find(Boolean);
+  if (onwards) return idIn(onwards);
   if (!hosts.has(hostname)) return undefined;
   if (first === 'attribution_link') {
     const shared = searchParams.get('u') ?? '';
@@ -39,10 +51,21 @@ function candidate({ hostname: named, pathname, searchParams }: URL): string | n
   return folders.has(first) ? second : undefined;
 }
 
-const idIn = (address: string): string | undefined => {
+function idIn(address: string): string | undefined {
   const url = urlOf(address);
   const id = url && candidate(url);
   return id && shape.test(id) && !noIds.has(id) ? id : undefined;
+}
+
+const ours = /^(?:https?:)?\/\/|^(?:[a-z-]+\.)*(?:youtube\.com|youtu\.be)\.?\//i;
+const iframe = /<iframe\b[^>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'>]+))/i;
+// Marks that messengers put into what is copied, and that nobody sees.
+const unseen = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+
+/** The address in a word of a message: without the sentence's signs, brackets and quotes around it. */
+const addressIn = (word: string): string => {
+  const [, linked] = /\]\(([^()]+)\)/.exec(word) ?? [];
+  return linked ?? word.replace(/^[<([{"'“‘«]+/, '').replace(/[.,;:!?)\]}>"'”’»]+$/, '');
 };
 
 /**
@@ -50,14 +73,17 @@ const idIn = (address: string): string | undefined => {
  * with its address in it. Nothing for any other text.
  */
 export function youtubeId(text: string): string | undefined {
-  const clean = text.trim();
+  const clean = text.replace(unseen, '').trim();
   if (shape.test(clean)) return noIds.has(clean) ? undefined : clean;
-  const [, player] = /^<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/i.exec(clean) ?? [];
+  const player = iframe.exec(clean)?.slice(1).find(Boolean);
   if (player) return idIn(player.replaceAll('&amp;', '&'));
   const words = clean.split(/\s+/);
-  if (words.length === 1) return idIn(clean);
-  const addresses = words.filter((word) => /^https?:\/\//i.test(word));
-  return addresses.map((word) => idIn(word.replace(/[.,;:!?)]+$/, ''))).find(Boolean);
+  if (words.length === 1) return idIn(clean) ?? idIn(addressIn(clean));
+  return words
+    .map(addressIn)
+    .filter((word) => ours.test(word))
+    .map(idIn)
+    .find(Boolean);
 }
 
 /** The one address under which a video is kept, whatever was pasted; nothing for what is no YouTube video. */

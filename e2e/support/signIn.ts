@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
-
-interface Account {
-  email: string;
-  password: string;
-}
+import type { Account } from './operator';
 
 /** Signs the operator in through the form. */
 export const signInOperator = async (page: Page, url: string, { email, password }: Account): Promise<void> => {

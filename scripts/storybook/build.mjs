@@ -24,10 +24,10 @@ export const buildStorybook = async () => {
   return folder;
 };
 
-/** Serves a folder on a free port of this machine alone: `{ url, close }`. */
+/** Serves a folder on a free port of this machine alone: `{ url, port, close }`. */
 export const serveFolder = async (folder) => {
   const server = fastify();
   await server.register(fastifyStatic, { root: folder });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
-  return { url, close: () => server.close() };
+  return { url, port: Number(new URL(url).port), close: () => server.close() };
 };

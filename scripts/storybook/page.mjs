@@ -8,10 +8,12 @@ const PATIENCE_MS = 120_000;
  * @param {import('playwright-core').Page} page
  * @param {string} url of the static Storybook
  * @param {'light' | 'dark'} scheme
+ * @param {boolean} [still] with the day and the dice held, as in Chromatic
  */
-export const openPreview = async (page, url, scheme) => {
+export const openPreview = async (page, url, scheme, still = false) => {
   // Without axe: that is the stories' tests' part.
-  await page.goto(`${url}/iframe.html?id=nothing&globals=scheme:${scheme};a11y.manual:!true`, { timeout: PATIENCE_MS });
+  const asked = `id=nothing&globals=scheme:${scheme};a11y.manual:!true${still ? '&chromatic=true' : ''}`;
+  await page.goto(`${url}/iframe.html?${asked}`, { timeout: PATIENCE_MS });
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: PATIENCE_MS });
   // Slow to prepare, a story would be mounted unseen, and what is unseen cannot take the focus.
   await page.addStyleTag({

@@ -3,9 +3,10 @@
  * group is that of the stories, the same in every run.
  * @param stories `{ id, chromatic: { disableSnapshot?, modes }, sizes: { name: { width, height } }, own? }`; a story with
  *   a viewport of its `own` is taken in that one only, once a scheme.
+ * @param {Set<string>} [only] the names of the pictures to be taken, if not all
  * @returns `{ scheme, size: { width, height }, pictures: { id, name }[] }[]`, the longest first
  */
-export const groupsOf = (stories) => {
+export const groupsOf = (stories, only) => {
   const groups = new Map();
   for (const { id, chromatic, sizes, own } of stories) {
     if (chromatic.disableSnapshot) continue;
@@ -15,7 +16,7 @@ export const groupsOf = (stories) => {
       const place = own ?? viewport;
       const size = sizes[place];
       const name = `${id}@${scheme}-${size.width}`;
-      if (taken.has(name)) continue;
+      if (taken.has(name) || (only && !only.has(name))) continue;
       taken.add(name);
       const key = `${scheme} ${size.width} ${size.height}`;
       const group = groups.get(key) ?? { scheme, size, pictures: [] };

@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { browserArgs } from '../find-browser.mjs';
 import { openPreview, readStories, showStory } from '../storybook/page.mjs';
@@ -7,6 +8,7 @@ import { groupsOf } from './groups.mjs';
 
 const WINDOWS = 3;
 const STEADY_TRIES = 6;
+const FETCH_MS = 5_000;
 // What makes the same page come out with other pixels: letters fitted to the screen, tiles drawn by several hands, in part
 // or by a graphics card.
 const steadyDrawing = [
@@ -18,26 +20,29 @@ const steadyDrawing = [
   '--disable-skia-runtime-opts',
   '--disable-gpu',
 ];
-/** Stories with a date say "today" relative to this moment. */
-const NOW = '2026-01-15T06:30:00Z';
-
-// Before anything of the page: the same dice in every story, from whichever story the page came.
-const loadDice = () => {
-  let state = 1;
-  window.__seedDice = () => {
-    state = 1;
-  };
-  Math.random = () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-};
-
 // Notes on the screen go away after some seconds, on a busy machine before their picture is taken: not here.
 const holdNotes = () => {
   const start = window.setTimeout;
   const never = 2 ** 31 - 1;
   window.setTimeout = (work, ms, ...values) => start(work, ms >= 4_000 && ms < 30_000 ? never : ms, ...values);
+};
+
+// What a story fetches of itself on the way: parts of the program, pictures. Its calls are not among them: some stories
+// show how waiting for one looks.
+const PARTS = new Set(['script', 'stylesheet', 'image', 'font']);
+const fetching = new WeakMap();
+
+const countFetches = (page) => {
+  const open = new Set();
+  fetching.set(page, open);
+  page.on('request', (request) => PARTS.has(request.resourceType()) && open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+};
+
+const allFetched = async (page) => {
+  const deadline = Date.now() + FETCH_MS;
+  while (fetching.get(page).size && Date.now() < deadline) await sleep(20);
 };
 
 const openPage = async (browser, url, scheme, viewport) => {
@@ -49,18 +54,16 @@ const openPage = async (browser, url, scheme, viewport) => {
     timezoneId: 'Asia/Kolkata',
   });
   const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
-  await page.addInitScript(loadDice);
+  countFetches(page);
   await page.addInitScript(holdNotes);
-  await openPreview(page, url, scheme);
+  await openPreview(page, url, scheme, true);
   return page;
 };
 
 /** The stories to be taken. */
 const readWanted = async (browser, url, wanted) => {
   const page = await openPage(browser, url, 'light', { width: 1280, height: 860 });
-  const response = await page.request.get(`${url}/index.json`);
-  const { entries } = await response.json();
+  const entries = await page.evaluate(async () => (await (await fetch('/index.json')).json()).entries);
   const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' && wanted(id) ? [id] : []));
   const stories = await readStories(page, ids);
   await page.context().close();
@@ -83,6 +86,7 @@ const settle = (page) =>
 const steadyPicture = async (page) => {
   let last = Buffer.alloc(0);
   for (let round = 0; round < STEADY_TRIES; round += 1) {
+    await allFetched(page);
     await settle(page);
     const next = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     if (next.equals(last)) return next;
@@ -94,7 +98,6 @@ const steadyPicture = async (page) => {
 /** One picture into `visual/taken`, or why there is none. */
 const takeOne = async (page, { id, name }) => {
   try {
-    await page.evaluate(() => window.__seedDice());
     const wrong = await showStory(page, id);
     if (wrong) return wrong;
     await page.evaluate(() => {
@@ -129,21 +132,32 @@ const takeSlice = async (browser, url, { scheme, size, pictures }, failures) => 
   await page.context().close();
 };
 
-const openBrowser = () =>
-  chromium.launch({ executablePath: process.env.CHROME_PATH, args: [...browserArgs, ...steadyDrawing] });
+// Some stories show the address that they are served at: without this, another port each time.
+const HOST = 'nivaas.localhost';
+
+const openBrowser = (port) =>
+  chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: [...browserArgs, ...steadyDrawing, `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`],
+  });
 
 /**
  * Takes every wanted story in its modes into `visual/taken`, in place of what lay there of it.
+ * @param {number} port where the static Storybook is served
+ * @param {(id: string) => boolean} wanted
+ * @param {Set<string>} [only] of these, the pictures with these names alone
  * @returns {Promise<{ names: string[], failures: Map<string, string> }>} the pictures there should be, and why some are not
  */
-export const takePictures = async (url, wanted) => {
+export const takePictures = async (port, wanted, only) => {
+  const url = `http://${HOST}`;
   const failures = new Map();
   // One window a browser: a window that opens or closes beside it would take the focus from it for a moment.
-  const browsers = await Promise.all(Array.from({ length: WINDOWS }, openBrowser));
+  const browsers = await Promise.all(Array.from({ length: WINDOWS }, () => openBrowser(port)));
   try {
-    const groups = groupsOf(await readWanted(browsers[0], url, wanted));
+    const groups = groupsOf(await readWanted(browsers[0], url, wanted), only);
     const before = await picturesIn(folders.taken);
-    await Promise.all(before.filter((name) => wanted(storyOf(name))).map((name) => rm(fileOf(folders.taken, name))));
+    const old = before.filter((name) => (only ? only.has(name) : wanted(storyOf(name))));
+    await Promise.all(old.map((name) => rm(fileOf(folders.taken, name))));
     const queue = groups.flatMap(slicesOf);
     const work = async (browser) => {
       for (let slice = queue.shift(); slice; slice = queue.shift()) await takeSlice(browser, url, slice, failures);

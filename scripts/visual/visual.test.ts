@@ -31,14 +31,18 @@ describe('difference', () => {
     expect(await difference(before, before)).toMatchObject({ pixels: 0 });
   });
 
-  it('is grain when few pixels differ and none of them visibly', async () => {
-    const before = await paint('paper.png', 40, 10, '#FAF7F2');
-    const faint = await paint('faint.png', 40, 10, '#FAF7F2', '#F2F7F2');
-    const clear = await paint('clear.png', 40, 10, '#FAF7F2', '#F1F7F2');
-    const all = await paint('all.png', 40, 10, '#F9F7F2');
+  it('is grain when few pixels at edges differ and none of them visibly', async () => {
+    const paper = '#FAF7F2';
+    const before = await paint('paper.png', 40, 10, paper, '#0E5A5E');
+    const faint = await paint('faint.png', 40, 10, paper, '#0E5A66');
+    const clear = await paint('clear.png', 40, 10, paper, '#0E5A67');
+    const all = await paint('all.png', 40, 10, '#F9F7F2', '#0E5A5E');
     expect(isGrain(await difference(before, faint))).toBe(true);
     expect(isGrain(await difference(before, clear))).toBe(false);
     expect(isGrain(await difference(before, all))).toBe(false);
+    const plain = await paint('plain-paper.png', 40, 10, paper);
+    const spot = await paint('spot.png', 40, 10, paper, '#F9F7F2');
+    expect(isGrain(await difference(plain, spot))).toBe(false);
   });
 
   it('counts what a page has grown by', async () => {
@@ -76,6 +80,12 @@ describe('groupsOf', () => {
       'ui-x--phone@light-360',
     ]);
     expect(names([{ id: 'ui-x--clock', chromatic: { modes, disableSnapshot: true }, sizes }])).toEqual([]);
+  });
+
+  it('takes the named pictures alone, when there are names', () => {
+    const stories = ['a', 'b'].map((id) => ({ id, chromatic: { modes }, sizes }));
+    const groups = groupsOf(stories, new Set(['b@dark-360']));
+    expect(groups).toEqual([{ scheme: 'dark', size: sizes.phone, pictures: [{ id: 'b', name: 'b@dark-360' }] }]);
   });
 
   it('keeps the order of the stories within a page', () => {

@@ -141,6 +141,8 @@ test('the list searches, filters, sorts and pages with an exact total', async ()
     return { names: data.map(({ name }) => name), total: meta.total };
   };
   expect(await names({ q: '100%' })).toEqual({ names: ['Zed 100% Homes'], total: 1 });
+  await app.ok(createBroker, { token, body: formOf({ ...fields('dial@test.example'), phone: '55501 98701' }) });
+  for (const q of ['5550198701', '+91 55501-98701']) expect((await names({ q })).total, q).toBe(1);
   expect(await names({ q: 'A_B' })).toEqual({ names: ['Zed a_b'], total: 1 });
   expect(await names({ q: 'zed', status: 'pending' })).toEqual({ names: ['Zed Pending'], total: 1 });
   expect(await names({ q: 'zed', sort: 'name', order: 'asc', limit: '2', page: '2' })).toEqual({

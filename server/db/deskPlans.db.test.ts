@@ -20,16 +20,21 @@ beforeAll(async () => {
     brokers.map(({ id }) => sql`(${id}::int)`),
     sql`, `,
   );
-  const rows = sql`generate_series(1, 1500) n, (values ${ids}) b (id)`;
+  // In parts: a busy machine takes longer for all at once than any statement may.
+  for (let from = 1; from <= 500; from += 250) {
+    const rows = sql`generate_series(${from}::int, ${from + 249}::int) n, (values ${ids}) b (id)`;
+    await app.db.asOwner(async (tx) => {
+      await tx.execute(sql`insert into leads (broker_id, full_name, email, phone, source, status, created_at)
+        select b.id, 'Person ' || n, 'p' || n || '@test.example', '555012' || n, 'call',
+          (array['new', 'closed', 'lost'])[1 + n % 3], now() - n * interval '1 hour' from ${rows}`);
+      await tx.execute(sql`insert into users (broker_id, full_name, email, status)
+        select b.id, 'Person ' || n, 'p' || n || '.' || b.id || '@test.example', (array['active', 'inactive'])[1 + n % 2]
+        from ${rows}`);
+      await tx.execute(sql`insert into properties (broker_id, property_for, building_type, property_type, title, city)
+        select b.id, 'sell', 'residential', 'flat', 'Home of person ' || n, 'Jaipur' from ${rows}`);
+    });
+  }
   await app.db.asOwner(async (tx) => {
-    await tx.execute(sql`insert into leads (broker_id, full_name, email, phone, source, status, created_at)
-      select b.id, 'Person ' || n, 'p' || n || '@test.example', '555012' || n, 'call',
-        (array['new', 'closed', 'lost'])[1 + n % 3], now() - n * interval '1 hour' from ${rows}`);
-    await tx.execute(sql`insert into users (broker_id, full_name, email, status)
-      select b.id, 'Person ' || n, 'p' || n || '.' || b.id || '@test.example', (array['active', 'inactive'])[1 + n % 2]
-      from ${rows}`);
-    await tx.execute(sql`insert into properties (broker_id, property_for, building_type, property_type, title, city)
-      select b.id, 'sell', 'residential', 'flat', 'Home of person ' || n, 'Jaipur' from ${rows}`);
     await tx.execute(sql`analyze properties`);
     await tx.execute(sql`analyze leads`);
     await tx.execute(sql`analyze users`);
@@ -93,7 +98,7 @@ test.each(lists)('so it is whatever $table are sorted by', async (list) => {
 test.each([...lists, properties])(
   'a search in $table looks once at the broker’s rows, and at nobody else’s',
   async (list) => {
-    const [searched, page, ...more] = await plansOf(list.endpoint, { q: 'person 77' }, list.table);
+    const [searched, page, ...more] = await plansOf(list.endpoint, { q: 'person 7' }, list.table);
     expect(more).toEqual([]);
     expect(searched).toMatch(/Index Cond: \(broker_id = \d+\)/);
     expect(`${searched}${page}`).not.toContain(`Seq Scan on ${list.table}`);

@@ -18,15 +18,24 @@ export const searchText = (columns: readonly PgColumn[]): SQL =>
 // the index the rows that have those words. The whole is then looked for in what was found, and kept off the index by the ''.
 const RARE_END = /[^\p{L}\p{N}](\d{5,})$/u;
 
-/** Whether a row's `searchText` contains the text; no condition for a blank one. */
+// A phone, however it is set: it is looked for by its digits, too, without the 0 that is dialled before them.
+const digitsOf = (text: string): string =>
+  /^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^0+/, '') : '';
+const PHONE_DIGITS = 7;
+
+/** Whether a row's `searchText` contains the text, or that of a phone its digits; no condition for a blank one. */
 export const textContains = (searched: SQL | PgColumn, text: string): SQL | undefined => {
   const wanted = text.trim();
   if (!wanted) return undefined;
   const whole = sql`lower(${contains(wanted)}::text)`;
   const [, end] = RARE_END.exec(wanted) ?? [];
-  return end
+  const asTyped = end
     ? sql`(${searched} like ${contains(end)} and ${searched} || '' like ${whole})`
     : sql`${searched} like ${whole}`;
+  const digits = digitsOf(wanted);
+  return digits.length < PHONE_DIGITS || digits === wanted
+    ? asTyped
+    : sql`(${asTyped} or ${searched} like ${contains(digits)})`;
 };
 
 /** What a list was asked for, as the contract's `listQuery` reads it. */

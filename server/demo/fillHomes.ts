@@ -54,7 +54,7 @@ const fillPhotos = async (
   const photos = there.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
     const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category);
-    const bytes = await rendered(drawnSvg(plan, { seed: property.id }));
+    const bytes = await rendered(drawnSvg(plan, { seed: propertyId }));
     photos.push((await addPhoto(db, images, { brokerId, propertyId, category, bytes })).id);
   }
   const [first] = photos;

@@ -39,6 +39,8 @@ const signupBody = (_: Actor, nth: number) => ({ ...lead, email: `kiran-${nth}@t
 const forgetAttempts = () => app.db.asSignIn((tx) => tx.delete(loginAttempts));
 const ofLead = ({ own }: Actor) => ({ id: own.leadId });
 const ofProperty = ({ own }: Actor) => ({ id: own.propertyId });
+const asBefore = (endpoint: typeof updateAdminLead | typeof updateBrokerLead) => (actor: Actor) =>
+  app.ok(endpoint, sentBy(actor, { params: ofLead(actor), body: { message: 'To be called back' } }));
 const sentBy = ({ credentials: [authorization = ''] }: Actor, sent: Sent): Sent => ({
   ...sent,
   headers: { authorization },
@@ -60,9 +62,21 @@ const writes: readonly Write[] = [
     body: ({ own }) => ({ full_name: 'Renamed', email: own.email, status: 'active' }),
   },
   { endpoint: createAdminLead, by: 'operator', body: () => lead },
-  { endpoint: updateAdminLead, by: 'operator', params: ofLead, body: () => ({ message: 'Called back' }) },
+  {
+    endpoint: updateAdminLead,
+    by: 'operator',
+    params: ofLead,
+    body: () => ({ message: 'Called back' }),
+    first: asBefore(updateAdminLead),
+  },
   { endpoint: createBrokerLead, by: 'brokerA', body: () => lead },
-  { endpoint: updateBrokerLead, by: 'brokerA', params: ofLead, body: () => ({ message: 'Called back' }) },
+  {
+    endpoint: updateBrokerLead,
+    by: 'brokerA',
+    params: ofLead,
+    body: () => ({ message: 'Called back' }),
+    first: asBefore(updateBrokerLead),
+  },
   {
     endpoint: createBrokerUser,
     by: 'brokerA',

@@ -26,9 +26,11 @@ beforeAll(async () => {
   await put('index.html', '<p>shell __CSP_NONCE__</p>');
   await put('pages/landing.html', page('everyone'));
   await put('pages/landing-tenants.html', page('tenants'));
+  await put('pages/not-found.html', page('nobody here'));
   const list = [
     { file: 'landing.html', path: '/landing' },
     { file: 'landing-tenants.html', path: '/landing', visitor: 'tenants' },
+    { file: 'not-found.html', path: '*' },
   ];
   await put('pages/pages.json', JSON.stringify(list));
   const db = databaseOver({ name: 'postgres', transaction: away, close: async () => undefined });
@@ -63,6 +65,15 @@ test.each([
   ['/landing?utm_source=letter', 'everyone'],
 ])('%s is the page for %s', async (url, whom) => {
   expect((await http.inject(url)).body).toContain(`<p>${whom}</p>`);
+});
+
+test('an unknown address is 404 with the page made for it, each time anew; a site that is not there has a page of its own', async () => {
+  const { statusCode, body, headers } = await http.inject('/nowhere');
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
+  const again = await http.inject({ url: '/nowhere', headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([404, body]);
+  const site = await http.inject('/site/%00');
+  expect([site.statusCode, site.body]).toEqual([404, expect.stringContaining('shell')]);
 });
 
 test('its file has no address of its own, and other pages are the shell with a nonce', async () => {

@@ -74,6 +74,9 @@ export const madePageFor = (pages: ReadonlyMap<string, MadePage>, url: string): 
   return pages.get(`${bare}?${visitor}`) ?? pages.get(`${bare}?`);
 };
 
+/** What says Not Found, where that was made at build. */
+export const madeNotFound = (pages: ReadonlyMap<string, MadePage>): MadePage | undefined => pages.get('*?');
+
 /** Sends a made page: asked for again, it is only said to be the same. */
 export const sendMadePage = (request: FastifyRequest, reply: FastifyReply, page: MadePage) => {
   const policy = String(reply.getHeader('content-security-policy') ?? '').replace(/'nonce-[^']*'/, page.styles);
@@ -84,7 +87,7 @@ export const sendMadePage = (request: FastifyRequest, reply: FastifyReply, page:
     etag: page.etag,
     vary: 'accept-encoding',
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const encoding of ['br', 'gzip'] as const)
     if (new RegExp(`\\b${encoding}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted))

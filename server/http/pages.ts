@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths';
 import { crawlerRoutes } from './crawlers';
-import { madePageFor, readMadePages, sendMadePage } from './madePages';
+import { madeNotFound, madePageFor, readMadePages, sendMadePage } from './madePages';
 import { nonceOf } from './security';
 import { NONCE, ORIGIN } from './shell';
 
@@ -36,7 +36,8 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
 /**
  * Serves the built browser app: its files, the public pages as they were made at build, and for every other page address the one
  * HTML page with a fresh style nonce.
- * An unknown page, or a site that is not there, answers 404 with that same page, which then says Not Found.
+ * An unknown page answers 404 with the page that says Not Found; a site that is not there, with that one HTML page, which then
+ * says so.
  * `publicUrl` makes the social card's address whole, as those who read it need; without it the address has no host.
  */
 export const servePages = async (
@@ -69,8 +70,11 @@ export const servePages = async (
     }
     const ready = madePageFor(made, request.url);
     if (ready) return sendMadePage(request, reply, ready);
+    const known = await isPage(page, siteExists);
+    const missing = known || slugIn(page) ? undefined : madeNotFound(made);
+    if (missing) return sendMadePage(request, reply.code(404), missing);
     return reply
-      .code((await isPage(page, siteExists)) ? 200 : 404)
+      .code(known ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .send(html.replaceAll(NONCE, nonceOf(request.raw)));
   });

@@ -35,6 +35,23 @@ test('a new lead has its defaults, the phone as typed and in E.164', async () =>
   expect(e164('12345')).toBeNull();
 });
 
+test('a lead whose every field is as long as it may be is kept and found', async () => {
+  const { token } = await app.addBroker();
+  // Three bytes a letter, none twice: nothing that a database could store shorter.
+  const letters = (count: number, from: number) =>
+    Array.from({ length: count }, (_, at) => String.fromCodePoint(from + at * 7)).join('');
+  const longest = {
+    full_name: letters(120, 0x4e00),
+    email: `${'k'.repeat(241)}@test.example`,
+    phone: '98765 43210',
+    city: letters(120, 0x6a00),
+    property_interest: letters(200, 0x8000),
+  };
+  const { data } = await app.ok(createBrokerLead, { token, body: longest });
+  const found = await app.ok(listBrokerLeads, { token, query: { q: longest.property_interest.slice(-20) } });
+  expect(found.data.map(({ id }) => id)).toEqual([data.id]);
+});
+
 test('a new lead of the main website tells the operator', async () => {
   const { data } = await app.ok(createAdminLead, { token: operator, body: { ...lead, full_name: 'Told Of' } });
   expect(data.status).toBe('new');
@@ -52,6 +69,20 @@ test('a change touches what it holds; any status may follow any other', async ()
   expect((await app.ok(updateBrokerLead, { token, params, body: { status: 'new' } })).data.status).toBe('new');
   const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(eq(audit.action, 'lead status changed')));
   expect(trail).toMatchObject([{ actorRole: 'broker', objectId: made.id, detail: { from: 'lost', to: 'new' } }]);
+});
+
+test('a change that changes nothing leaves no trace, and nobody else’s change comes late by it', async () => {
+  const { token } = await app.addBroker();
+  const made = (await app.ok(createBrokerLead, { token, body: { ...lead, city: 'Jaipur' } })).data;
+  const send = (body: object) =>
+    app.ask(updateBrokerLead, { token, params: { id: made.id }, body: { ...body, updated_at: made.updated_at } });
+  const { id: _, created_at: __, updated_at: ___, email, ...same } = made;
+  for (const body of [{}, { ...same, message: '', assigned_to: null, email }]) {
+    expect((await send(body)).body).toEqual({ data: made });
+  }
+  const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(eq(audit.objectId, made.id)));
+  expect(trail.filter(({ objectType }) => objectType === 'lead')).toEqual([]);
+  expect((await send({ status: 'contacted' })).status).toBe(200);
 });
 
 test('a late change is a conflict that shows the lead as it is now', async () => {
@@ -110,6 +141,11 @@ test('the list searches its five columns literally, filters, sorts and pages', a
     ['22222', ['Chitra']],
     ['91 11111 22222', ['Chitra']],
     ['91 11112 22222', []],
+    ['1111122222', ['Chitra']],
+    ['+911111122222', ['Chitra']],
+    ['011111-22222', ['Chitra']],
+    ['(98765) 43210', ['bina', 'Anil 50%']],
+    ['+91 11112-22222', []],
     ['ajm', ['bina']],
     ['bhk', ['Anil 50%']],
     ['%', ['Anil 50%']],

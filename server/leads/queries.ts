@@ -94,6 +94,23 @@ const isLate = (row: LeadRow, readAt: string | undefined): boolean => {
 // Empty text clears; absent (undefined) is left out of the update.
 const cleared = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
 
+const wantedBy = (patch: Patch): Partial<LeadRow> => ({
+  fullName: patch.full_name,
+  email: patch.email,
+  ...(patch.phone !== undefined && { phone: patch.phone, phoneE164: e164(patch.phone) }),
+  city: cleared(patch.city),
+  propertyInterest: cleared(patch.property_interest),
+  source: patch.source,
+  status: patch.status,
+  message: cleared(patch.message),
+  assignedTo: cleared(patch.assigned_to),
+});
+
+const differs = (row: LeadRow, wanted: Partial<LeadRow>): boolean => {
+  const now = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(wanted).some(([name, value]) => value !== undefined && value !== now.get(name));
+};
+
 /** Who reads or changes leads, and from where. */
 export interface LeadCaller {
   readonly session: Session;
@@ -112,8 +129,9 @@ export const viewed = async <Page extends { readonly data: readonly { readonly i
 };
 
 /**
- * Changes what the patch holds; the trail keeps who changed it, and who was shown it. 404 for another owner's lead. Answers a
- * 409 with the current lead when it was read too long ago: answered, not thrown, so that the trail stays.
+ * Changes what the patch holds; where that is nothing new the lead stays as it is, its `updated_at` too. The trail keeps who
+ * changed it, and who was shown it. 404 for another owner's lead. Answers a 409 with the current lead when it was read too long
+ * ago: answered, not thrown, so that the trail stays.
  */
 export const changeLead = async (
   tx: Tx,
@@ -129,21 +147,15 @@ export const changeLead = async (
     await viewed(tx, { session, request }, { data: [before] });
     return new HttpError(409, 'Somebody else changed this lead in the meantime', { current: toLead(before) });
   }
+  const wanted = wantedBy(patch);
+  if (!differs(before, wanted)) {
+    await viewed(tx, { session, request }, { data: [before] });
+    return toLead(before);
+  }
   const [changed] = await tx
     .update(leads)
-    .set({
-      fullName: patch.full_name,
-      email: patch.email,
-      ...(patch.phone !== undefined && { phone: patch.phone, phoneE164: e164(patch.phone) }),
-      city: cleared(patch.city),
-      propertyInterest: cleared(patch.property_interest),
-      source: patch.source,
-      status: patch.status,
-      message: cleared(patch.message),
-      assignedTo: cleared(patch.assigned_to),
-      // Two changes within one millisecond still differ.
-      updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`,
-    })
+    // Two changes within one millisecond still differ.
+    .set({ ...wanted, updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')` })
     .where(its)
     .returning();
   const after = found(changed);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureFormat } from './format';
+import { pictureFormat } from '../../contract/rules/pictureFormat';
 import { ImageRefused } from './imageRefused';
 import { limit } from './limit';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names';

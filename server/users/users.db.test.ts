@@ -177,6 +177,8 @@ test('the list searches name, email and phone literally, filters, sorts and page
     ['0%', ['Anil 50%']],
     ['l_x', ['bina']],
     [' 22222 ', ['Chitra']],
+    ['1111122222', ['Chitra']],
+    ['+91-11111-22222', ['Chitra']],
     ['%', ['Anil 50%']],
     ['\\', []],
   ] as const) {

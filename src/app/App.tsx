@@ -1,10 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
-import { type ComponentProps, type ComponentType, StrictMode, useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type ComponentType, StrictMode, useEffect, useState } from 'react';
 import { AppTheme } from '../theme/AppTheme';
+import { Pages } from './Pages';
 
 interface AppProps {
-  router: ComponentProps<typeof RouterProvider>['router'];
   /** A cache of the caller's own: where pages are made before they are served, the styles are taken out of it. */
   cache?: EmotionCache;
 }
@@ -21,14 +20,14 @@ function LaterSprite() {
   return Sprite ? <Sprite /> : null;
 }
 
-/** The whole app. Pages that are made before they are served and the browser must render the very same tree. */
-export function App({ router, cache }: AppProps) {
+/** The whole app, inside a router of the caller's. Pages that are made before they are served and the browser must render the very same tree. */
+export function App({ cache }: AppProps) {
   return (
     <StrictMode>
       <AppTheme {...(cache ? { cache } : {})}>
         {/* Outside the routes: a page that failed shows a drawing, too. */}
         <LaterSprite />
-        <RouterProvider router={router} />
+        <Pages />
       </AppTheme>
     </StrictMode>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Role } from '../../contract/endpoint';
+import { typistOf } from '../lib/keptTyping';
 import { useSession } from '../lib/sessions';
 import { Redirect } from './Redirect';
 
@@ -10,7 +11,14 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). */
+/**
+ * Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). When somebody else signs
+ * in, in another tab, the area begins anew: nothing of the former account's is shown, and nothing of it written, under the new one.
+ */
 export function Guard({ admits, loginPath, children }: GuardProps) {
-  return useSession(admits) ? children : <Redirect to={loginPath} state={{ role: admits }} />;
+  return useSession(admits) ? (
+    <Fragment key={typistOf(admits)}>{children}</Fragment>
+  ) : (
+    <Redirect to={loginPath} state={{ role: admits }} />
+  );
 }

@@ -7,7 +7,7 @@ export interface PublicPage {
   readonly description: string;
 }
 
-/** The public pages (specification 001, section 2). */
+/** The public pages (specification 001, section 2), and what every address without a page shows. */
 export const publicPages = {
   home: {
     path: paths.home,
@@ -26,5 +26,10 @@ export const publicPages = {
     title: 'About Nivaas',
     description:
       'We simplify real estate for everyone: what Nivaas offers, what it holds to, who leads it, and how to write to us.',
+  },
+  notFound: {
+    path: '*',
+    title: 'Not Found',
+    description: 'Nothing lives at this address. It may have moved, or never been here.',
   },
 } as const satisfies Record<string, PublicPage>;

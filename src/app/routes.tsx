@@ -6,8 +6,6 @@ import { PublicLayout } from './layouts/PublicLayout';
 import { lazyScreen } from './lazyScreen';
 import { type PublicPage, publicPages } from './publicPages';
 import { Redirect } from './Redirect';
-import { RootLayout } from './RootLayout';
-import { RouteFailed } from './RouteFailed';
 
 // Everything of a panel is loaded by its guard's children only: nobody fetches code of an area that is closed to them.
 const AdminArea = lazyScreen(async () => (await import('./layouts/AdminLayout')).AdminLayout);
@@ -60,7 +58,7 @@ const publicRoutes = [
   madePage(publicPages.home, Home),
   madePage(publicPages.landing, Landing),
   madePage(publicPages.about, About),
-  page('*', 'Not Found', <NotFound />),
+  madePage(publicPages.notFound, NotFound),
 ];
 
 // Published sites name their own tab: it is the broker's page, not ours.
@@ -94,28 +92,22 @@ const brokerRoutes = [
 
 /** Every page of the product (specification 000 and 001, section 2), with one guard an area. */
 export const routes: RouteObject[] = [
+  { element: <PublicLayout />, children: publicRoutes },
+  { element: <BareArea />, children: bareRoutes },
   {
-    element: <RootLayout />,
-    errorElement: <RouteFailed />,
-    children: [
-      { element: <PublicLayout />, children: publicRoutes },
-      { element: <BareArea />, children: bareRoutes },
-      {
-        element: (
-          <Guard admits="super_admin" loginPath={paths.superadmin.login}>
-            <AdminArea />
-          </Guard>
-        ),
-        children: adminRoutes,
-      },
-      {
-        element: (
-          <Guard admits="broker" loginPath={paths.auth}>
-            <BrokerArea />
-          </Guard>
-        ),
-        children: brokerRoutes,
-      },
-    ],
+    element: (
+      <Guard admits="super_admin" loginPath={paths.superadmin.login}>
+        <AdminArea />
+      </Guard>
+    ),
+    children: adminRoutes,
+  },
+  {
+    element: (
+      <Guard admits="broker" loginPath={paths.auth}>
+        <BrokerArea />
+      </Guard>
+    ),
+    children: brokerRoutes,
   },
 ];

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { storageFollowers } from './storageFollowers';
 
 const KEY = 'nivaas.saved';
-const listeners = new Set<() => void>();
+const { subscribe, tell } = storageFollowers();
 
 // Where storage is refused, what was saved lasts as long as the page.
 let kept = '[]';
@@ -30,16 +31,7 @@ const write = (ids: readonly string[]) => {
   } catch {
     // Kept above.
   }
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  tell();
 };
 
 /** Whether a card is saved in this browser, and the way to save it or to let it go; across tabs. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '../../contract/auth';
 import type { Role } from '../../contract/endpoint';
+import { storageFollowers } from './storageFollowers';
 
 /** What the browser keeps of a signed-in person, one a role (specification 000, section 3). */
 export interface Session {
@@ -17,17 +18,37 @@ export interface Session {
 }
 
 const keyOf = (role: Role) => `nivaas.session.${role}`;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = storageFollowers();
 // Parsed once per stored text, so that React sees the same object until something changed.
 const parsed = new Map<Role, { text: string; session: Session | null }>();
 const endedByServer = new Set<Role>();
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const isProfile = (value: unknown): value is Profile =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
+
+// Anybody can write into a browser's storage: the token is what a session is, all else is empty where it is not what it should be.
+const sessionIn = (stored: Partial<Record<keyof Session, unknown>>): Session | null => {
+  const { token, lastLoginAt, profile, brokerId } = stored;
+  if (typeof token !== 'string') return null;
+  return {
+    token,
+    name: textOf(stored.name) ?? '',
+    email: textOf(stored.email) ?? '',
+    phone: textOf(stored.phone),
+    photo: textOf(stored.photo),
+    lastLoginAt: Number.isNaN(Date.parse(textOf(lastLoginAt) ?? '')) ? null : textOf(lastLoginAt),
+    profile: isProfile(profile) ? profile : null,
+    ...(typeof brokerId === 'number' && { brokerId }),
+    licenseNo: textOf(stored.licenseNo),
+    tenantDb: textOf(stored.tenantDb),
+  };
+};
+
 const parse = (text: string): Session | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
-      ? (value as Session)
-      : null;
+    return typeof value === 'object' && value !== null ? sessionIn(value) : null;
   } catch {
     return null;
   }
@@ -47,10 +68,6 @@ export const readSession = (role: Role): Session | null => {
   const session = parse(text);
   parsed.set(role, { text, session });
   return session;
-};
-
-const tell = () => {
-  for (const listener of listeners) listener();
 };
 
 /** Stores a session. Throws 'Auth not initialized' when the browser refuses storage. */
@@ -82,15 +99,6 @@ export const endSession = (role: Role): void => {
 
 /** True once after the server ended the role's session. */
 export const takeSessionEnded = (role: Role): boolean => endedByServer.delete(role);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
 
 /** The role's session, followed live, also across tabs. */
 export const useSession = (role: Role): Session | null =>

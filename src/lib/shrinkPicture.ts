@@ -14,10 +14,10 @@ const sizeOf = (file: Blob) =>
     image.addEventListener('error', forget);
   });
 
-/** How much a picture is made smaller before it is sent: 1 for one that stays as it is, also for one that cannot be read. */
-export const shrinkFactor = async (file: Blob): Promise<number> => {
+/** How much a picture is made smaller before it is sent: 1 for one that stays as it is, undefined for one that cannot be read. */
+export const shrinkFactor = async (file: Blob): Promise<number | undefined> => {
   const size = await sizeOf(file).catch(() => undefined);
-  return size ? Math.min(1, LONGEST / Math.max(size.width, size.height, 1)) : 1;
+  return size && Math.min(1, LONGEST / Math.max(size.width, size.height, 1));
 };
 
 const draw = async (file: File, factor: number): Promise<Blob | null> => {
@@ -43,7 +43,7 @@ const shrunk = new WeakMap<File, Promise<File>>();
  */
 export const shrinkPicture = (file: File): Promise<File> => {
   const work = async () => {
-    const factor = await shrinkFactor(file);
+    const factor = (await shrinkFactor(file)) ?? 1;
     const smaller = factor < 1 ? await draw(file, factor).catch(() => null) : null;
     return smaller ? new File([smaller], file.name, { type: smaller.type }) : file;
   };

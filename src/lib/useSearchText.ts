@@ -10,16 +10,21 @@ const WAIT = 300;
 export const useSearchText = (settled: string, onSettle: (text: string) => void) => {
   const [typed, setTyped] = useState(settled);
   const resting = useDebounced(typed, WAIT);
-  const known = useRef(settled);
+  const seen = useRef(settled);
+  const sent = useRef(settled);
   useEffect(() => {
-    if (settled !== known.current) {
-      known.current = settled;
-      setTyped(settled);
-      // What was typed before rests still; it is not what is searched for any more.
-      return;
+    // What was sent comes back a moment later: until then the old text is still there, and nobody changed it.
+    if (settled !== seen.current) {
+      seen.current = settled;
+      if (settled !== sent.current) {
+        sent.current = settled;
+        setTyped(settled);
+        // What was typed before rests still; it is not what is searched for any more.
+        return;
+      }
     }
-    if (resting === known.current || resting !== typed) return;
-    known.current = resting;
+    if (resting === sent.current || resting !== typed) return;
+    sent.current = resting;
     onSettle(resting);
   }, [settled, resting, typed, onSettle]);
   return [typed, setTyped] as const;

@@ -31,8 +31,8 @@ export const brokerCalls = (start: readonly Broker[] = someBrokers): HttpHandler
     ...known,
     name: said(body.full_name),
     email: said(body.email),
-    phone: said(body.phone) || null,
-    licenseNo: said(body.license_no) || null,
+    phone: 'phone' in body ? said(body.phone) || null : known.phone,
+    licenseNo: 'license_no' in body ? said(body.license_no) || null : known.licenseNo,
     status: settableBrokerStatuses.values.find((one) => one === body.status) ?? known.status,
   });
   return [

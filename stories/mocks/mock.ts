@@ -38,18 +38,21 @@ export const mock = <const E extends Endpoint>(
       : HttpResponse.json(said as Record<string, unknown>, { status: Number(first) });
   });
 
-const held: (() => void)[] = [];
+const waiting: (() => void)[] = [];
+
+/** Never comes to its end while the story lasts. */
+export const held = () => new Promise<void>((release) => waiting.push(release));
 
 /** The endpoint does not answer while the story lasts: the loading state. */
 export const loading = (endpoint: Endpoint): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), async () => {
-    await new Promise<void>((release) => held.push(release));
+    await held();
     return HttpResponse.error();
   });
 
-/** Answers all that `loading` holds: a call left open keeps the service worker waiting, until the browser ends it mid-run. */
+/** Answers all that is held: a call left open keeps the service worker waiting, until the browser ends it mid-run. */
 export const releaseHeld = () => {
-  for (const release of held.splice(0)) release();
+  for (const release of waiting.splice(0)) release();
 };
 
 /** The endpoint refuses. */

@@ -103,12 +103,10 @@ export const postingCalls = (): HttpHandler[] => {
   ];
 };
 
-/** A small picture as a person would choose it. */
-export const pictureFile = (name: string, type = 'image/jpeg'): File =>
-  new File(
-    [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#A6CFCE"/></svg>`,
-    ],
-    name,
-    { type },
-  );
+// A PNG of one colour, 40 by 30.
+const onePlainColour =
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAMAAABpA6zvAAAAA1BMVEWmz85KMTg+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQ4y2NgGAWjYBSMguEAAATOAAHHK9RWAAAAAElFTkSuQmCC';
+
+/** A small picture as a person would choose it, under whatever name and kind it goes. */
+export const pictureFile = (name: string, type = 'image/png'): File =>
+  new File([Uint8Array.from(atob(onePlainColour), (char) => char.charCodeAt(0))], name, { type });

@@ -31,7 +31,7 @@ const written = (body: Readonly<Record<string, unknown>>, known: BrokerUser): Br
   ...known,
   name: said(body.full_name),
   email: said(body.email),
-  phone: said(body.phone) || null,
+  phone: 'phone' in body ? said(body.phone) || null : known.phone,
   status: userStatuses.values.find((one) => one === body.status) ?? known.status,
 });
 

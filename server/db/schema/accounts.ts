@@ -36,9 +36,9 @@ export const brokers = pgTable(
     ...consent,
     licenseNo: text('license_no'),
     status: text('status').$type<'active' | 'pending' | 'suspended'>().notNull(),
-    /** What a search looks through. */
+    /** What a search looks through; the phone as typed, and in digits alone. */
     search: text('search').generatedAlwaysAs(
-      (): SQL => searchText([brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo]),
+      (): SQL => searchText([brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo, brokers.phoneE164]),
     ),
   },
   (table) => [
@@ -59,8 +59,10 @@ export const users = pgTable(
     ...consent,
     brokerId: integer('broker_id').references(() => brokers.id),
     status: text('status').$type<'active' | 'inactive'>().notNull().default('active'),
-    /** What a search looks through. */
-    search: text('search').generatedAlwaysAs((): SQL => searchText([users.fullName, users.email, users.phone])),
+    /** What a search looks through; the phone as typed, and in digits alone. */
+    search: text('search').generatedAlwaysAs(
+      (): SQL => searchText([users.fullName, users.email, users.phone, users.phoneE164]),
+    ),
   },
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),

@@ -23,18 +23,19 @@ import { fileUrl } from '../../lib/apiBase';
 import { useSession } from '../../lib/sessions';
 import { PanelLayout } from '../../ui/navigation/PanelLayout';
 import { PanelSearch } from '../../ui/navigation/PanelSearch';
+import { PanelSearchToggle } from '../../ui/navigation/PanelSearchToggle';
 import { ApiProviders } from '../ApiProviders';
 import { ScreenOutlet } from '../ScreenOutlet';
 
-const itemsWith = (unread: number) => [
+const itemsWith = (unread: number, andMore: boolean) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },
   { label: 'Brokers', to: paths.superadmin.brokers, icon: UsersRound },
   { label: 'CRM', to: paths.superadmin.crm, icon: ContactRound },
   { label: 'Manage Property', to: paths.superadmin.manageProperty, icon: Building2 },
   { label: 'Manage Website', to: paths.superadmin.manageWebsite, icon: Globe },
   { label: 'Reports', to: paths.superadmin.reports, icon: ChartNoAxesColumn },
-  { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell, count: unread },
-  { label: 'System Settings', to: paths.superadmin.settings, icon: Settings2 },
+  { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell, count: unread, andMore },
+  { label: 'System Settings', to: paths.superadmin.settings, icon: Settings2, end: true },
 ];
 
 /** The operator's frame: sidebar, search, bell and profile menu around the screen (specification 000, section 2). */
@@ -50,7 +51,7 @@ function Frame() {
   const session = useSession('super_admin');
   const navigate = useNavigate();
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
-  const notifications = useNotifications();
+  const { notifications, andMore } = useNotifications();
   const read = useReadNotification();
   useProfileRefresh('super_admin', false);
   const logOut = () => {
@@ -61,7 +62,7 @@ function Frame() {
     <>
       <PanelLayout
         tag="Admin"
-        items={itemsWith(notifications.length)}
+        items={itemsWith(notifications.length, andMore)}
         homeTo={paths.superadmin.dashboard}
         person={{
           name: session?.name ?? '',
@@ -72,7 +73,12 @@ function Frame() {
         }}
         personTo={paths.superadmin.profile}
         header={<PanelSearch />}
-        headerEnd={<NotificationBell notifications={notifications} onRead={read.mutate} />}
+        headerEnd={
+          <>
+            <PanelSearchToggle />
+            <NotificationBell notifications={notifications} andMore={andMore} onRead={read.mutate} />
+          </>
+        }
         menu={[
           { label: 'Edit Profile', icon: Pencil, onSelect: () => setChanging('profile') },
           { label: 'Update Photo', icon: ImageUp, onSelect: () => setChanging('photo') },

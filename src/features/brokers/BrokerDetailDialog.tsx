@@ -35,16 +35,17 @@ const factsOf = (broker: Broker) => [
   { label: 'Photo', value: photoOf(broker) },
 ];
 
-/** One broker, asked from the server anew; when that fails, an alert says so and nothing else opens. */
+/** One broker, asked from the server anew; when that fails, an alert says so and offers to try again. */
 export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDialogProps) {
-  const { data, error } = useBroker(broker.id);
+  const { data, error, refetch } = useBroker(broker.id);
   if (error)
     return (
       <AlertDialog
         open
         title="Failed to load broker"
-        message={messageOf(error, 'Nothing was changed. Try again in a moment.')}
+        message={messageOf(error, 'The broker could not be read. Try again in a moment.')}
         onClose={onClose}
+        action={{ label: 'Try again', onAction: () => void refetch() }}
       />
     );
   const found = data?.data;

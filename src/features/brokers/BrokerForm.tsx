@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
-import { messageOf } from '../../lib/apiError';
 import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
-import { AlertDialog } from '../../ui/feedback/AlertDialog';
+import { type Failure, FailureAlert } from '../../ui/feedback/FailureAlert';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
@@ -12,7 +11,7 @@ import { PhotoField } from '../../ui/inputs/PhotoField';
 import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
 import { TextField } from '../../ui/inputs/TextField';
 import { FormDialog } from '../../ui/layout/FormDialog';
-import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules } from './brokerForm';
+import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules, brokerPatchOf } from './brokerForm';
 import { useCreateBroker, useUpdateBroker } from './queries';
 
 interface BrokerFormProps {
@@ -37,21 +36,20 @@ const statusesOf = (broker: Broker | null) =>
 
 /** Adds or changes a broker (specification 000, sections 3 and 5). A failure leaves everything as it was typed. */
 export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) {
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [alert, setAlert] = useState(false);
   const create = useCreateBroker();
   const update = useUpdateBroker();
   const submit = async (values: BrokerFormValues) => {
-    const body = brokerBodyOf(values);
     const file = values.photo;
     onSaved(
       broker
-        ? await update.mutateAsync({ params: { id: broker.id }, body, file })
-        : await create.mutateAsync({ body: { ...body, password: values.password }, file }),
+        ? await update.mutateAsync({ params: { id: broker.id }, body: brokerPatchOf(values, broker), file })
+        : await create.mutateAsync({ body: { ...brokerBodyOf(values), password: values.password }, file }),
     );
   };
-  const failed = (error: unknown) => {
-    setFailure(error instanceof Error ? error : null);
+  const failed = (error: unknown, again: () => void) => {
+    setFailure({ error, again });
     setAlert(true);
   };
   return (
@@ -96,10 +94,10 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
           refuse={pictureProblem}
         />
       </FormDialog>
-      <AlertDialog
+      <FailureAlert
         open={alert}
         title={broker ? 'Update failed' : 'Create failed'}
-        message={messageOf(failure, 'Nothing was saved. What you typed is still there: try again.')}
+        failure={failure}
         onClose={() => setAlert(false)}
       />
     </>

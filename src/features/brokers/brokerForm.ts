@@ -6,6 +6,7 @@ import {
   settableBrokerStatuses,
 } from '../../../contract/brokers';
 import { choice } from '../../../contract/fields';
+import { changedIn } from '../../lib/changedIn';
 
 /** What the broker form holds; `pending` only as the current state of a self-signed broker. */
 export interface BrokerFormValues {
@@ -46,3 +47,9 @@ export const brokerBodyOf = (values: BrokerFormValues) => ({
   license_no: values.license_no.trim(),
   status: settableBrokerStatuses.values.find((one) => one === values.status),
 });
+
+/** A change: name and email, which an edit needs (specification 000, section 5), and of the other fields what was changed. */
+export const brokerPatchOf = (values: BrokerFormValues, known: Broker) => {
+  const { full_name, email, ...others } = brokerBodyOf(values);
+  return { ...changedIn(others, brokerBodyOf(brokerFormOf(known))), full_name, email };
+};

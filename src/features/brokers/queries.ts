@@ -11,6 +11,7 @@ import {
 import type { CallInput } from '../../../contract/endpoint';
 import { call } from '../../lib/call';
 import { useIdempotencyKey } from '../../lib/idempotencyKey';
+import { putInAnswers } from '../../lib/putInAnswers';
 import { queryOf } from '../../lib/queryOf';
 import type { TableState } from '../../lib/useTableState';
 
@@ -30,10 +31,13 @@ export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) 
     placeholderData: keepPreviousData,
   });
 
-/** How many brokers there are: the list's total, asked for with one row (specification 000, section 9). 0 if that fails. */
-export const useBrokerCount = (): number | undefined => {
+/**
+ * How many brokers there are: the list's total, asked for with one row (specification 000, section 9). Undefined until it is
+ * counted, 0 when it cannot be.
+ */
+export const useBrokerCount = () => {
   const { data, isError } = useQuery(queryOf(listBrokers, { query: { limit: 1 } }));
-  return isError ? 0 : data?.meta.total;
+  return { count: isError ? 0 : data?.meta.total, isLive: !isError };
 };
 
 /** One broker as the server knows it now. */
@@ -68,9 +72,13 @@ export const useCreateBroker = () => {
 
 /** Changes or suspends a broker. */
 export const useUpdateBroker = () => {
+  const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (input: Updated): Promise<Broker> => (await call(updateBroker, input)).data,
-    onSuccess: () => void refresh(),
+    onSuccess: (saved) => {
+      putInAnswers(client, refreshed, saved);
+      void refresh();
+    },
   });
 };

@@ -18,7 +18,7 @@ interface ExportLeadsProps {
   filter: LeadFilter;
 }
 
-/** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. One may go on working meanwhile. */
+/** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. One may go on working on the page meanwhile; leaving it cancels the export. */
 export function ExportLeads({ desk, filter }: ExportLeadsProps) {
   const say = useSnackbar();
   const { job, start, cancel, forget } = useLeadExport(desk, (rows) =>
@@ -78,7 +78,7 @@ function Running({ job: { done, total }, fileName, onCancel }: RunningProps) {
             title={`Making ${fileName}`}
             state="running"
             {...(total ? { done, total, unit: 'leads' } : {})}
-            detail="You can go on working."
+            detail="Stay on this page until it is done."
             onCancel={onCancel}
           />
         </Box>

@@ -1,8 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '../../../contract/leads';
-import { messageOf } from '../../lib/apiError';
-import { AlertDialog } from '../../ui/feedback/AlertDialog';
+import { type Failure, FailureAlert } from '../../ui/feedback/FailureAlert';
 import { FormDialog } from '../../ui/layout/FormDialog';
 import { LateChange } from './LateChange';
 import { LeadFields } from './LeadFields';
@@ -37,7 +36,7 @@ interface LeadFormProps {
  * comes after somebody else's shows theirs first.
  */
 export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) {
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [alert, setAlert] = useState(false);
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
   const create = useCreateLead(desk);
@@ -75,9 +74,9 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
       throw error;
     }
   };
-  const failed = (error: unknown) => {
+  const failed = (error: unknown, again: () => void) => {
     if (currentOf(error)) return;
-    setFailure(error instanceof Error ? error : null);
+    setFailure({ error, again });
     setAlert(true);
   };
 
@@ -105,10 +104,10 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
           );
         }}
       </FormDialog>
-      <AlertDialog
+      <FailureAlert
         open={alert}
         title={lead ? 'Update failed' : 'Create failed'}
-        message={messageOf(failure, 'Nothing was saved. What you typed is still there: try again.')}
+        failure={failure}
         onClose={() => setAlert(false)}
       />
     </>

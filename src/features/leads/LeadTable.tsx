@@ -62,20 +62,27 @@ export function LeadTable(props: LeadTableProps) {
         : {})}
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}
       toolbar={
-        <>
-          <Box component="h2" sx={{ typography: 'cardTitle' }}>
-            {title}
-            {total === undefined ? '' : ` (${formatNumber(total)})`}
+        <Box component="h2" sx={{ typography: 'cardTitle' }}>
+          {title}
+          {total === undefined ? '' : ` (${formatNumber(total)})`}
+        </Box>
+      }
+      toolbarMore={
+        note ? (
+          <Box
+            component="p"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: '6px',
+              width: { xs: '100%', sm: 'auto' },
+              typography: 'caption',
+              color: 'roles.slate',
+            }}
+          >
+            <Lock size={14} aria-hidden /> {note}
           </Box>
-          {note ? (
-            <Box
-              component="p"
-              sx={{ display: 'flex', alignItems: 'center', gap: '6px', typography: 'caption', color: 'roles.slate' }}
-            >
-              <Lock size={14} aria-hidden /> {note}
-            </Box>
-          ) : null}
-        </>
+        ) : null
       }
     />
   );

@@ -11,6 +11,7 @@ import {
   leadStatuses,
 } from '../../../contract/leads';
 import { ApiError } from '../../lib/apiError';
+import { changedIn } from '../../lib/changedIn';
 
 /** What the lead form holds: every field of a lead that people write. */
 export interface LeadFormValues {
@@ -73,13 +74,9 @@ export const leadBodyOf = (values: LeadFormValues): LeadFormValues => ({
 
 const differing = (one: LeadFormValues, other: LeadFormValues) => fields.filter((field) => one[field] !== other[field]);
 
-/** Only what was changed: a field that nobody touched must not undo what somebody else wrote there. */
-export const leadPatchOf = (values: LeadFormValues, known: Lead): Partial<LeadFormValues> => {
-  const now = leadBodyOf(values);
-  const patch: Partial<LeadFormValues> = {};
-  for (const field of differing(now, leadFormOf(known))) Object.assign(patch, { [field]: now[field] });
-  return patch;
-};
+/** What of a lead was changed. */
+export const leadPatchOf = (values: LeadFormValues, known: Lead): Partial<LeadFormValues> =>
+  changedIn(leadBodyOf(values), leadFormOf(known));
 
 const lateAnswer = object({ current: lead });
 

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/leads';
 import { call } from '../../lib/call';
 import { useIdempotencyKey } from '../../lib/idempotencyKey';
+import { putInAnswers } from '../../lib/putInAnswers';
 import { queryOf } from '../../lib/queryOf';
 import type { TableState } from '../../lib/useTableState';
 import type { LeadDesk } from './leadDesk';
@@ -39,10 +40,10 @@ export const useBrokersLeads = (state: TableState) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many leads there are, of all sources; 0 if they cannot be counted. */
-export const useLeadCount = (): number | undefined => {
+/** How many leads there are, of all sources: undefined until they are counted, 0 when they cannot be. */
+export const useLeadCount = () => {
   const { data, isError } = useQuery(queryOf(listAllLeads, { query: { limit: 1 } }));
-  return isError ? 0 : data?.meta.total;
+  return { count: isError ? 0 : data?.meta.total, isLive: !isError };
 };
 
 /**
@@ -80,10 +81,12 @@ export const useCreateLead = (desk: LeadDesk) => {
 
 /** Changes a lead. A refusal refreshes the lists too: somebody may have changed it in the meantime. */
 export const useUpdateLead = (desk: LeadDesk) => {
+  const client = useQueryClient();
   const refresh = useRefresh(desk);
   return useMutation({
     mutationFn: async (input: CallInput<typeof updateAdminLead>): Promise<Lead> =>
       (await call(desk.update, input)).data,
+    onSuccess: (saved) => putInAnswers(client, desk.lists, saved),
     onSettled: refresh,
   });
 };

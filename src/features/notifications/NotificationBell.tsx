@@ -13,6 +13,8 @@ import { CountPill } from '../../ui/navigation/CountPill';
 interface NotificationBellProps {
   /** What is unread, newest first. */
   notifications: readonly Notification[];
+  /** There may be more unread than these. */
+  andMore?: boolean;
   /** One was chosen: it counts as read. */
   onRead: (id: number) => void;
 }
@@ -24,11 +26,12 @@ const iconOf = (title: string): LucideIcon => {
 };
 
 /** The header's bell with the number of what is unread, opening the list; choosing an item marks it read. */
-export function NotificationBell({ notifications, onRead }: NotificationBellProps) {
+export function NotificationBell({ notifications, andMore = false, onRead }: NotificationBellProps) {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const count = notifications.length;
+  const unread = `${count}${andMore ? ' or more' : ''} unread`;
   const read = (chosen: number) => {
     // What had the focus goes: the list takes it, so that Tab leads to the next one.
     panel.current?.focus();
@@ -37,7 +40,7 @@ export function NotificationBell({ notifications, onRead }: NotificationBellProp
   return (
     <>
       <IconButton
-        aria-label={count ? `Notifications, ${count} unread` : 'Notifications'}
+        aria-label={count ? `Notifications, ${unread}` : 'Notifications'}
         aria-haspopup="dialog"
         aria-expanded={Boolean(at)}
         onClick={(event) => setAt(event.currentTarget)}
@@ -46,7 +49,7 @@ export function NotificationBell({ notifications, onRead }: NotificationBellProp
         <Bell size={20} strokeWidth={1.75} />
         {count ? (
           <Box component="span" aria-hidden sx={{ position: 'absolute', top: 0, right: 0, display: 'flex' }}>
-            <CountPill value={count} look="loud" />
+            <CountPill value={count} andMore={andMore} look="loud" />
           </Box>
         ) : null}
       </IconButton>
@@ -79,9 +82,9 @@ export function NotificationBell({ notifications, onRead }: NotificationBellProp
           <Box component="h2" id={id} sx={{ typography: 'cardTitle' }}>
             Notifications
           </Box>
-          {count ? <CountPill value={count} /> : null}
+          {count ? <CountPill value={count} andMore={andMore} /> : null}
           <Box role="status" sx={visuallyHidden}>
-            {count ? `${count} unread` : 'No notifications'}
+            {count ? unread : 'No notifications'}
           </Box>
         </Box>
         {count ? (

@@ -12,7 +12,10 @@ const READING = ['notification read'];
 
 const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
-/** The operator's unread notifications, asked for anew every minute. A failure is ignored: the list is empty then. */
+/**
+ * The operator's unread notifications, asked for anew every minute; as many as the bell shows, which may not be all of them
+ * (`andMore`). A failure is ignored: the list is empty then.
+ */
 export const useNotifications = () => {
   const { data, isError } = useQuery({ ...unread, refetchInterval: MINUTE });
   // The list may be asked for again while one is still being marked: that one does not come back meanwhile.
@@ -20,7 +23,8 @@ export const useNotifications = () => {
     filters: { mutationKey: READING, status: 'pending' },
     select: ({ state: { variables } }) => (typeof variables === 'number' ? variables : undefined),
   });
-  return isError ? [] : (data?.data ?? []).filter(({ id }) => !leaving.includes(id));
+  const notifications = isError ? [] : (data?.data ?? []).filter(({ id }) => !leaving.includes(id));
+  return { notifications, andMore: notifications.length >= PAGE_SIZE };
 };
 
 /** Marks one as read: it leaves the list at once, and the list is asked for again if that fails (specification 000, 4). */

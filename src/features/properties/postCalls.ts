@@ -1,11 +1,11 @@
 import { mixed } from 'yup';
-import { addMedia, addVideo, createProperty, setPrimary } from '../../../contract/properties';
+import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '../../../contract/properties';
 import { mediaCategories } from '../../../contract/propertyChoices';
 import { youtubeUrl } from '../../../contract/rules/youtube';
 import { call } from '../../lib/call';
 import { newKey } from '../../lib/idempotencyKey';
 import { shrinkPicture } from '../../lib/shrinkPicture';
-import type { PostCalls } from './postProperty';
+import type { PostCalls } from './postProgress';
 
 const category = mixed<(typeof mediaCategories.values)[number]>()
   .oneOf([...mediaCategories.values])
@@ -14,7 +14,7 @@ const category = mixed<(typeof mediaCategories.values)[number]>()
 /** The submit sequence's calls on the real server. Photos over 4000 pixels are made smaller first. */
 export const postCalls: PostCalls = {
   create: async (body, idempotencyKey) => (await call(createProperty, { body }, { idempotencyKey })).id,
-  upload: async (propertyId, photo, onSent) =>
+  upload: async (propertyId, photo, idempotencyKey, onSent) =>
     (
       await call(
         addMedia,
@@ -23,9 +23,10 @@ export const postCalls: PostCalls = {
           body: { media_type: 'image', category: category.validateSync(photo.category) },
           file: await shrinkPicture(photo.file),
         },
-        { idempotencyKey: photo.id, onSent },
+        { idempotencyKey, onSent },
       )
     ).id,
+  mediaOf: async (propertyId) => (await call(getProperty, { params: { id: propertyId } })).data.media,
   setPrimary: (propertyId, mediaId) => call(setPrimary, { params: { propertyId, mediaId } }),
   attachVideo: (propertyId, video, idempotencyKey) =>
     call(

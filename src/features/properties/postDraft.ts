@@ -1,5 +1,5 @@
 import { forgetFiles, keepFile, keptFile } from '../../lib/fileStore';
-import type { ChosenPhoto, PostProgress } from './postProperty';
+import type { ChosenPhoto, PostProgress } from './postProgress';
 import { emptyProperty, type PropertyFormValues } from './propertyForm';
 
 /** A property that was begun and not yet posted as a whole. */
@@ -17,7 +17,7 @@ interface Stored {
   values: PropertyFormValues;
   photos: { id: string; category: string }[];
   defaultId?: string | undefined;
-  progress: Omit<PostProgress, 'uploaded'> & { uploaded: [string, number][] };
+  progress: Omit<PostProgress, 'uploaded' | 'perhaps'> & { uploaded: [string, number][]; perhaps?: string[] };
   savedAt: number;
 }
 
@@ -54,7 +54,8 @@ export const readDraft = async (brokerId: number): Promise<PostDraft | undefined
       return file ? [{ id, category, file }] : [];
     }),
   );
-  const progress = { ...stored.progress, uploaded: new Map(stored.progress.uploaded) };
+  const { uploaded, perhaps } = stored.progress;
+  const progress = { ...stored.progress, uploaded: new Map(uploaded), perhaps: new Set(perhaps) };
   return { ...stored, values: completed(stored.values), photos: photos.flat(), progress };
 };
 
@@ -64,7 +65,7 @@ export const keepDraft = (brokerId: number, { values, photos, defaultId, progres
     values,
     photos: photos.map(({ id, category }) => ({ id, category })),
     defaultId,
-    progress: { ...progress, uploaded: [...progress.uploaded] },
+    progress: { ...progress, uploaded: [...progress.uploaded], perhaps: [...progress.perhaps] },
     savedAt,
   };
   try {

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ChosenPhoto, newProgress, type PostCalls, type PostStep, postProperty, StepFailed } from './postProperty';
+import { asListed } from './photoSending';
+import { type ChosenPhoto, newProgress, type PostCalls, type PostStep, StepFailed } from './postProgress';
+import { postProperty } from './postProperty';
 import { emptyProperty, propertyBody } from './propertyForm';
 
-const body = propertyBody(emptyProperty);
+const values = emptyProperty;
+const body = propertyBody(values);
 const photo = (id: string, category: string): ChosenPhoto => ({ id, category, file: new File(['x'], `${id}.jpg`) });
 // Chosen in another order than the one in which they are sent.
 const photos = [
@@ -22,6 +25,7 @@ const answer = (line: string, id: number) => {
 };
 const calls: PostCalls = {
   create: async (_, key) => answer(`create ${key}`, 41),
+  mediaOf: async () => [],
   upload: async (propertyId, { id }) => answer(`upload ${id} to ${propertyId}`, 100 + id.length),
   setPrimary: async (propertyId, mediaId) => answer(`primary ${mediaId} of ${propertyId}`, mediaId),
   attachVideo: async (propertyId, video, key) => answer(`video ${video} of ${propertyId} ${key}`, 7),
@@ -40,7 +44,7 @@ beforeEach(() => {
 
 describe('postProperty', () => {
   it('creates, sends photos in category order, marks the default one, then attaches the video', async () => {
-    const subject = { body, photos, defaultId: 'bed2', video: ' dQw4w9WgXcQ ' };
+    const subject = { values: { ...values, video: ' dQw4w9WgXcQ ' }, photos, defaultId: 'bed2' };
     await expect(postProperty(subject, newProgress(), calls, silent)).resolves.toBe(41);
     expect(log).toEqual([
       'create key1',
@@ -54,13 +58,13 @@ describe('postProperty', () => {
   });
 
   it('marks none when none was chosen', async () => {
-    await postProperty({ body, photos }, newProgress(), calls, silent);
+    await postProperty({ values, photos }, newProgress(), calls, silent);
     expect(log.some((line) => line.startsWith('primary'))).toBe(false);
   });
 
   it('tells which photo is on its way', async () => {
     const steps: PostStep[] = [];
-    await postProperty({ body, photos: photos.slice(0, 2), defaultId: 'plan' }, newProgress(), calls, (step) =>
+    await postProperty({ values, photos: photos.slice(0, 2), defaultId: 'plan' }, newProgress(), calls, (step) =>
       steps.push(step),
     );
     expect(steps).toEqual([
@@ -74,7 +78,7 @@ describe('postProperty', () => {
   it('goes on after a refused photo without a second property', async () => {
     const progress = newProgress();
     refuse.add('upload bed2 to 41');
-    const failure = await postProperty({ body, photos, defaultId: 'front' }, progress, calls, silent).catch(
+    const failure = await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent).catch(
       (e: unknown) => e,
     );
     expect(failure).toBeInstanceOf(StepFailed);
@@ -83,43 +87,36 @@ describe('postProperty', () => {
 
     log = [];
     const withoutIt = photos.filter(({ id }) => id !== 'bed2');
-    await postProperty({ body, photos: withoutIt, defaultId: 'front' }, progress, calls, silent);
+    await postProperty({ values, photos: withoutIt, defaultId: 'front' }, progress, calls, silent);
     expect(log).toEqual(['upload plan to 41', 'primary 105 of 41']);
   });
 
   it('goes on after a refused default photo, and marks another one when it was changed', async () => {
     const progress = newProgress();
     refuse.add('primary 105 of 41');
-    await postProperty({ body, photos, defaultId: 'front' }, progress, calls, silent).catch(() => undefined);
+    await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent).catch(() => undefined);
     log = [];
-    await postProperty({ body, photos, defaultId: 'bed1' }, progress, calls, silent);
+    await postProperty({ values, photos, defaultId: 'bed1' }, progress, calls, silent);
     expect(log).toEqual(['primary 104 of 41']);
-  });
-
-  it('repeats a failed create with the same key, and with a new one when the property changed', async () => {
-    const progress = newProgress();
-    refuse.add('create key1');
-    await postProperty({ body, photos }, progress, calls, silent).catch(() => undefined);
-    await postProperty({ body, photos }, progress, calls, silent).catch(() => undefined);
-    expect(log).toEqual(['create key1', 'create key1']);
-    const changed = propertyBody({ ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Haveli' } });
-    await postProperty({ body: changed, photos: [] }, progress, calls, silent);
-    expect(log.at(-1)).toBe('create key2');
   });
 });
 
-describe('a video', () => {
-  it('that failed is sent again under its key, another one under another; attached, it is not sent twice', async () => {
-    const progress = newProgress();
-    const send = (video: string) =>
-      postProperty({ body, photos: [], video }, progress, calls, silent).catch((e: unknown) => e);
-    refuse.add('video one of 41 key2');
-    expect(await send('one')).toMatchObject({ step: { doing: 'video' } });
-    await send('one');
-    await send('two');
-    await send('two');
-    expect(log).toEqual(['create key1', 'video one of 41 key2', 'video one of 41 key2', 'video two of 41 key3']);
-  });
+it('what is on the server stands first and in its order', () => {
+  const uploaded = new Map([
+    ['front', 7],
+    ['bed1', 3],
+  ]);
+  expect(asListed(photos, uploaded).map(({ id }) => id)).toEqual(['bed1', 'front', 'plan', 'bed2']);
+});
+
+it('a default photo whose answer was lost is told again, also when it was the first choice', async () => {
+  const progress = newProgress();
+  await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent);
+  refuse.add('primary 104 of 41');
+  await postProperty({ values, photos, defaultId: 'bed1' }, progress, calls, silent).catch(() => undefined);
+  log = [];
+  await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent);
+  expect(log).toEqual(['primary 105 of 41']);
 });
 
 describe('propertyBody', () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { publicContent } from '../../ui/layout/publicContent';
+import { publicBand, publicContent } from '../../ui/layout/publicContent';
 import type { Fact } from './cards';
 import { orSamples } from './cards';
+import { FactFigure } from './FactFigure';
 import { sampleStatistics } from './samples/places';
 
 interface StatsStripProps {
@@ -14,16 +15,7 @@ interface StatsStripProps {
 /** How much there is, in three figures between two lines. */
 export function StatsStrip({ aside, facts }: StatsStripProps) {
   return (
-    <Box
-      component="section"
-      aria-label="Statistics"
-      sx={{
-        mt: { xs: '48px', sm: '76px' },
-        border: '1px solid',
-        borderColor: 'roles.line',
-        borderInlineWidth: 0,
-      }}
-    >
+    <Box component="section" aria-label="Statistics" sx={publicBand}>
       <Box
         sx={{
           ...publicContent,
@@ -46,10 +38,10 @@ export function StatsStrip({ aside, facts }: StatsStripProps) {
           {aside}
         </Box>
         <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-          {orSamples(facts, sampleStatistics).map(({ figure, label }) => (
+          {orSamples(facts, sampleStatistics).map((fact) => (
             <Box
               component="li"
-              key={label}
+              key={fact.label}
               sx={{
                 pl: { xs: '12px', sm: '40px' },
                 borderLeft: '1px solid',
@@ -57,12 +49,7 @@ export function StatsStrip({ aside, facts }: StatsStripProps) {
                 '&:first-of-type': { pl: { xs: 0, md: '40px' }, borderLeftWidth: { xs: 0, md: 1 } },
               }}
             >
-              <Box component="b" sx={{ display: 'block', typography: 'stat', color: 'roles.brandName' }}>
-                {figure}{' '}
-              </Box>
-              <Box component="span" sx={{ display: 'block', typography: 'copySmall', color: 'roles.slate', mt: '8px' }}>
-                {label}
-              </Box>
+              <FactFigure {...fact} />
             </Box>
           ))}
         </Box>

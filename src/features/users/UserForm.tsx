@@ -6,7 +6,15 @@ import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
 import { TextField } from '../../ui/inputs/TextField';
 import { FormDialog } from '../../ui/layout/FormDialog';
 import { useCreateUser, useUpdateUser } from './queries';
-import { saveFailure, type UserFormValues, userBodyOf, userFormNeeds, userFormOf, userFormRules } from './userForm';
+import {
+  saveFailure,
+  type UserFormValues,
+  userBodyOf,
+  userFormNeeds,
+  userFormOf,
+  userFormRules,
+  userPatchOf,
+} from './userForm';
 
 interface UserFormProps {
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
@@ -23,12 +31,10 @@ interface UserFormProps {
 export function UserForm({ open, user, onClose, onSaved }: UserFormProps) {
   const create = useCreateUser();
   const update = useUpdateUser();
-  const save = (values: UserFormValues) => {
-    const body = userBodyOf(values);
-    return user
-      ? update.mutateAsync({ params: { id: user.id }, body })
-      : create.mutateAsync({ ...body, password: values.password });
-  };
+  const save = (values: UserFormValues) =>
+    user
+      ? update.mutateAsync({ params: { id: user.id }, body: userPatchOf(values, user) })
+      : create.mutateAsync({ ...userBodyOf(values), password: values.password });
   const submit = async (values: UserFormValues) => {
     const saved = await save(values).catch((error: unknown) => {
       throw saveFailure(error);

@@ -3,6 +3,7 @@ import type { CallInput } from '../../../contract/endpoint';
 import { type BrokerUser, createBrokerUser, listBrokerUsers, updateBrokerUser } from '../../../contract/users';
 import { call } from '../../lib/call';
 import { useIdempotencyKey } from '../../lib/idempotencyKey';
+import { putInAnswers } from '../../lib/putInAnswers';
 import { queryOf } from '../../lib/queryOf';
 import type { TableState } from '../../lib/useTableState';
 
@@ -42,10 +43,14 @@ export const useCreateUser = () => {
 
 /** Changes a user, or lets one in or out. */
 export const useUpdateUser = () => {
+  const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (input: CallInput<typeof updateBrokerUser>): Promise<BrokerUser> =>
       (await call(updateBrokerUser, input)).data,
-    onSuccess: refresh,
+    onSuccess: (saved) => {
+      putInAnswers(client, [listBrokerUsers.path], saved);
+      refresh();
+    },
   });
 };

@@ -1,5 +1,6 @@
 import { type BrokerUser, createBrokerUser, updateBrokerUser } from '../../../contract/users';
 import { fieldErrorsOf, messageOf } from '../../lib/apiError';
+import { changedIn } from '../../lib/changedIn';
 
 /** What the user form holds. A user's photo is not among it: it stays as it is. */
 export interface UserFormValues {
@@ -35,6 +36,12 @@ export const userBodyOf = ({ full_name, email, phone, status }: UserFormValues) 
   phone: phone.trim(),
   status,
 });
+
+/** A change: name and email, which an edit needs (specification 000, section 5), and of the other fields what was changed. */
+export const userPatchOf = (values: UserFormValues, known: BrokerUser) => {
+  const { full_name, email, ...others } = userBodyOf(values);
+  return { ...changedIn(others, userBodyOf(userFormOf(known))), full_name, email };
+};
 
 /** A failure as the form says it: 'Save failed' (specification 000, section 8), and why, unless a field already says so. */
 export const saveFailure = (error: unknown): Error => {

@@ -29,7 +29,7 @@ const widthOf = <Row extends GridValidRowModel>(columns: readonly GridColDef<Row
  * everywhere, and where its columns would be cut off every row is a card.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { label, rows, columns, total, page, limit, loading, error, onPage, onLimit, toolbar } = props;
+  const { label, rows, columns, total, page, limit, loading, error, onPage, onLimit, toolbar, toolbarMore } = props;
   const { density, hidden, change } = useTablePreferences(label);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
@@ -64,7 +64,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         <Box aria-live="polite" sx={visuallyHidden}>
           {state === 'empty' ? 'None found' : ''}
         </Box>
-        {room > 0 && (toolbar || !cards || sorting) ? (
+        {room > 0 && (toolbar || toolbarMore || !cards || sorting) ? (
           <Box
             sx={{
               display: 'flex',
@@ -78,6 +78,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           >
             {toolbar}
             {sorting && props.onSort ? <TableSort columns={sorting} sort={props.sort} onSort={props.onSort} /> : null}
+            {toolbarMore}
             {cards ? null : (
               <TableTools
                 density={density}

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import type { TableSort as Sort } from './tableTypes';
 
 interface TableSortProps {
@@ -19,7 +21,7 @@ const ways = [
   { order: 'desc', words: 'descending', Icon: ArrowDown },
 ] as const;
 
-/** The order of a table whose rows are cards: what its head does elsewhere, as a quiet button with a menu. */
+/** The order of a table whose rows are cards: what its head does elsewhere, as a quiet button with a menu; on a phone its icon alone. */
 export function TableSort({ columns, sort, onSort }: TableSortProps) {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const chosen = columns.find(({ field }) => field === sort?.field);
@@ -33,13 +35,15 @@ export function TableSort({ columns, sort, onSort }: TableSortProps) {
       <Button
         variant="text"
         color="secondary"
-        startIcon={<Icon size={16} />}
         aria-haspopup="menu"
         aria-expanded={Boolean(at)}
         onClick={(event) => setAt(event.currentTarget)}
-        sx={{ ml: 'auto' }}
+        sx={{ ml: 'auto', gap: '8px', minWidth: 44, px: { xs: '14px', sm: '12px' } }}
       >
-        {chosen ? `Sorted by ${chosen.name}` : 'Sort'}
+        <Icon size={16} aria-hidden />
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+          {chosen ? `Sorted by ${chosen.name}` : 'Sort'}
+        </Box>
       </Button>
       <Menu open={Boolean(at)} anchorEl={at} onClose={() => setAt(null)} slotProps={{ list: { 'aria-label': 'Sort' } }}>
         <MenuItem role="menuitemradio" aria-checked={!chosen} selected={!chosen} onClick={choose(undefined)}>

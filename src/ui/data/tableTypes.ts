@@ -52,6 +52,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   twoLines?: boolean;
   /** Search and filters, above the table's head at the left. */
   toolbar?: ReactNode;
+  /** More of them, in a row of their own on phones, where the order is chosen beside `toolbar`. */
+  toolbarMore?: ReactNode;
 }
 
 /** What stands where rows would: they are coming, could not come, or are none. */

@@ -10,6 +10,9 @@ export interface SeededLight extends Light {
   readonly random: () => number;
 }
 
+// Every seventh skips one: a list that takes its drawings in turn would else show each in one light.
+const turnOf = (seed: number) => (seed + Math.floor(seed / 7)) % moods.length;
+
 /**
  * The light, accent and trees that belong to a seed: the same every time. Numbers that follow each other, as the ids of a
  * list do, get different lights.
@@ -17,7 +20,7 @@ export interface SeededLight extends Light {
 export function seededLight(plan: DrawingPlan, seed: number | string, mood?: Mood): SeededLight {
   const random = seededRandom(seed, plan.title);
   const any = Math.floor(random() * moods.length);
-  const own = moods[typeof seed === 'number' ? Math.abs(Math.trunc(seed)) % moods.length : any] ?? 'rose';
+  const own = moods[typeof seed === 'number' ? turnOf(Math.abs(Math.trunc(seed))) : any] ?? 'rose';
   const accent = Math.floor(random() * accentCount);
   const treeKind = treeKinds[Math.floor(random() * treeKinds.length)] ?? 'mango';
   return { mood: mood ?? own, accent, treeKind, lamps: plan.lamps ?? false, random };

@@ -16,7 +16,10 @@ interface PhotoDropZoneProps {
   hint: string;
   /** Takes nothing for now. */
   disabled?: boolean;
-  /** Also takes pictures pasted anywhere outside a text: for the one drop zone of a page. */
+  /**
+   * Also takes pictures pasted anywhere on the page, unless the text beside them belongs into a field or a dialog is open:
+   * for the one drop zone of a page.
+   */
   pasteAnywhere?: boolean;
   /** The file input, to give it the focus. */
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -26,8 +29,11 @@ interface PhotoDropZoneProps {
   invalid?: boolean;
 }
 
-const typedInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input:not([type="file"]), textarea, [contenteditable="true"]');
+const textFields = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
+
+/** What is pasted is text, too, and where it is pasted takes it. */
+const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof HTMLElement && target.matches(textFields) && clipboardData?.types.includes('text/plain');
 
 /** Takes pictures by click, by keyboard, by dropping or by pasting them. */
 export function PhotoDropZone(props: PhotoDropZoneProps) {
@@ -40,7 +46,8 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
     const take = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const own = event.target instanceof Node && zone.current?.contains(event.target);
-      if (files.length && !own && !typedInto(event.target)) onFiles(files);
+      const behindDialog = zone.current?.closest('[aria-hidden="true"]');
+      if (files.length && !own && !behindDialog && !isTyped(event)) onFiles(files);
     };
     document.addEventListener('paste', take);
     return () => document.removeEventListener('paste', take);

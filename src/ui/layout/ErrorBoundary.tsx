@@ -6,11 +6,22 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shown instead of it afterwards; a message with "Try again" unless told otherwise. */
   fallback?: ReactNode;
+  /** What the children show: once it is another, they are tried again. */
+  healsWith?: string;
+}
+
+interface BoundaryState {
+  failed: boolean;
+  healsWith: string | undefined;
 }
 
 // React knows only classes as boundaries.
-class Boundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, healsWith: this.props.healsWith };
+
+  static getDerivedStateFromProps({ healsWith }: ErrorBoundaryProps, state: BoundaryState) {
+    return healsWith === state.healsWith ? null : { failed: false, healsWith };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -31,6 +42,6 @@ class Boundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
 }
 
 /** Catches what a part throws while rendering, so that the rest of the page stays usable. */
-export function ErrorBoundary({ children, fallback }: ErrorBoundaryProps) {
-  return <Boundary fallback={fallback}>{children}</Boundary>;
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  return <Boundary {...props} />;
 }

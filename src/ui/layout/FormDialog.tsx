@@ -22,8 +22,8 @@ interface FormDialogProps<Values extends FormikValues> {
    * message above the fields, and its `errors` (by field name) under them, unless `onFailed` takes it.
    */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-  /** Takes a failure instead of the message above the fields: for the alert dialog. */
-  onFailed?: (error: unknown) => void;
+  /** Takes a failure instead of the message above the fields: for the alert dialog. `again` sends the form once more. */
+  onFailed?: (error: unknown, again: () => void) => void;
   /** The submit button's words. */
   submitLabel: string;
   /** Its words while the form is being sent. */
@@ -65,7 +65,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     } catch (thrown) {
       const { message, errors } = submissionFailure(thrown);
       helpers.setStatus(refusedBy(values, errors));
-      if (onFailed) onFailed(thrown);
+      if (onFailed) onFailed(thrown, () => void helpers.submitForm());
       else setFailure(message);
     }
   };
@@ -80,8 +80,8 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           busyLabel={props.busyLabel}
           onClose={closeBy(form.isSubmitting)}
           error={error ?? failure}
-          blocked={Boolean(props.disabledUntilFilled?.some((name) => isBlank(form.values[name])))}
-          wide={Boolean(props.wide)}
+          blocked={props.disabledUntilFilled?.some((name) => isBlank(form.values[name]))}
+          wide={props.wide}
           initialValues={initialValues}
           keepAs={props.keepAs}
         >

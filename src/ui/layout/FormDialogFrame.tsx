@@ -17,23 +17,23 @@ interface FormDialogFrameProps {
   /** What the form does. */
   title: string;
   /** Under the title: what happens on submit, in one line. */
-  line?: string | undefined;
+  line?: string;
   /** The submit button's words. */
   submitLabel: string;
   /** Its words while the form is being sent. */
-  busyLabel: string | undefined;
+  busyLabel?: string;
   /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
   /** What went wrong with the whole form. */
-  error: string | undefined;
+  error?: string;
   /** Keeps the submit button disabled. */
-  blocked: boolean;
+  blocked?: boolean;
   /** 880 instead of 520. */
-  wide: boolean;
+  wide?: boolean;
   /** What the fields hold at first; as the record changes, so does this. */
   initialValues: FormikValues;
   /** What its text is kept as when the session ends. */
-  keepAs: FormName | undefined;
+  keepAs?: FormName;
   /** At the left of the foot: a button for the fields as a whole. */
   extra?: ReactNode;
   /** The fields. */

@@ -8,3 +8,11 @@ export const publicContent = {
 
 /** The air above a section of a public page. */
 export const publicGap = { pt: { xs: '64px', sm: '88px' } } as const;
+
+/** A band across a public page, between two lines. */
+export const publicBand = {
+  mt: { xs: '48px', sm: '76px' },
+  border: '1px solid',
+  borderColor: 'roles.line',
+  borderInlineWidth: 0,
+} as const;

@@ -23,7 +23,7 @@ export const useNewerValues = (initialValues: FormikValues): void => {
 };
 
 /**
- * Keeps what was typed in an open form when the session ends under it, and gives it back once the same person is there again.
+ * Keeps what was typed in an open form when the session ends under it, or becomes somebody else's, and gives it back once the same person is there again.
  * Answers whether that happened, until the form is empty of it.
  */
 export const useKeptTyping = (form: FormName | undefined, open: boolean): boolean => {
@@ -46,7 +46,7 @@ export const useKeptTyping = (form: FormName | undefined, open: boolean): boolea
   useEffect(
     () => () => {
       const last = latest.current;
-      if (!last.form || !last.typist || !last.open || typistOf(last.form.role)) return;
+      if (!last.form || !last.typist || !last.open || typistOf(last.form.role) === last.typist) return;
       keepTyped(last.typist, last.form, differing(last.values, last.initialValues));
     },
     [],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { cuspedArch } from '../illustrations/geometry';
+import { firstLetter } from './placeholder';
 import { usePicture } from './usePicture';
 
 interface ArchPictureProps {
@@ -8,7 +9,7 @@ interface ArchPictureProps {
   src?: string;
   /** What it shows; '' where that is said beside it. */
   alt: string;
-  /** Stands in the generated placeholder: whole while it is short, else by its first letter. */
+  /** Stands in the generated placeholder by its first letter: an arch would cut words off. */
   title: string;
   /** Height by width, for which the arch is drawn: 2.3 for a window, 1.08 for a card. */
   ratio: number;
@@ -24,7 +25,7 @@ const clipPathOf = (ratio: number) => cuspedArch(1, 4, 98, ratio * 100 - 4, rati
 /** A picture seen through the brand's cusped arch; it fills the box that it is put in. */
 export function ArchPicture({ src, alt, title, ratio, framed = false, eager = false }: ArchPictureProps) {
   const id = `${useId()}arch`;
-  const { image } = usePicture({ src, title });
+  const { image } = usePicture({ src, title: firstLetter(title) });
   return (
     <Box sx={{ position: 'relative', width: '100%', height: '100%', isolation: 'isolate' }}>
       <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>

@@ -15,6 +15,8 @@ interface CarouselProps {
   preset: CarouselPresetName;
   /** Left of the buttons: the heading over the slides, with its line. */
   head?: ReactNode;
+  /** Which slide comes first, counted from 0. */
+  from?: number;
   /** The slides, each with a key; all get the height of the tallest. */
   children: ReactNode;
 }
@@ -33,7 +35,7 @@ const track = {
 } as const;
 
 /** Slides in a row: swiped by touch, moved by round arrows elsewhere, paused where they move by themselves. */
-export function Carousel({ label, preset, head, children }: CarouselProps) {
+export function Carousel({ label, preset, head, from = 0, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const settings = useMemo(() => swiperSettings(preset, slides.length), [preset, slides.length]);
   const { place, still, movesItself, moving, paused, ...carousel } = useCarousel(carouselPresets[preset].autoplay);
@@ -73,6 +75,7 @@ export function Carousel({ label, preset, head, children }: CarouselProps) {
             key={`${settings.loop}`}
             modules={[Autoplay]}
             {...settings}
+            initialSlide={from}
             // The library waits for the end of a movement, which does not come where nothing moves.
             {...(still && { speed: 0 })}
             {...carousel.listening}

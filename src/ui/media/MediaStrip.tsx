@@ -53,13 +53,12 @@ export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
 }
 
 function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary: boolean; onOpen: () => void }) {
-  const { image, placeholder } = usePicture({ src: picture.thumb ?? picture.src, title: picture.title });
-  const name = [picture.alt, primary && 'primary', placeholder && 'No Image'].filter(Boolean).join(', ');
+  const { image } = usePicture({ src: picture.thumb, alternate: picture.src, title: picture.title });
   return (
     <Box
       component="button"
       type="button"
-      aria-label={name}
+      aria-label={primary ? `${picture.alt}, primary` : picture.alt}
       onClick={onOpen}
       sx={{
         position: 'relative',
@@ -86,17 +85,13 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
         }),
       }}
     >
-      {placeholder ? (
-        <NoImage />
-      ) : (
-        <Box
-          component="img"
-          {...image}
-          alt=""
-          loading="lazy"
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      )}
+      <Box
+        component="img"
+        {...image}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+      />
       {primary ? (
         <Box
           component="span"

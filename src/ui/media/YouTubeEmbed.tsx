@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import { youtubeId } from '../../../contract/rules/youtube';
+import { usePicture } from './usePicture';
 import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer';
 
 interface YouTubeEmbedProps {
@@ -10,7 +11,7 @@ interface YouTubeEmbedProps {
   video: string;
   /** What the video shows; names the button and the player. */
   title: string;
-  /** A picture of our own for before it plays; without one the drawn ground stands there. */
+  /** A picture of our own for before it plays; without one, or when it fails, the drawn ground stands there. */
   poster?: string;
 }
 
@@ -59,6 +60,7 @@ export function YouTubeEmbed({ video, title, poster }: YouTubeEmbedProps) {
 }
 
 function Poster({ title, poster, onPlay }: { title: string; poster: string | undefined; onPlay: () => void }) {
+  const { image, placeholder } = usePicture({ src: poster, title });
   return (
     <Box
       component="button"
@@ -76,7 +78,7 @@ function Poster({ title, poster, onPlay }: { title: string; poster: string | und
         '&:hover .disc, &:focus-visible .disc': { transform: 'scale(1.06)' },
       }}
     >
-      {poster ? <Box component="img" src={poster} alt="" sx={{ ...fill, objectFit: 'cover' }} /> : <Ground />}
+      {placeholder ? <Ground /> : <Box component="img" {...image} alt="" sx={{ ...fill, objectFit: 'cover' }} />}
       <Box
         component="span"
         className="disc"

@@ -23,6 +23,9 @@ const cleanOf = (title: string) =>
 const segmenter = new Intl.Segmenter('en-IN');
 const lettersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
+/** The first letter of a title, as it is seen. */
+export const firstLetter = (title: string): string => lettersOf(cleanOf(title))[0] ?? '';
+
 /** A word that is too long for a line, in parts of the same length. */
 function partsOf(word: string): string[] {
   const letters = lettersOf(word);
@@ -56,7 +59,7 @@ export function placeholder(title: string, whole = false): string {
   const { tint, text: ink } = tones[seedOf(title) % tones.length] ?? lightTones.peacock;
   const clean = cleanOf(title);
   const letters = lettersOf(clean);
-  const letter = letters.length > ONE_LINE && !whole;
+  const letter = letters.length === 1 || (letters.length > ONE_LINE && !whole);
   const lines = letter ? letters.slice(0, 1) : linesOf(clean);
   const longest = Math.max(...lines.map((line) => lettersOf(line).length));
   // A letter is about 0.6 of its size wide, a line 1.25 high: the longest line fits the width, all lines the height.

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 interface CountPillProps {
   /** Above 99 the pill says 99+. */
   value: number;
+  /** There may be more than were counted: 10+. */
+  andMore?: boolean;
   /** `tint` beside a word; `loud` on the corner of an icon, with a ring of the page's colour. */
   look?: 'tint' | 'loud';
 }
 
 /** A small number in a pill: what is unread or waits. */
-export function CountPill({ value, look = 'tint' }: CountPillProps) {
+export function CountPill({ value, andMore, look = 'tint' }: CountPillProps) {
   return (
     <Box
       component="span"
@@ -33,7 +35,7 @@ export function CountPill({ value, look = 'tint' }: CountPillProps) {
             }),
       }}
     >
-      {value > 99 ? '99+' : value}
+      {value > 99 ? '99+' : `${value}${andMore ? '+' : ''}`}
     </Box>
   );
 }

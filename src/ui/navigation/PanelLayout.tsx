@@ -54,7 +54,7 @@ export function PanelLayout(props: PanelLayoutProps) {
           </>
         )}
       </PanelDrawer>
-      <Wordmark to={homeTo} look="small" />
+      <Wordmark to={homeTo} look="small" nameFrom={340} />
     </>
   );
   return (

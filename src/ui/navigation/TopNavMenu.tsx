@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -71,7 +70,9 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
             <nav aria-label="Main">
               {groups.map((group, index) => (
                 <Box key={group.map(({ label }) => label).join()}>
-                  {index ? <Divider sx={{ my: '8px' }} /> : null}
+                  {index ? (
+                    <Box component="hr" sx={{ m: '8px 0', border: 0, borderBottom: 1, borderColor: 'divider' }} />
+                  ) : null}
                   <Box component="ul">
                     {group.map(({ label, to, badge }) => (
                       <li key={label}>

@@ -10,6 +10,8 @@ export interface PanelItem {
   icon: LucideIcon;
   /** A number worth seeing, such as what is unread; 0 shows nothing, more than 99 shows 99+. */
   count?: number;
+  /** There may be more than `count`: 10+. */
+  andMore?: boolean;
   /** Current only at exactly this address. */
   end?: boolean;
 }

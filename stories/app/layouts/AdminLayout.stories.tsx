@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { logout, updateSuperAdminProfile, whoami } from '../../../contract/auth';
+import { buildNotification } from '../../../contract/fixtures/notifications';
 import { buildProfile } from '../../../contract/fixtures/profiles';
 import { listNotifications, readNotification } from '../../../contract/notifications';
 import { AdminLayout } from '../../../src/app/layouts/AdminLayout';
@@ -38,6 +39,24 @@ export const Signed = meta.story({
       'System Settings',
     ]);
     await expect(canvas.getByRole('link', { name: 'Brokers' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On the profile no place of the sidebar is current. Of ten unread notifications nobody knows whether they are all. */
+export const OnTheProfile = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    router: { path: '/superadmin/settings/view-profile', at: '/superadmin/settings/view-profile' },
+  },
+  beforeEach: ({ msw }) => {
+    const ten = Array.from({ length: 10 }, (_, at) => buildNotification({ id: at + 1 }));
+    msw.use(mock(listNotifications, () => ({ data: ten })));
+  },
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('navigation', { name: 'Admin panel' }));
+    await places.findByText('10+');
+    await canvas.findByRole('button', { name: 'Notifications, 10 or more unread' });
+    await expect(places.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
   },
 });
 

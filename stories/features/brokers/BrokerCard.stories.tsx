@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { buildBroker } from '../../../contract/fixtures/brokers';
 import { BrokerCard } from '../../../src/features/brokers/BrokerCard';
@@ -7,13 +7,7 @@ import { BrokerCard } from '../../../src/features/brokers/BrokerCard';
 const meta = preview.meta({
   component: BrokerCard,
   args: { broker: buildBroker(), onView: fn(), onEdit: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 360 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 360 })],
 });
 
 export const Active = meta.story({

@@ -30,10 +30,13 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(get
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getBroker, 404, { message: 'Not Found' })),
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, msw, userEvent }) => {
     const alert = within(await screen.findByRole('alertdialog', { name: 'Failed to load broker' }));
     await waitFor(() => expect(alert.getByText('Not Found')).toBeVisible());
-    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await userEvent.click(alert.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
+    msw.use(mock(getBroker, () => ({ data: broker })));
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await within(await screen.findByRole('dialog', { name: broker.name })).findByText('tenant_000042');
   },
 });

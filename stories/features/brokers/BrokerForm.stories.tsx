@@ -79,7 +79,7 @@ export const Edit = meta.story({
   },
 });
 
-/** A self-signed broker: its state is shown, and not sent unless another is chosen. */
+/** A self-signed broker: its state is shown, and what nobody changed is not sent. */
 export const EditPending = meta.story({
   args: { broker: { ...known, status: 'pending' } },
   beforeEach: ({ msw }) =>
@@ -92,18 +92,23 @@ export const EditPending = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
     await expect(dialog.getByRole('radio', { name: 'Pending (auto)' })).toBeChecked();
+    await fill(userEvent, dialog.getByRole('textbox', { name: /License No/ }), '/A');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ status: expect.anything() }));
+    const { name, email, licenseNo } = known;
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ full_name: name, email, license_no: `${licenseNo}/A` }));
   },
 });
 
 export const UpdateFailed = meta.story({
   args: { broker: known },
   beforeEach: ({ msw }) => msw.use(failed(updateBroker, 500)),
-  play: async ({ userEvent }) => {
+  play: async ({ args, msw, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('alertdialog', { name: 'Update failed' });
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Update failed' }));
+    msw.use(...brokerCalls([known]));
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...known, status: 'suspended' }));
   },
 });

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { LateChange } from '../../../src/features/leads/LateChange';
 import type { LeadChange } from '../../../src/features/leads/leadForm';
@@ -14,13 +14,7 @@ const long: readonly LeadChange[] = [
 const meta = preview.meta({
   component: LateChange,
   args: { changes: two },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 520 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 520 })],
 });
 
 export const Two = meta.story();

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { buildLead, buildSourcedLead } from '../../../contract/fixtures/leads';
 import { LeadCard } from '../../../src/features/leads/LeadCard';
@@ -7,13 +7,7 @@ import { LeadCard } from '../../../src/features/leads/LeadCard';
 const meta = preview.meta({
   component: LeadCard,
   args: { lead: buildLead(), onView: fn(), onEdit: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 360 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 360 })],
 });
 
 export const Own = meta.story({

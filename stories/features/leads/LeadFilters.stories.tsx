@@ -1,19 +1,13 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { LeadFilters } from '../../../src/features/leads/LeadFilters';
 
 const meta = preview.meta({
   component: LeadFilters,
   args: { filter: { q: '', status: '' }, change: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2 })],
 });
 
 export const Everything = meta.story({

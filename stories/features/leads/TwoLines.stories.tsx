@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { TwoLines } from '../../../src/features/leads/TwoLines';
 
 const meta = preview.meta({
   component: TwoLines,
   args: { first: 'Ravi Saxena', second: 'Jaipur', strong: true },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 136, p: 2, boxSizing: 'content-box' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 136, p: 2, boxSizing: 'content-box' })],
 });
 
 export const Both = meta.story();

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { NotificationBell } from '../../../src/features/notifications/NotificationBell';
 import { someNotifications } from '../../mocks/notifications';
@@ -7,13 +7,7 @@ import { someNotifications } from '../../mocks/notifications';
 const meta = preview.meta({
   component: NotificationBell,
   args: { notifications: someNotifications, onRead: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 2, minHeight: 480 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 2, minHeight: 480 })],
 });
 
 /** By keyboard: open, walk to an item, read it; the focus stays in the list. */
@@ -29,6 +23,14 @@ export const Unread = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onRead).toHaveBeenCalledWith(3);
     await expect(list).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** As many as the bell holds: there may be more. */
+export const More = meta.story({
+  args: { andMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 3 or more unread' })).toHaveTextContent('3+');
   },
 });
 

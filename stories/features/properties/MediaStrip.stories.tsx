@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { buildMedia } from '../../../contract/fixtures/properties';
 import { MediaStrip } from '../../../src/features/properties/MediaStrip';
@@ -8,15 +8,18 @@ const meta = preview.meta({ component: MediaStrip });
 /** The primary one leads, wherever it stood. */
 export const Four = meta.story({
   args: { media: [1, 2, 3, 4].map((id) => buildMedia({ id, is_primary: id === 2 })) },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Exterior, primary'),
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByRole('button'))[0]).toHaveAccessibleName('Exterior, primary'),
 });
 export const None = meta.story({
   args: { media: [] },
   play: async ({ canvas }) => expect(canvas.getByText('No Image')).toBeVisible(),
 });
+/** One that cannot be loaded has its name on it: 'No Image' is for a property without any. */
 export const Missing = meta.story({
   args: { media: [buildMedia({ file_url: 'data:image/png;base64,AAAA' })] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No Image');
+    const picture = (await canvas.findByRole('button', { name: /^Exterior/ })).querySelector('img');
+    await waitFor(() => expect(decodeURIComponent(picture?.src ?? '')).toContain('>Exterior</tspan>'));
   },
 });

@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { buildListingRow } from '../../../contract/fixtures/properties';
 import { PropertyCard } from '../../../src/features/properties/PropertyCard';
 
 const meta = preview.meta({
   component: PropertyCard,
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 304, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 304, p: 2 })],
 });
 
 export const Filled = meta.story({ args: { row: buildListingRow(), onView: fn() } });

@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { HeroSearch } from '../../../src/features/showcase/HeroSearch';
 
 const meta = preview.meta({
   component: HeroSearch,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 5 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 2, sm: 5 } })],
 });
 
 /** The browser's answer to where one is: a place, or a refusal (1), no place (2), too slow (3). */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { buildUser } from '../../../contract/fixtures/users';
 import { UserCard } from '../../../src/features/users/UserCard';
@@ -7,13 +7,7 @@ import { UserCard } from '../../../src/features/users/UserCard';
 const meta = preview.meta({
   component: UserCard,
   args: { user: buildUser(), onEdit: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 360 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 360 })],
 });
 
 export const Active = meta.story({

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BarChart } from '../../../src/ui/data/BarChart';
@@ -19,13 +19,7 @@ const meta = preview.meta({
       { label: 'May', value: 72 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 620, bgcolor: 'roles.paper' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 620, bgcolor: 'roles.paper' })],
   parameters: inBothSchemes,
 });
 

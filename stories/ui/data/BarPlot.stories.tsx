@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { BarPlot } from '../../../src/ui/data/BarPlot';
@@ -14,13 +14,7 @@ const meta = preview.meta({
     ],
     valueText: (value: number) => `₹${value.toLocaleString('en-IN')}`,
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, height: 260, bgcolor: 'roles.paper' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, height: 260, bgcolor: 'roles.paper' })],
   parameters: inBothSchemes,
 });
 

@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ChartKey } from '../../../src/ui/data/ChartKey';
 
 const meta = preview.meta({
   component: ChartKey,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 4 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 2, sm: 4 } })],
   parameters: inBothSchemes,
 });
 

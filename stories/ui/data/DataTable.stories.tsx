@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import {
@@ -17,13 +18,7 @@ import { DataTable } from '../../../src/ui/data/DataTable';
 const meta = preview.meta({
   component: DataTable<Person>,
   args: peopleTable,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 4 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 2, sm: 4 } })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DefinitionList } from '../../../src/ui/data/DefinitionList';
@@ -7,13 +7,7 @@ import { StatusChip } from '../../../src/ui/data/StatusChip';
 
 const meta = preview.meta({
   component: DefinitionList,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3, maxWidth: 460 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3, maxWidth: 460 })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PieChart } from '../../../src/ui/data/PieChart';
@@ -17,13 +17,7 @@ const meta = preview.meta({
       { label: 'Pro', value: 15 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 308, bgcolor: 'roles.paper' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 308, bgcolor: 'roles.paper' })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { RowActions } from '../../../src/ui/data/RowActions';
@@ -16,13 +16,7 @@ const meta = preview.meta({
       { label: 'Edit', onClick: edit },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 4 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 2, sm: 4 } })],
   parameters: inBothSchemes,
 });
 

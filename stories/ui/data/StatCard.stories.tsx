@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { StatCard } from '../../../src/ui/data/StatCard';
 
 const meta = preview.meta({
   component: StatCard,
-  decorators: [
-    (Story) => (
-      <Box sx={{ m: 2, maxWidth: 226, bgcolor: 'roles.paper' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ m: 2, maxWidth: 226, bgcolor: 'roles.paper' })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { StatCards } from '../../../src/ui/data/StatCards';
@@ -16,13 +16,7 @@ const platform: Stat[] = [
 const meta = preview.meta({
   component: StatCards,
   args: { label: 'Figures', stats: platform },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: '20px 16px', sm: '28px 32px' }, maxWidth: { lg: 1016 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: '20px 16px', sm: '28px 32px' }, maxWidth: { lg: 1016 } })],
   parameters: inBothSchemes,
 });
 

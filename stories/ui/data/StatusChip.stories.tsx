@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { darkTones, lightTones, toneNames } from '../../../src/theme/tones';
@@ -7,13 +8,7 @@ import { StatusChip } from '../../../src/ui/data/StatusChip';
 
 const meta = preview.meta({
   component: StatusChip,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2 })],
   parameters: inBothSchemes,
 });
 

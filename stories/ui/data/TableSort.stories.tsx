@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TableSort } from '../../../src/ui/data/TableSort';
@@ -14,13 +14,7 @@ const meta = preview.meta({
     sort: undefined,
     onSort: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'flex', p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ display: 'flex', p: 2 })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TableTools } from '../../../src/ui/data/TableTools';
@@ -16,13 +16,7 @@ const meta = preview.meta({
     hidden: ['email'],
     onHidden: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 4 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 2, sm: 4 } })],
   parameters: inBothSchemes,
 });
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { ContactRound, UserRoundPlus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Timeline } from '../../../src/ui/data/Timeline';
@@ -8,13 +8,7 @@ import { Timeline } from '../../../src/ui/data/Timeline';
 const meta = preview.meta({
   component: Timeline,
   args: { label: 'Recent Activities', emptyText: 'Nothing has happened yet', items: [] },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 520, bgcolor: 'roles.paper' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 520, bgcolor: 'roles.paper' })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { Loading } from '../../../src/ui/feedback/Loading';
@@ -7,13 +8,7 @@ import { Card } from '../../../src/ui/layout/Card';
 
 const meta = preview.meta({
   component: Loading,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 2, sm: 3 } })],
   parameters: inBothSchemes,
 });
 

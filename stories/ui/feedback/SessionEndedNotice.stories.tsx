@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SessionEndedNotice } from '../../../src/ui/feedback/SessionEndedNotice';
 
 const meta = preview.meta({
   component: SessionEndedNotice,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 480 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 480 })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { SnackbarNote } from '../../../src/ui/feedback/SnackbarNote';
@@ -7,13 +7,7 @@ import { SnackbarNote } from '../../../src/ui/feedback/SnackbarNote';
 const meta = preview.meta({
   component: SnackbarNote,
   args: { onClose: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 1, sm: 3 }, display: 'grid', justifyItems: { sm: 'start' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: 1, sm: 3 }, display: 'grid', justifyItems: { sm: 'start' } })],
   parameters: inBothSchemes,
 });
 

@@ -1,19 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
 import { BackToTop } from '../../../src/ui/footer/BackToTop';
 
 const meta = preview.meta({
   component: BackToTop,
   args: { topId: 'top' },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

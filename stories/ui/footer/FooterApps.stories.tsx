@@ -1,20 +1,14 @@
 import { enterOutside } from '../../../.storybook/enterOutside';
-import { footerApps } from '../../../.storybook/footerSample';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
+import { footerApps } from '../../../src/features/showcase/footerWords';
 import { FooterApps } from '../../../src/ui/footer/FooterApps';
 
 const meta = preview.meta({
   component: FooterApps,
   args: { apps: footerApps },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

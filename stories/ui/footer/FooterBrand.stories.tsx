@@ -1,22 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import { enterOutside } from '../../../.storybook/enterOutside';
-import { footerSocial } from '../../../.storybook/footerSample';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
+import { footerSocial } from '../../../src/features/showcase/footerWords';
 import { FooterBrand } from '../../../src/ui/footer/FooterBrand';
 
 const meta = preview.meta({
   component: FooterBrand,
   parameters: { ...inBothSchemes, router: { at: '/about-us' } },
   args: { homeTo: '/', tagline: 'Homes, found with care', social: footerSocial },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
 });
 
 export const WithSocial = meta.story({

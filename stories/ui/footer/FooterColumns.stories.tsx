@@ -1,20 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
-import { footerColumns } from '../../../.storybook/footerSample';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
+import { footerColumns } from '../../../src/features/showcase/footerWords';
 import { FooterColumns } from '../../../src/ui/footer/FooterColumns';
 
 const meta = preview.meta({
   component: FooterColumns,
   args: { brand: 'Nivaas', columns: footerColumns },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

@@ -2,20 +2,14 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { enterOutside } from '../../../.storybook/enterOutside';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
 import { FooterContact } from '../../../src/ui/footer/FooterContact';
 
 const meta = preview.meta({
   component: FooterContact,
   args: { phone: '1800 000 0199', email: 'namaste@nivaas.example' },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

@@ -1,7 +1,13 @@
 import { expect, fn } from 'storybook/test';
-import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from '../../../.storybook/footerSample';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
+import {
+  footerApps,
+  footerColumns,
+  footerLegal,
+  footerPartners,
+  footerSocial,
+} from '../../../src/features/showcase/footerWords';
 import { FooterApps } from '../../../src/ui/footer/FooterApps';
 import { FooterBand } from '../../../src/ui/footer/FooterBand';
 import { FooterBrand } from '../../../src/ui/footer/FooterBrand';

@@ -1,19 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
 import { FooterLink } from '../../../src/ui/footer/FooterLink';
 
 const meta = preview.meta({
   component: FooterLink,
   args: { label: 'Privacy', to: '/privacy' },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

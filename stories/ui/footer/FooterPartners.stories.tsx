@@ -1,19 +1,13 @@
-import { footerPartners } from '../../../.storybook/footerSample';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
+import { footerPartners } from '../../../src/features/showcase/footerWords';
 import { FooterPartners } from '../../../src/ui/footer/FooterPartners';
 
 const meta = preview.meta({
   component: FooterPartners,
   args: { label: 'Partners', names: footerPartners },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

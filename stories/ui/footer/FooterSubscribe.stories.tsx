@@ -1,19 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { OnDeep } from '../../../.storybook/OnDeep';
+import { onDeep } from '../../../.storybook/onDeep';
 import preview from '../../../.storybook/preview';
 import { FooterSubscribe } from '../../../src/ui/footer/FooterSubscribe';
 
 const meta = preview.meta({
   component: FooterSubscribe,
   args: { label: 'One letter a month', placeholder: 'Your email', action: 'Subscribe', onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <OnDeep>
-        <Story />
-      </OnDeep>
-    ),
-  ],
+  decorators: [onDeep],
   parameters: inBothSchemes,
 });
 

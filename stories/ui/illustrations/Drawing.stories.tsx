@@ -41,8 +41,8 @@ const Tile = ({ plan, seed, words }: { plan: DrawingPlan; seed: number | string;
 export const Family = meta.story({
   render: () => (
     <Sheet>
-      {Object.entries({ ...homeDrawings, ...roomDrawings }).map(([name, plan]) => (
-        <Tile key={name} plan={plan} seed={7} words={plan.title} />
+      {Object.entries({ ...homeDrawings, ...roomDrawings }).map(([name, plan], at) => (
+        <Tile key={name} plan={plan} seed={at + 1} words={plan.title} />
       ))}
     </Sheet>
   ),

@@ -46,6 +46,34 @@ export const WaitsForAPause = meta.story({
   },
 });
 
+function LateStage() {
+  const [q, setQ] = useState('');
+  const [asked, setAsked] = useState('');
+  return (
+    <Box sx={{ p: 3, maxWidth: 380, display: 'grid', gap: 1 }}>
+      <DebouncedSearch label="Search leads" placeholder="Search by name" value={q} onSettle={setAsked} />
+      <p>Asked for: {asked || 'everything'}</p>
+      <button type="button" onClick={() => setQ(asked)}>
+        It comes
+      </button>
+    </Box>
+  );
+}
+
+/** The address takes a while to change: what is typed or cleared meanwhile stays. */
+export const LateAddress = meta.story({
+  render: () => <LateStage />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Search leads' });
+    await userEvent.type(field, 'soni');
+    await canvas.findByText('Asked for: soni');
+    await userEvent.type(field, '{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'It comes' }));
+    await canvas.findByText('Asked for: everything');
+    await expect(field).toHaveValue('');
+  },
+});
+
 /** What was typed before does not come back after the search was cleared elsewhere. */
 export const ClearedFromOutside = meta.story({
   render: () => <Stage />,

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { MoreChoices } from '../../../src/ui/inputs/MoreChoices';
@@ -12,13 +12,7 @@ const meta = preview.meta({
     chosen: [],
     onChoose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3 })],
   parameters: inBothSchemes,
 });
 

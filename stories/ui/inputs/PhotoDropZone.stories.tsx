@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import { expect, fn } from 'storybook/test';
-import { drawnPicture, dropFiles, pasteFiles } from '../../../.storybook/fileTransfer';
+import { expect, fn, screen } from 'storybook/test';
+import { drawnPicture, dropFiles, pasteBeside, pasteFiles } from '../../../.storybook/fileTransfer';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhotoDropZone } from '../../../src/ui/inputs/PhotoDropZone';
+import { ResponsiveDialog } from '../../../src/ui/layout/ResponsiveDialog';
 
 const meta = preview.meta({
   component: PhotoDropZone,
@@ -13,13 +14,7 @@ const meta = preview.meta({
     label: 'Drop pictures here',
     hint: 'JPEG, PNG, WebP, AVIF, 15 MB each',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3, maxWidth: 300 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3, maxWidth: 300 })],
   parameters: inBothSchemes,
 });
 
@@ -38,6 +33,48 @@ export const ClickDropPaste = meta.story({
     pasteFiles(input, drawnPicture('pasted.svg'));
     pasteFiles(document.body, drawnPicture('anywhere.svg'));
     await expect(args.onFiles).toHaveBeenCalledTimes(4);
+  },
+});
+
+/** A picture is for no field: not for a chip, and for a text field only the words copied with it. */
+export const PastedElsewhere = meta.story({
+  args: { pasteAnywhere: true },
+  render: (args) => (
+    <>
+      <PhotoDropZone {...args} />
+      <label>
+        <input type="radio" /> Flat
+      </label>
+      <label>
+        Title <input />
+      </label>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Flat'));
+    pasteFiles(canvas.getByLabelText('Flat'), drawnPicture('on-a-chip.svg'));
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+    pasteFiles(canvas.getByLabelText('Title'), drawnPicture('in-a-text.svg'));
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
+    pasteBeside('Corner flat', canvas.getByLabelText('Title'), drawnPicture('with-its-words.svg'));
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Nothing is added behind an open dialog, where nobody would see it. */
+export const BehindADialog = meta.story({
+  args: { pasteAnywhere: true },
+  render: (args) => (
+    <>
+      <PhotoDropZone {...args} />
+      <ResponsiveDialog open title="Area Calculator" onClose={() => {}}>
+        <button type="button">Apply</button>
+      </ResponsiveDialog>
+    </>
+  ),
+  play: async ({ args }) => {
+    pasteFiles(await screen.findByRole('button', { name: 'Apply' }), drawnPicture('behind.svg'));
+    await expect(args.onFiles).not.toHaveBeenCalled();
   },
 });
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import { drawnPicture } from '../../../.storybook/fileTransfer';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PhotoPreview } from '../../../src/ui/inputs/PhotoPreview';
@@ -8,13 +8,7 @@ import { PhotoPreview } from '../../../src/ui/inputs/PhotoPreview';
 const meta = preview.meta({
   component: PhotoPreview,
   args: { file: drawnPicture('terrace-with-a-view-of-the-whole-old-city.svg'), onRemove: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3, width: 268 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3, width: 268 })],
   parameters: inBothSchemes,
 });
 

@@ -4,6 +4,7 @@ import { number, object } from 'yup';
 import { FormStage } from '../../../.storybook/FormStage';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
+import { furnishingItems } from '../../../contract/propertyChoices';
 import { StepperField } from '../../../src/ui/inputs/StepperField';
 
 const meta = preview.meta({ component: StepperField, parameters: inBothSchemes });
@@ -44,17 +45,6 @@ export const KeysAndButtons = meta.story({
   },
 });
 
-const items = [
-  'Water Purifier',
-  'Fan',
-  'Fridge',
-  'Exhaust Fan',
-  'Dining Table',
-  'Geyser',
-  'Stove',
-  'Light',
-  'Curtains',
-];
 const held = { Fan: 3, 'Exhaust Fan': 1, Geyser: 2, Light: 8 };
 
 const list = (
@@ -67,7 +57,7 @@ const list = (
         '& > .MuiFormControl-root': { py: '5px', borderBottom: 1, borderColor: 'roles.lineSoft' },
       }}
     >
-      {items.map((item) => (
+      {furnishingItems.values.slice(0, 9).map((item) => (
         <StepperField key={item} name={item} label={item} inline />
       ))}
     </Box>

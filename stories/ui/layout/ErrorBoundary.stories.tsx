@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -37,17 +38,30 @@ export const CaughtThenTriedAgain = meta.story({
   },
 });
 
-export const OwnFallback = meta.story({
+function Places() {
+  const [place, setPlace] = useState('map');
+  return (
+    <>
+      <button type="button" onClick={() => setPlace('list')}>
+        List
+      </button>
+      <ErrorBoundary healsWith={place} fallback={<p>The {place} cannot be shown.</p>}>
+        <Shaky />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+export const OwnFallbackUntilElsewhere = meta.story({
   beforeEach: () => {
     broken = true;
   },
-  render: () => (
-    <ErrorBoundary fallback={<p>The map cannot be shown.</p>}>
-      <Shaky />
-    </ErrorBoundary>
-  ),
-  play: async ({ canvas }) => {
+  render: () => <Places />,
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The map cannot be shown.');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await canvas.findByText('Twelve leads');
   },
 });

@@ -16,13 +16,11 @@ export const BlockedWithError = meta.story({
         title="Edit user"
         line="They can sign in as soon as you save."
         submitLabel="Save"
-        busyLabel={undefined}
         onClose={close}
         error="Update failed"
         blocked
         wide
         initialValues={{ name: '' }}
-        keepAs={undefined}
       >
         <TextField name="name" label="Name" />
       </FormDialogFrame>

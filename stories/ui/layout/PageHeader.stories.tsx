@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PageHeader } from '../../../src/ui/layout/PageHeader';
 
 const meta = preview.meta({
   component: PageHeader,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3 })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { CarouselControls } from '../../../src/ui/media/CarouselControls';
@@ -16,13 +16,7 @@ const meta = preview.meta({
     onBack: fn(),
     onNext: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3 })],
   parameters: inBothSchemes,
 });
 

@@ -1,29 +1,14 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { homesCarousel } from '../../../.storybook/carouselSample';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
-import { PublicHeading } from '../../../src/ui/layout/PublicHeading';
 import { CarouselStill } from '../../../src/ui/media/CarouselStill';
 
 const meta = preview.meta({
   component: CarouselStill,
-  args: {
-    label: 'Homes',
-    preset: 'projects' as const,
-    head: <PublicHeading title="Homes" />,
-    children: ['Jagatpura', 'Mansarovar', 'Raja Park', 'Bani Park', 'C-Scheme', 'Tonk Road'].map((place) => (
-      <Box component="article" key={place} sx={{ p: 3, borderRadius: '14px', bgcolor: 'roles.paper' }}>
-        {place}
-      </Box>
-    )),
-  },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: homesCarousel,
+  decorators: [inBox({ p: 3 })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { brokenPicture, samplePicture } from '../../../.storybook/mediaSample';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -8,13 +8,7 @@ import { FilePicture } from '../../../src/ui/media/FilePicture';
 const meta = preview.meta({
   component: FilePicture,
   args: { src: samplePicture(0), alt: 'Exterior picture 1', onUnreadable: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 240, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 240, p: 2 })],
   parameters: inBothSchemes,
 });
 

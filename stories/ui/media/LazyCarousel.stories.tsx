@@ -1,29 +1,14 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { homesCarousel } from '../../../.storybook/carouselSample';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
-import { PublicHeading } from '../../../src/ui/layout/PublicHeading';
 import { LazyCarousel } from '../../../src/ui/media/LazyCarousel';
 
 const meta = preview.meta({
   component: LazyCarousel,
-  args: {
-    label: 'Homes',
-    preset: 'projects' as const,
-    head: <PublicHeading title="Homes" />,
-    children: ['Jagatpura', 'Mansarovar', 'Raja Park', 'Bani Park', 'C-Scheme', 'Tonk Road'].map((place) => (
-      <Box component="article" key={place} sx={{ p: 3, borderRadius: '14px', bgcolor: 'roles.paper' }}>
-        {place}
-      </Box>
-    )),
-  },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: homesCarousel,
+  decorators: [inBox({ p: 3 })],
   parameters: inBothSchemes,
 });
 
@@ -36,15 +21,30 @@ export const Near = meta.story({
   },
 });
 
+/** Who is at a slide stays there, and what was scrolled stays scrolled: the code waits until the focus is elsewhere. */
+export const InUse = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('group', { name: 'Homes, scroll for more' });
+    const at = canvas.getAllByRole('article')[2];
+    row.focus();
+    row.scrollLeft = (at?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left;
+    await expect(row).toHaveFocus();
+    await userEvent.tab();
+    row.blur();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next: Homes' })).toBeInTheDocument());
+    const first = canvas.getByRole('group', { name: '3 of 6' });
+    await waitFor(() =>
+      expect(first.getBoundingClientRect().left).toBeCloseTo(
+        canvas.getByRole('region').getBoundingClientRect().left,
+        -1,
+      ),
+    );
+  },
+});
+
 /** Far below: the slides are there, the code is not fetched. */
 export const Far = meta.story({
-  decorators: [
-    (Story) => (
-      <Box sx={{ pt: '3000px' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ pt: '3000px' })],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.queryByRole('button')).toBeNull();

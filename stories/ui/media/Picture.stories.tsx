@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { brokenPicture, samplePicture } from '../../../.storybook/mediaSample';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -8,13 +8,7 @@ import { Picture } from '../../../src/ui/media/Picture';
 const meta = preview.meta({
   component: Picture,
   args: { alt: 'Jaipur', title: 'Jaipur', ratio: '4 / 3', eager: true },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 280, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 280, p: 2 })],
   parameters: inBothSchemes,
 });
 const drawing = samplePicture(0);

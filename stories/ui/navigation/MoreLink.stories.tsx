@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { MoreLink } from '../../../src/ui/navigation/MoreLink';
@@ -18,11 +18,5 @@ export const Plain = meta.story({
 
 export const OnDeep = meta.story({
   args: { deep: true },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3, bgcolor: 'roles.deep' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3, bgcolor: 'roles.deep' })],
 });

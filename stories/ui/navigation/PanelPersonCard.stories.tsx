@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import { panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
@@ -7,13 +7,7 @@ import { PanelPersonCard } from '../../../src/ui/navigation/PanelPersonCard';
 const meta = preview.meta({
   component: PanelPersonCard,
   args: { person: panelPerson },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 240, p: 2, bgcolor: 'roles.side' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 240, p: 2, bgcolor: 'roles.side' })],
   parameters: inBothSchemes,
 });
 

@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PanelSearch } from '../../../src/ui/navigation/PanelSearch';
 
 const meta = preview.meta({
   component: PanelSearch,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2 })],
   parameters: inBothSchemes,
 });
 

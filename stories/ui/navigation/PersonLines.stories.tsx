@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { PersonLines } from '../../../src/ui/navigation/PersonLines';
@@ -10,13 +10,7 @@ const meta = preview.meta({
     name: 'Venkatanarasimharajuvaripeta Subramanian',
     note: 'a.very.long.address@properties-of-rajasthan.example',
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 200, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 200, p: 2 })],
   parameters: inBothSchemes,
 });
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { Image, LogOut, Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import { panelPerson } from '../../../.storybook/panelSample';
 import preview from '../../../.storybook/preview';
@@ -18,13 +18,7 @@ const meta = preview.meta({
       { label: 'Logout', icon: LogOut, apart: true, onSelect: logOut },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
   parameters: inBothSchemes,
 });
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { createRoot } from 'react-dom/client';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AppTheme } from '../../../src/theme/AppTheme';
@@ -9,13 +9,7 @@ import { SchemeSwitch } from '../../../src/ui/navigation/SchemeSwitch';
 
 const meta = preview.meta({
   component: SchemeSwitch,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2 })],
   parameters: inBothSchemes,
 });
 

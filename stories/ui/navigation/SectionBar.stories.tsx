@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { longSections, pageSections } from '../../../.storybook/sectionSample';
@@ -9,13 +9,7 @@ const meta = preview.meta({
   component: SectionBar,
   args: { label: 'Sections', sections: pageSections, current: 'two' },
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <Box sx={{ px: '16px', pb: '320px' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ px: '16px', pb: '320px' })],
   parameters: inBothSchemes,
 });
 

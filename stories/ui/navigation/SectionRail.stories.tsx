@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { pageSections } from '../../../.storybook/sectionSample';
@@ -12,13 +13,7 @@ const show = fn();
 const meta = preview.meta({
   component: SectionRail,
   args: { label: 'Sections', sections: pageSections, current: 'two', share: 0.72 },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 3 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 3 })],
   parameters: inBothSchemes,
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { longSections, pageSections } from '../../../.storybook/sectionSample';
@@ -8,13 +9,7 @@ import { SectionSteps } from '../../../src/ui/navigation/SectionSteps';
 const meta = preview.meta({
   component: SectionSteps,
   args: { label: 'Sections', sections: pageSections, current: 'two' },
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 240, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 240, p: 2 })],
   parameters: inBothSchemes,
 });
 

@@ -2,7 +2,7 @@ import { picture } from '../picture';
 
 /** The three windows over the home page's search. */
 export const homeWindows = [
-  picture('tower', 'dusk', 3),
+  picture('tower', 'dusk', 11),
   picture('haveli', 'rose', 7),
   picture('floor', 'gold', 4),
 ] as const;

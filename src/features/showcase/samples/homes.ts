@@ -78,7 +78,7 @@ export const samplePropertyTypes: readonly PropertyType[] = [
     image: picture('tower', 'sand', 6),
     tone: 'peacock',
   },
-  { id: 'villa', title: 'Villas', sub: '1,000+ properties', image: picture('villa', 'rose', 4), tone: 'gulabi' },
+  { id: 'villa', title: 'Villas', sub: '1,000+ properties', image: picture('villa', 'rose', 10), tone: 'gulabi' },
   {
     id: 'builder',
     title: 'Builder floors',

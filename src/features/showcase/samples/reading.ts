@@ -60,7 +60,7 @@ export const sampleBlogPosts: readonly BlogPost[] = [
     'Guide',
     '27 Oct 2026',
     'First visit to a flat: what to look at before you look at the view',
-    picture('tower', 'gold', 3),
+    picture('tower', 'gold', 14),
   ),
   post(
     'b5',

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { InlineError } from '../../../ui/feedback/InlineError';
 import { Loading } from '../../../ui/feedback/Loading';
 import { Card } from '../../../ui/layout/Card';
+import { touchTarget } from '../../../ui/layout/touchTarget';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar';
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -28,7 +29,7 @@ export function LatestLeads() {
     <Card
       title="Latest leads"
       actions={
-        <Link component={RouterLink} to={paths.broker.crm}>
+        <Link component={RouterLink} to={paths.broker.crm} sx={touchTarget}>
           Open CRM
         </Link>
       }

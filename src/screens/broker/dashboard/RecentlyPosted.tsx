@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { InlineError } from '../../../ui/feedback/InlineError';
 import { Loading } from '../../../ui/feedback/Loading';
 import { Card } from '../../../ui/layout/Card';
+import { touchTarget } from '../../../ui/layout/touchTarget';
 
 // As many as stand in one row: one on a phone, two beside the rail, three from there.
 const oneRow = {
@@ -40,7 +41,7 @@ export function RecentlyPosted() {
         <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
           Recently posted
         </Box>
-        <Link component={RouterLink} to={paths.broker.properties}>
+        <Link component={RouterLink} to={paths.broker.properties} sx={touchTarget}>
           All properties
         </Link>
       </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { propertyDefaults } from '../../../../contract/properties';
 import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '../../../../contract/rules/area';
 import type { PropertyFormValues } from '../../../features/properties/propertyForm';
@@ -24,18 +24,18 @@ const known = calculatorUnits.map(({ value }) => ({ value, label: value }));
 
 /**
  * Turns an area of any unit into square feet; Apply makes it the built-up area in Sq.ft., and does nothing without a result.
- * It begins with the built-up area that there is.
+ * It begins with the built-up area that there is: give it a new `key` at each opening.
  */
 export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const { built_up_area: value, area_unit } = values.features;
   const unit = calculatorUnitOf(area_unit);
-  const apply = (asked: Asked, { resetForm }: FormikHelpers<Asked>) => {
+  // Formik waits for the promise; without one it would go on sending for ever.
+  const apply = async (asked: Asked) => {
     const feet = toSquareFeet(asked.value, asked.unit);
     if (!feet) return;
     void setFieldValue('features.built_up_area', feet);
     void setFieldValue('features.area_unit', propertyDefaults.area_unit);
-    resetForm({ values: { value: feet, unit: calculatorUnitOf(propertyDefaults.area_unit) } });
     onClose();
   };
   const initial = { value, unit };
@@ -46,13 +46,8 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
         title="Area Calculator"
         line="Turn any unit into square feet"
         submitLabel="Apply"
-        busyLabel={undefined}
         onClose={onClose}
-        error={undefined}
-        blocked={false}
-        wide={false}
         initialValues={initial}
-        keepAs={undefined}
       >
         <Box
           sx={{

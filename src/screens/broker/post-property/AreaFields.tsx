@@ -21,7 +21,7 @@ const besideField = { mt: { sm: '26px' } } as const;
 
 /** The built-up area with its calculator, and the carpet and super area, each a row that comes and goes. */
 export function AreaFields({ locked }: { locked: boolean }) {
-  const [calculating, setCalculating] = useState(false);
+  const [calculator, setCalculator] = useState({ opened: 0, open: false });
   return (
     <>
       <Box sx={line}>
@@ -32,13 +32,21 @@ export function AreaFields({ locked }: { locked: boolean }) {
           units={areaUnits.options}
           disabled={locked}
         />
-        <Button startIcon={<Calculator size={18} />} onClick={() => setCalculating(true)} sx={besideField}>
+        <Button
+          startIcon={<Calculator size={18} />}
+          onClick={() => setCalculator(({ opened }) => ({ opened: opened + 1, open: true }))}
+          sx={besideField}
+        >
           Area Calculator
         </Button>
       </Box>
       <OptionalArea name="carpet_area" unitName="carpet_area_unit" what="carpet area" locked={locked} />
       <OptionalArea name="super_area" unitName="super_area_unit" what="super area" locked={locked} />
-      <AreaCalculator open={calculating} onClose={() => setCalculating(false)} />
+      <AreaCalculator
+        key={calculator.opened}
+        open={calculator.open}
+        onClose={() => setCalculator(({ opened }) => ({ opened, open: false }))}
+      />
     </>
   );
 }

@@ -17,10 +17,14 @@ type Counts = Record<string, number>;
 
 const none: Counts = Object.fromEntries(furnishingItems.values.map((item) => [item, 0]));
 
-/** How many of each furnishing item stay with the home (specification 001, section 3a). Done keeps them in the form. */
+/**
+ * How many of each furnishing item stay with the home (specification 001, section 3a). Done keeps them in the form. It begins
+ * with what the form holds: give it a new `key` at each opening.
+ */
 export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
-  const keep = (counts: Counts) => {
+  // Formik waits for the promise; without one it would go on sending for ever.
+  const keep = async (counts: Counts) => {
     void setFieldValue('furnishing', counts);
     onClose();
   };
@@ -33,13 +37,8 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
           title="Furnishing detail"
           line="What stays with the home"
           submitLabel="Done"
-          busyLabel={undefined}
           onClose={onClose}
-          error={undefined}
-          blocked={false}
-          wide={false}
           initialValues={initial}
-          keepAs={undefined}
           extra={
             <Button
               variant="text"

@@ -21,7 +21,8 @@ const wordsOf = (counts: Readonly<Record<string, number>>) => {
 /** How it is furnished. Furnished and semi furnished open the detail, which stays at hand below. */
 export function FurnishingField() {
   const { furnishing, features } = useFormikContext<PropertyFormValues>().values;
-  const [open, setOpen] = useState(false);
+  const [detail, setDetail] = useState({ opened: 0, open: false });
+  const open = () => setDetail(({ opened }) => ({ opened: opened + 1, open: true }));
   const detailed = features.furnishing_status !== 'unfurnished' && features.furnishing_status !== '';
   const total = Object.values(furnishing).reduce((sum, count) => sum + count, 0);
   return (
@@ -30,7 +31,9 @@ export function FurnishingField() {
         name="features.furnishing_status"
         label="Furnishing"
         options={furnishingStatuses.options}
-        onChoose={(status) => setOpen(status === 'furnished' || status === 'semi_furnished')}
+        onChoose={(status) => {
+          if (status === 'furnished' || status === 'semi_furnished') open();
+        }}
       />
       {detailed ? (
         <Box
@@ -58,12 +61,16 @@ export function FurnishingField() {
               For your own notes: not part of the listing.
             </Box>
           </Box>
-          <Button variant="text" onClick={() => setOpen(true)} aria-label="Edit furnishing detail">
+          <Button variant="text" onClick={open} aria-label="Edit furnishing detail">
             Edit
           </Button>
         </Box>
       ) : null}
-      <FurnishingDialog open={open} onClose={() => setOpen(false)} />
+      <FurnishingDialog
+        key={detail.opened}
+        open={detail.open}
+        onClose={() => setDetail(({ opened }) => ({ opened, open: false }))}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface MoveButtonsProps {
   /** What they call the photo. */
@@ -26,10 +27,25 @@ const look = {
   '@media (pointer: coarse), (max-width: 599.95px)': { width: 44, height: 44 },
 } as const;
 
-/** Over a photo: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. */
+/**
+ * Over a photo: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. The
+ * one that is gone at either end leaves its focus to the other.
+ */
 export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (pressed.current && !box.current?.contains(document.activeElement))
+      box.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  });
+  const move = (by: -1 | 1) => {
+    pressed.current = true;
+    onMove(by);
+  };
   return (
     <Box
+      ref={box}
       sx={{
         position: 'absolute',
         insetInline: 6,
@@ -45,14 +61,14 @@ export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
     >
       <span>
         {first ? null : (
-          <IconButton aria-label={`Move ${name} earlier`} onClick={() => onMove(-1)} sx={look}>
+          <IconButton aria-label={`Move ${name} earlier`} onClick={() => move(-1)} sx={look}>
             <ChevronLeft size={16} />
           </IconButton>
         )}
       </span>
       <span>
         {last ? null : (
-          <IconButton aria-label={`Move ${name} later`} onClick={() => onMove(1)} sx={look}>
+          <IconButton aria-label={`Move ${name} later`} onClick={() => move(1)} sx={look}>
             <ChevronRight size={16} />
           </IconButton>
         )}

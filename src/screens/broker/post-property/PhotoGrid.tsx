@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '../../../../contract/fields';
 import { mediaCategories } from '../../../../contract/propertyChoices';
+import { asListed } from '../../../features/properties/photoSending';
 import { pictureHint, pictureKinds } from '../../../lib/pictureProblem';
 import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 import { Lightbox } from '../../../ui/media/Lightbox';
 import { useLightbox } from '../../../ui/media/useLightbox';
 import { PhotoTile } from './PhotoTile';
-import type { Photos } from './usePhotos';
+import type { DraftPhoto, Photos } from './usePhotos';
 import type { Posting } from './usePostProperty';
 
 interface PhotoGridProps {
   /** The photos chosen so far; those of the open category show. */
   photos: Photos;
   /** How the sending stands. */
-  post: Pick<Posting, 'step' | 'uploaded' | 'saved' | 'retry'>;
+  post: Pick<Posting, 'step' | 'uploaded' | 'perhaps' | 'primary' | 'saved' | 'retry' | 'canRemove'>;
   /** The page is being sent: nothing can be added, moved or removed. */
   busy: boolean;
   /** Given the words about files that cannot be taken. */
@@ -27,7 +28,11 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
   const { category } = photos;
   const { step, uploaded } = post;
   const label = labelOf(mediaCategories, category);
-  const shown = photos.list.filter((photo) => photo.category === category);
+  const shown = asListed(
+    photos.list.filter((photo) => photo.category === category),
+    uploaded,
+  );
+  const fixed = shown.filter(({ id }) => uploaded.has(id)).length;
   const removable = shown.filter(({ id }) => !uploaded.has(id));
   const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
   const { show, view } = useLightbox();
@@ -36,9 +41,17 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
   const nameOf = (index: number) => `${label} picture ${index + 1}`;
   const move = (id: string, to: number) => {
     const target = shown[to];
-    if (!target) return;
+    if (!target || to < fixed) return;
     photos.place(id, target.id);
     setMoved(`Moved to place ${to + 1} of ${shown.length}`);
+  };
+  const add = (files: File[]) => {
+    // A browser may hand out the picture of a tile that is being dragged as a file.
+    if (!busy && !dragged) void photos.add(category, files).then(onRefused);
+  };
+  const remove = (photo: DraftPhoto) => {
+    removedAt(removable.indexOf(photo));
+    photos.remove(photo.id, post.primary?.photoId);
   };
   return (
     <>
@@ -59,7 +72,7 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
           pasteAnywhere
           hint={pictureHint}
           disabled={busy}
-          onFiles={(files) => void photos.add(category, files).then(onRefused)}
+          onFiles={add}
         />
         {shown.map((photo, index) => (
           <PhotoTile
@@ -67,10 +80,11 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
             photo={photo}
             name={nameOf(index)}
             isDefault={photo.id === photos.defaultId}
+            kept={post.primary !== undefined}
             uploaded={uploaded.has(photo.id)}
             sent={step?.doing === 'upload' && step.photoId === photo.id ? step.sent : undefined}
             busy={busy}
-            first={index === 0}
+            first={index === fixed}
             last={index === shown.length - 1}
             dragged={photo.id === dragged}
             onDefault={() => photos.setDefault(photo.id)}
@@ -78,12 +92,15 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
             onMove={(by) => move(photo.id, index + by)}
             onDrag={(on) => setDragged(on ? photo.id : undefined)}
             onDraggedOver={() => {
-              if (dragged && dragged !== photo.id) photos.place(dragged, photo.id);
+              if (dragged && dragged !== photo.id && !uploaded.has(photo.id)) photos.place(dragged, photo.id);
             }}
+            onFiles={add}
             onRetry={post.saved ? () => void post.retry(photo.id) : undefined}
             onRemove={() => {
-              removedAt(removable.indexOf(photo));
-              photos.remove(photo.id);
+              if (!post.perhaps.has(photo.id)) return remove(photo);
+              void post.canRemove(photo.id).then((can) => {
+                if (can) remove(photo);
+              });
             }}
           />
         ))}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
 import { FilePicture } from '../../../ui/media/FilePicture';
 import { MoveButtons } from './MoveButtons';
 import { PhotoTileFoot } from './PhotoTileFoot';
@@ -12,6 +13,8 @@ interface PhotoTileProps {
   name: string;
   /** It leads the listing. */
   isDefault: boolean;
+  /** A default one is set on the server: this can only be changed for another one. */
+  kept?: boolean;
   /** The server has it: it can no longer be removed or moved here. */
   uploaded: boolean;
   /** How much of it is sent, 0 to 1, while it is on its way. */
@@ -34,6 +37,8 @@ interface PhotoTileProps {
   onDrag: (on: boolean) => void;
   /** Another tile is held over it. */
   onDraggedOver: () => void;
+  /** Files are dropped on it. */
+  onFiles: (files: File[]) => void;
   /** Sends it again by itself; not before the property is saved. */
   onRetry?: (() => void) | undefined;
   /** Takes it away. */
@@ -44,10 +49,20 @@ interface PhotoTileProps {
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, name, isDefault, uploaded, sent, busy } = props;
   const ring = photo.error ? 'roles.errorLine' : isDefault ? 'roles.primary' : 'roles.line';
+  const [unreadable, setUnreadable] = useState(false);
   const movable = !uploaded && !busy;
+  const tile = useRef<HTMLElement>(null);
+  const { onRetry } = props;
+  // The button goes while the photo is on its way: the focus stays with the photo.
+  const retry = () => {
+    tile.current?.focus();
+    onRetry?.();
+  };
   return (
     <Box
       component="figure"
+      ref={tile}
+      tabIndex={-1}
       draggable={movable}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -58,7 +73,11 @@ export function PhotoTile(props: PhotoTileProps) {
         event.preventDefault();
         props.onDraggedOver();
       }}
-      onDrop={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const files = [...event.dataTransfer.files];
+        if (files.length) props.onFiles(files);
+      }}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -73,21 +92,25 @@ export function PhotoTile(props: PhotoTileProps) {
         ...(movable ? { cursor: 'grab' } : {}),
       }}
     >
-      <FilePicture src={photo.preview} alt={name}>
-        <PhotoTileState uploaded={uploaded} sent={sent} />
-        {movable ? <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove} /> : null}
+      <FilePicture src={photo.preview} alt={name} onUnreadable={() => setUnreadable(true)}>
+        <PhotoTileState uploaded={uploaded} sent={sent} isDefault={isDefault} />
+        {movable && !unreadable ? (
+          <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove} />
+        ) : null}
       </FilePicture>
       <PhotoTileFoot
         name={name}
         file={photo.file.name}
         error={photo.error}
         isDefault={isDefault}
+        unreadable={unreadable}
+        kept={props.kept}
         sending={sent !== undefined}
         removable={!uploaded && !busy}
         busy={busy}
         onDefault={props.onDefault}
         onView={props.onView}
-        onRetry={props.onRetry}
+        onRetry={onRetry && retry}
         onRemove={props.onRemove}
       />
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Eye, RotateCw, Star, Trash2, X } from 'lucide-react';
+import { useId } from 'react';
 
 interface PhotoTileFootProps {
   /** What the buttons call the photo. */
@@ -12,6 +13,10 @@ interface PhotoTileFootProps {
   error: string | undefined;
   /** It leads the listing. */
   isDefault: boolean;
+  /** It shows no picture: it can only be taken away. */
+  unreadable: boolean;
+  /** A default one is set on the server: this can only be changed for another one. */
+  kept?: boolean;
   /** It is on its way. */
   sending: boolean;
   /** It can still be taken away. */
@@ -36,7 +41,10 @@ const icon = {
 
 /** Under a photo: why it was not sent, or the default mark, a look at it, and the bin. */
 export function PhotoTileFoot(props: PhotoTileFootProps) {
-  const { name, file, error, isDefault, sending, removable, busy, onDefault, onView, onRetry, onRemove } = props;
+  const { name, file, error, isDefault, unreadable, sending, removable, busy } = props;
+  const { onDefault, onView, onRetry, onRemove } = props;
+  const why = useId();
+  const fixed = isDefault && props.kept;
   if (sending)
     return (
       <Box
@@ -53,7 +61,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        justifyContent: 'space-between',
+        justifyContent: error || unreadable ? 'flex-end' : 'space-between',
         minHeight: 44,
         p: { xs: 0, sm: '0 4px' },
       }}
@@ -61,9 +69,10 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
       {error ? (
         <Box
           sx={{
-            flex: '1 1 80px',
+            // A narrow tile has room for the words or for both buttons; for one button there is room beside them.
+            flex: { xs: onRetry && removable && !busy ? '1 1 100%' : '1 1 64px', sm: '1 1 80px' },
             minWidth: 0,
-            p: '8px 4px',
+            p: { xs: '8px 8px 6px', sm: '8px 4px' },
             typography: 'captionStrong',
             color: 'tones.error.text',
             overflowWrap: 'anywhere',
@@ -71,14 +80,15 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         >
           {error}
         </Box>
-      ) : (
+      ) : unreadable ? null : (
         <Button
           variant="text"
           size="small"
           aria-pressed={isDefault}
+          {...(fixed ? { 'aria-disabled': true, 'aria-describedby': why } : {})}
           aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
           disabled={busy}
-          onClick={onDefault}
+          onClick={fixed ? undefined : onDefault}
           sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
         >
           <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
@@ -94,7 +104,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
           <RotateCw size={16} />
         </IconButton>
       ) : null}
-      {error ? null : (
+      {error || unreadable ? null : (
         <IconButton aria-label={`View ${name}`} onClick={onView} sx={icon}>
           <Eye size={16} />
         </IconButton>
@@ -103,6 +113,11 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         <IconButton aria-label={`Remove ${name}`} onClick={onRemove} sx={icon}>
           {error ? <X size={16} /> : <Trash2 size={16} />}
         </IconButton>
+      ) : null}
+      {fixed && !error ? (
+        <Box id={why} sx={{ flex: '1 1 100%', p: '0 8px 8px', typography: 'caption', color: 'roles.slate' }}>
+          Set in the listing. To change it, choose another one.
+        </Box>
       ) : null}
     </Box>
   );

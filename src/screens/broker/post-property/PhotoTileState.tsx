@@ -8,10 +8,12 @@ interface PhotoTileStateProps {
   uploaded: boolean;
   /** How much of it is sent, 0 to 1, while it is on its way. */
   sent: number | undefined;
+  /** It leads the listing; on phones the foot has no room for the word. */
+  isDefault: boolean;
 }
 
-/** What lies over a photo: 'Under Screening', and a veil with its progress while it is on its way. */
-export function PhotoTileState({ uploaded, sent }: PhotoTileStateProps) {
+/** What lies over a photo: 'Under Screening', on phones 'Default', and a veil with its progress while it is on its way. */
+export function PhotoTileState({ uploaded, sent, isDefault }: PhotoTileStateProps) {
   if (sent !== undefined)
     return (
       <Box
@@ -34,35 +36,58 @@ export function PhotoTileState({ uploaded, sent }: PhotoTileStateProps) {
       </Box>
     );
   return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        top: { xs: 6, sm: 8 },
-        left: { xs: 6, sm: 8 },
-        maxWidth: 'calc(100% - 12px)',
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: { xs: '3px', sm: '5px' },
-        height: 24,
-        px: { xs: '5px', sm: '8px' },
-        borderRadius: '6px',
-        typography: 'captionStrong',
-        bgcolor: 'roles.paper',
-        color: 'tones.warning.text',
-        whiteSpace: 'nowrap',
-        overflow: 'hidden',
-      }}
-    >
-      {uploaded ? <Check size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
-      <span>
-        Under Screening
-        {uploaded ? (
-          <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
-            , uploaded
-          </Box>
-        ) : null}
-      </span>
-    </Box>
+    <>
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          top: { xs: 6, sm: 8 },
+          left: { xs: 6, sm: 8 },
+          maxWidth: 'calc(100% - 12px)',
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: { xs: '3px', sm: '5px' },
+          height: 24,
+          px: { xs: '5px', sm: '8px' },
+          borderRadius: '6px',
+          typography: 'captionStrong',
+          bgcolor: 'roles.paper',
+          color: 'tones.warning.text',
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+        }}
+      >
+        {uploaded ? <Check size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
+        <span>
+          Under Screening
+          {uploaded ? (
+            <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+              , uploaded
+            </Box>
+          ) : null}
+        </span>
+      </Box>
+      {isDefault ? (
+        // Also in the foot, and said there.
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            display: { xs: 'block', sm: 'none' },
+            position: 'absolute',
+            // Between the label above and the buttons below, which a small tile has close together.
+            top: 32,
+            left: 6,
+            p: '1px 6px',
+            borderRadius: '6px',
+            typography: 'captionStrong',
+            bgcolor: 'roles.primary',
+            color: 'roles.onPrimary',
+          }}
+        >
+          Default
+        </Box>
+      ) : null}
+    </>
   );
 }

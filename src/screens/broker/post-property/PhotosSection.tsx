@@ -16,7 +16,7 @@ interface PhotosSectionProps {
   /** The photos chosen so far. */
   photos: Photos;
   /** How the sending stands. */
-  post: Pick<Posting, 'step' | 'uploaded' | 'saved' | 'video' | 'retry'>;
+  post: Pick<Posting, 'step' | 'uploaded' | 'perhaps' | 'primary' | 'saved' | 'video' | 'retry' | 'canRemove'>;
   /** The page is being sent: nothing can be added or removed. */
   busy: boolean;
   /** The property was sent: its description can no longer be changed here, its photos can. */

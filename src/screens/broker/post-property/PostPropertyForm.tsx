@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { forgetDraft, type PostDraft } from '../../../features/properties/postDraft';
+import { PostHalted } from '../../../features/properties/postProgress';
 import { emptyProperty, type PropertyFormValues, postPropertyRules } from '../../../features/properties/propertyForm';
 import { fieldErrorsOf } from '../../../lib/apiError';
 import { AlertDialog } from '../../../ui/feedback/AlertDialog';
@@ -14,12 +15,13 @@ import { PhotosSection } from './PhotosSection';
 import { PostSections } from './PostSections';
 import { SavedFields } from './SavedFields';
 import { SubmitBar } from './SubmitBar';
+import { useDropGuard } from './useDropGuard';
 import { usePhotos } from './usePhotos';
 import { usePostProperty } from './usePostProperty';
 
 interface PostPropertyFormProps {
-  /** Whose draft it keeps. */
-  brokerId: number;
+  /** Whose draft it keeps; undefined keeps none, as another tab does. */
+  keeper?: number | undefined;
   /** What it begins with; an empty form without one. */
   draft?: PostDraft | undefined;
 }
@@ -39,27 +41,40 @@ const formErrorsOf = (error: unknown): Readonly<Record<string, string>> => {
 };
 
 /** The form of Post Property: its sections, its submit sequence and its draft. */
-export function PostPropertyForm({ brokerId, draft }: PostPropertyFormProps) {
-  const photos = usePhotos(brokerId, draft);
+export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
+  const photos = usePhotos(keeper, draft);
   const keepNow = useRef(() => {});
   const post = usePostProperty(photos, draft?.progress, () => keepNow.current());
   const [created, setCreated] = useState(false);
   const top = useRef<HTMLDivElement>(null);
+  const restart = useRef(false);
   const locked = post.saved || post.step !== undefined;
   useEffect(() => {
     if (post.failure) top.current?.scrollIntoView({ block: 'center' });
   }, [post.failure]);
 
+  // Once a dialog has given the focus back to the bar at the page's foot: the next property begins at step 1.
+  useEffect(() => {
+    if (created || !restart.current) return;
+    restart.current = false;
+    document.getElementById('post-info')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  });
+
+  useDropGuard();
+
   const startAfresh = ({ resetForm }: Pick<FormikHelpers<PropertyFormValues>, 'resetForm'>) => {
     post.restart();
     photos.clear();
     resetForm({ values: emptyProperty });
-    forgetDraft(brokerId);
-    window.scrollTo({ top: 0 });
+    if (keeper !== undefined) forgetDraft(keeper);
+    restart.current = true;
   };
   const submit = async (values: PropertyFormValues, form: FormikHelpers<PropertyFormValues>) => {
     const error = await post.submit(values);
     if (error) {
+      // The fields show what the server has.
+      if (error instanceof PostHalted && error.values) await form.setValues(error.values);
       form.setStatus(refusedBy(values, formErrorsOf(error)));
       return;
     }
@@ -81,7 +96,7 @@ export function PostPropertyForm({ brokerId, draft }: PostPropertyFormProps) {
             <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
               <ErrorSummary message={post.failure?.message} />
             </Box>
-            <PostSections photos={photos}>
+            <PostSections photos={photos} failed={post.step ? undefined : post.failure?.step}>
               <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
                 <SavedFields locked={locked}>
                   <InfoSection />
@@ -99,7 +114,7 @@ export function PostPropertyForm({ brokerId, draft }: PostPropertyFormProps) {
               </Box>
             </PostSections>
             <SubmitBar
-              brokerId={brokerId}
+              keeper={keeper}
               since={draft?.savedAt}
               keepNow={keepNow}
               photos={photos}
@@ -114,10 +129,7 @@ export function PostPropertyForm({ brokerId, draft }: PostPropertyFormProps) {
         tone="success"
         title="Property created"
         message="It is in My Properties now."
-        onClose={() => {
-          setCreated(false);
-          window.scrollTo({ top: 0 });
-        }}
+        onClose={() => setCreated(false)}
       />
     </>
   );

@@ -1,31 +1,30 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import { type PostDraft, readDraft } from '../../../features/properties/postDraft';
 import { useSession } from '../../../lib/sessions';
 import { Loading } from '../../../ui/feedback/Loading';
+import { Notice } from '../../../ui/feedback/Notice';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PostPropertyForm } from './PostPropertyForm';
+import { useTabDraft } from './useTabDraft';
 
 /** Post Property: four sections on one page and Submit (specification 001, section 2). It goes on with the draft there is. */
 export function PostPropertyScreen() {
   const brokerId = useSession('broker')?.brokerId ?? 0;
-  const [found, setFound] = useState<{ brokerId: number; draft: PostDraft | undefined }>();
-  useEffect(() => {
-    let left = false;
-    void readDraft(brokerId)
-      .catch(() => undefined)
-      .then((draft) => {
-        if (!left) setFound({ brokerId, draft });
-      });
-    return () => {
-      left = true;
-    };
-  }, [brokerId]);
+  const found = useTabDraft(brokerId);
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeader title="Post Property" purpose="One page, four sections. Your draft is kept until you submit it." />
-      {found?.brokerId === brokerId ? (
-        <PostPropertyForm key={brokerId} brokerId={brokerId} draft={found.draft} />
+      {found ? (
+        <>
+          {found.own ? null : (
+            <Box sx={{ mb: '20px' }}>
+              <Notice tone="warning" title="Post Property is open in another tab">
+                Your draft is kept there and is left as it is. You can post another property here, but what you fill in
+                is not kept when this tab is closed or reloaded.
+              </Notice>
+            </Box>
+          )}
+          <PostPropertyForm key={brokerId} keeper={found.own ? brokerId : undefined} draft={found.draft} />
+        </>
       ) : (
         <Loading shape="facts" count={8} />
       )}

@@ -15,8 +15,8 @@ import type { Photos } from './usePhotos';
 import type { Posting } from './usePostProperty';
 
 interface SubmitBarProps {
-  /** Whose draft is kept. */
-  brokerId: number;
+  /** Whose draft is kept; undefined keeps none. */
+  keeper: number | undefined;
   /** When the draft that the page began with was kept. */
   since: number | undefined;
   /** Given the function that keeps the draft at once. */
@@ -29,14 +29,16 @@ interface SubmitBarProps {
   onDiscard: () => void;
 }
 
-const lineOf = ({ photos, post: { step, saved } }: Pick<SubmitBarProps, 'photos' | 'post'>) => {
+const lineOf = ({ photos, post: { step, saved, unsure } }: Pick<SubmitBarProps, 'photos' | 'post'>) => {
   if (step?.doing === 'upload') return `Uploading photo ${step.at} of ${step.of}`;
   if (step?.doing === 'primary') return 'Setting the default photo';
   if (step?.doing === 'video') return 'Attaching the video';
+  if (step?.doing === 'check') return 'Asking whether the image arrived';
   if (step) return 'Saving the property';
   if (saved && photos.list.some(({ error }) => error))
     return 'The property is saved. Try the refused photo again or remove it, then Submit to go on.';
-  return saved ? 'The property is saved. Submit again to go on where it stopped.' : '';
+  if (saved) return 'The property is saved. Submit again to go on where it stopped.';
+  return unsure ? 'It may be saved: no answer came. Submit asks again, and never posts it twice.' : '';
 };
 
 // How many photos have arrived; nobody knows how long the other steps take.
@@ -49,10 +51,10 @@ const keepClear = { html: { scrollPaddingBottom: 88, '@media (max-width: 599.95p
 /** The bar that stays at the window's foot: the draft, or each step of the sending as it goes, and Submit. */
 export function SubmitBar(props: SubmitBarProps) {
   const { photos, post, onDiscard } = props;
-  const { video } = useFormikContext<PropertyFormValues>().values;
+  const { values, isSubmitting } = useFormikContext<PropertyFormValues>();
   const [asking, setAsking] = useState(false);
   const savedAt = useDraftKeeper({ ...props, progress: post.progress });
-  const { step, saved, failure } = post;
+  const { step, saved, unsure, failure } = post;
   const line = lineOf(props);
   const steps = stepsOfSubmit({
     step,
@@ -61,7 +63,8 @@ export function SubmitBar(props: SubmitBarProps) {
     uploaded: photos.list.filter(({ id }) => post.uploaded.has(id)).length,
     photos: photos.list.length,
     hasDefault: photos.defaultId !== undefined,
-    hasVideo: video.trim() !== '',
+    defaultSet: post.primary?.sure === true && post.primary.photoId === photos.defaultId,
+    hasVideo: values.video.trim() !== '',
     attached: post.video !== undefined,
   });
   const stepsShow = Boolean(step || saved || failure);
@@ -104,7 +107,7 @@ export function SubmitBar(props: SubmitBarProps) {
         </Box>
         <Button
           variant="text"
-          disabled={step !== undefined || (savedAt === undefined && !saved)}
+          disabled={step !== undefined || (savedAt === undefined && !saved && !unsure)}
           onClick={() => setAsking(true)}
           aria-label="Discard draft"
           sx={{ flex: 'none', color: 'roles.slate' }}
@@ -118,7 +121,9 @@ export function SubmitBar(props: SubmitBarProps) {
           </span>
         </Button>
         <Box sx={{ flex: { xs: stepsShow ? 1 : 'none', sm: 'none' }, '& > *': { width: '100%' } }}>
-          <SubmitButton busyText="Saving…">Submit</SubmitButton>
+          <SubmitButton busyText="Saving…" disabled={photos.reading || (step !== undefined && !isSubmitting)}>
+            Submit
+          </SubmitButton>
         </Box>
       </Box>
       <ConfirmDialog
@@ -128,7 +133,9 @@ export function SubmitBar(props: SubmitBarProps) {
         message={
           saved
             ? 'The property stays in My Properties as far as it was sent. What is left on this page is cleared.'
-            : 'Everything typed and all photos on this page are cleared.'
+            : unsure
+              ? 'The property may be saved: no answer came. Look in My Properties before you post it anew. Everything on this page is cleared.'
+              : 'Everything typed and all photos on this page are cleared.'
         }
         confirmLabel="Discard draft"
         onConfirm={() => {

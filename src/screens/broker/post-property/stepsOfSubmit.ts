@@ -1,4 +1,4 @@
-import type { PostStep } from '../../../features/properties/postProperty';
+import type { PostStep } from '../../../features/properties/postProgress';
 import type { SubmitStep } from './SubmitSteps';
 
 interface Standing {
@@ -12,12 +12,14 @@ interface Standing {
   uploaded: number;
   photos: number;
   hasDefault: boolean;
+  /** The server has made it the default one. */
+  defaultSet: boolean;
   hasVideo: boolean;
   /** The video is attached. */
   attached: boolean;
 }
 
-const order = ['create', 'upload', 'primary', 'video'] as const;
+const order: readonly PostStep['doing'][] = ['create', 'upload', 'primary', 'video'];
 
 /** The steps that this property needs, and how each stands. */
 export const stepsOfSubmit = (now: Standing): SubmitStep[] => {
@@ -39,7 +41,7 @@ export const stepsOfSubmit = (now: Standing): SubmitStep[] => {
           },
         ]
       : []),
-    ...(now.hasDefault ? [{ name: 'Default image', state: stateOf('primary', false) }] : []),
+    ...(now.hasDefault ? [{ name: 'Default image', state: stateOf('primary', now.defaultSet) }] : []),
     ...(now.hasVideo ? [{ name: 'Video', state: stateOf('video', now.attached) }] : []),
   ];
 };

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { forgetDraft, keepDraft } from '../../../features/properties/postDraft';
-import type { PostProgress } from '../../../features/properties/postProperty';
+import type { PostProgress } from '../../../features/properties/postProgress';
 import { emptyProperty, type PropertyFormValues } from '../../../features/properties/propertyForm';
 import type { Photos } from './usePhotos';
 
@@ -10,7 +10,8 @@ const REST_MS = 400;
 const untouched = JSON.stringify(emptyProperty);
 
 interface Draft {
-  brokerId: number;
+  /** Whose draft it is; undefined keeps none. */
+  keeper: number | undefined;
   photos: Photos;
   progress: RefObject<PostProgress>;
   /** When the draft that the page began with was kept. */
@@ -20,7 +21,7 @@ interface Draft {
 }
 
 /** Keeps the form in this browser while it is filled in; answers when it last did, or `false` when it could not. */
-export const useDraftKeeper = ({ brokerId, photos, progress, since, keepNow }: Draft): number | false | undefined => {
+export const useDraftKeeper = ({ keeper, photos, progress, since, keepNow }: Draft): number | false | undefined => {
   const { values } = useFormikContext<PropertyFormValues>();
   const [savedAt, setSavedAt] = useState<number | false | undefined>(since);
   const { list, defaultId } = photos;
@@ -31,18 +32,19 @@ export const useDraftKeeper = ({ brokerId, photos, progress, since, keepNow }: D
   useLayoutEffect(() => {
     keepNow.current = () => {
       dirty.current = false;
+      if (keeper === undefined) return;
       const { values: typed, list: chosen, defaultId: leading } = latest.current;
       const begun = chosen.length > 0 || progress.current.propertyId !== undefined;
       if (!begun && JSON.stringify(typed) === untouched) {
-        forgetDraft(brokerId);
+        forgetDraft(keeper);
         setSavedAt(undefined);
         return;
       }
       const now = Date.now();
       const draft = { values: typed, photos: chosen, defaultId: leading, progress: progress.current, savedAt: now };
-      setSavedAt(keepDraft(brokerId, draft) && now);
+      setSavedAt(keepDraft(keeper, draft) && now);
     };
-  }, [brokerId, progress, keepNow]);
+  }, [keeper, progress, keepNow]);
 
   useEffect(() => {
     if (latest.current === state) return;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetDraftPhoto, keepDraftPhoto } from '../../../features/properties/postDraft';
-import type { ChosenPhoto } from '../../../features/properties/postProperty';
+import type { ChosenPhoto } from '../../../features/properties/postProgress';
 import { newKey } from '../../../lib/idempotencyKey';
-import { pictureProblem } from '../../../lib/pictureProblem';
-import { shrinkFactor } from '../../../lib/shrinkPicture';
+import { readPicture } from '../../../lib/readPicture';
 
 /** A chosen photo with what the page shows of it. */
 export interface DraftPhoto extends ChosenPhoto {
@@ -19,9 +18,12 @@ export interface Photos {
   /** The tab that is open: a category, or `video`. */
   category: string;
   openCategory: (category: string) => void;
-  /** Keeps the pictures among the files; answers why the others were refused. */
+  /** Keeps the pictures among the files, one after another as they are looked into; answers why the others were refused. */
   add: (category: string, files: readonly File[]) => Promise<string[]>;
-  remove: (id: string) => void;
+  /** Files are being looked into: more photos may come. */
+  reading: boolean;
+  /** `instead` becomes the default one if this was. */
+  remove: (id: string, instead?: string) => void;
   /** Puts a photo in the place of another one of its category. */
   place: (id: string, at: string) => void;
   /** Marks it as the default one; the one that is marked already is no longer. */
@@ -41,12 +43,15 @@ export interface KeptPhotos {
 
 const first = 'exterior';
 
-/** Holds the photos of the page, kept in this browser as they come and go; their previews live as long as they do. */
-export const usePhotos = (brokerId: number, kept?: KeptPhotos): Photos => {
+/** Holds the photos of the page, kept in the draft of `keeper`, if any, as they come and go; their previews live as long. */
+export const usePhotos = (keeper: number | undefined, kept?: KeptPhotos): Photos => {
   const [list, setList] = useState<readonly DraftPhoto[]>([]);
   const [defaultId, setDefaultId] = useState(kept?.defaultId);
   const [category, openCategory] = useState<string>(first);
   const [unkept, setUnkept] = useState(false);
+  const [reading, setReading] = useState(0);
+  // What is still being looked into when the page is emptied or left is for none.
+  const turn = useRef(0);
   const start = useRef(kept?.photos ?? []);
   const previews = useRef(new Set<string>());
 
@@ -62,18 +67,19 @@ export const usePhotos = (brokerId: number, kept?: KeptPhotos): Photos => {
     const begun = start.current.map(withPreview);
     setList((before) => [...begun, ...before]);
     return () => {
+      turn.current += 1;
       for (const preview of made) URL.revokeObjectURL(preview);
       setList([]);
     };
   }, [withPreview]);
 
   const keep = (photo: ChosenPhoto) => {
-    keepDraftPhoto(brokerId, photo).catch(() => setUnkept(true));
+    if (keeper !== undefined) keepDraftPhoto(keeper, photo).catch(() => setUnkept(true));
   };
-  const take = (files: readonly File[], into: string) => {
-    const added = files.map((file) => withPreview({ id: newKey(), category: into, file }));
-    added.forEach(keep);
-    setList((before) => [...before, ...added]);
+  const take = (file: File, into: string) => {
+    const added = withPreview({ id: newKey(), category: into, file });
+    keep(added);
+    setList((before) => [...before, added]);
   };
   const forget = ({ preview }: DraftPhoto) => {
     URL.revokeObjectURL(preview);
@@ -87,25 +93,27 @@ export const usePhotos = (brokerId: number, kept?: KeptPhotos): Photos => {
     openCategory,
     unkept,
     add: async (into, files) => {
-      take(
-        files.filter((file) => !pictureProblem(file)),
-        into,
-      );
+      const begun = turn.current;
       const problems: string[] = [];
-      for (const file of files) {
-        const problem = pictureProblem(file);
-        if (!problem) continue;
-        // Too large as it is, and made smaller before it is sent.
-        if (!pictureProblem(file, true) && (await shrinkFactor(file)) < 1) take([file], into);
-        else problems.push(problem);
+      setReading((count) => count + 1);
+      try {
+        for (const file of files) {
+          const found = await readPicture(file);
+          if (turn.current !== begun) return [];
+          if ('picture' in found) take(found.picture, into);
+          else problems.push(found.problem);
+        }
+        return problems;
+      } finally {
+        setReading((count) => count - 1);
       }
-      return problems;
     },
-    remove: (id) => {
+    reading: reading > 0,
+    remove: (id, instead) => {
       list.filter((photo) => photo.id === id).forEach(forget);
       setList((before) => before.filter((photo) => photo.id !== id));
-      setDefaultId((before) => (before === id ? undefined : before));
-      void forgetDraftPhoto(brokerId, id);
+      setDefaultId((before) => (before === id ? instead : before));
+      if (keeper !== undefined) void forgetDraftPhoto(keeper, id);
     },
     place: (id, at) =>
       setList((before) => {
@@ -122,6 +130,7 @@ export const usePhotos = (brokerId: number, kept?: KeptPhotos): Photos => {
       setList((before) => before.map((photo) => (photo.id === id ? { ...photo, error } : photo)));
     },
     clear: () => {
+      turn.current += 1;
       list.forEach(forget);
       setList([]);
       setDefaultId(undefined);

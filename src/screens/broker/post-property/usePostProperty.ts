@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listProperties } from '../../../../contract/properties';
+import { findPhoto, sendPhoto } from '../../../features/properties/photoSending';
 import { postCalls } from '../../../features/properties/postCalls';
 import {
   newProgress,
+  PostHalted,
   type PostProgress,
   type PostStep,
-  postProperty,
   StepFailed,
-} from '../../../features/properties/postProperty';
-import { type PropertyFormValues, propertyBody } from '../../../features/properties/propertyForm';
+} from '../../../features/properties/postProgress';
+import { postProperty } from '../../../features/properties/postProperty';
+import type { PropertyFormValues } from '../../../features/properties/propertyForm';
 import { messageOf } from '../../../lib/apiError';
 import type { Photos } from './usePhotos';
 
@@ -21,6 +23,7 @@ export interface PostFailure {
 
 const failureOf = (error: unknown, photos: Photos): PostFailure => {
   const message = messageOf(error, 'Failed to save');
+  if (error instanceof PostHalted) return { step: error.step, message };
   const step = error instanceof StepFailed ? error.step : undefined;
   if (step?.doing === 'primary') return { step, message: `The default image was not set. ${message}` };
   if (step?.doing === 'video') return { step, message: `The video was not attached. ${message}` };
@@ -29,27 +32,43 @@ const failureOf = (error: unknown, photos: Photos): PostFailure => {
   return { step, message: `Image ${step.at} of ${step.of} was not sent. ${name}: ${message}` };
 };
 
+/** What the page shows of how far the submit came. */
+const shownOf = ({ uploaded, perhaps, propertyId, creating, primary, video }: PostProgress) => ({
+  /** Photo id → its id on the server. */
+  uploaded: new Map(uploaded),
+  /** Photos that the server may have: no answer came. */
+  perhaps: new Set(perhaps),
+  /** The property is on the server. */
+  saved: propertyId !== undefined,
+  /** It may be: no answer came. */
+  unsure: propertyId === undefined && creating !== undefined,
+  /** The default photo that the server was told of. */
+  primary,
+  /** The video that is attached. */
+  video,
+});
+
 /** Runs the submit sequence and remembers how far it came, so that trying again goes on from there. */
 export const usePostProperty = (photos: Photos, begun: PostProgress | undefined, keep: () => void) => {
   const client = useQueryClient();
   const progress = useRef(begun ?? newProgress());
   const [step, setStep] = useState<PostStep>();
-  const [done, setDone] = useState(() => new Map(progress.current.uploaded));
+  const [shown, setShown] = useState(() => shownOf(progress.current));
   const [failure, setFailure] = useState<PostFailure>();
-  const [saved, setSaved] = useState(progress.current.propertyId !== undefined);
-  const [video, setVideo] = useState(progress.current.video);
 
   const show = (next?: PostStep, whole = false) => {
     setStep(next);
     if (next?.doing === 'upload' && next.sent > 0) return;
-    setDone(new Map(progress.current.uploaded));
-    setSaved(progress.current.propertyId !== undefined);
-    setVideo(progress.current.video);
+    setShown(shownOf(progress.current));
     if (!whole) keep();
   };
   const fail = (error: unknown) => {
     const failed = failureOf(error, photos);
-    if (failed.step?.doing === 'upload') photos.setError(failed.step.photoId, messageOf(error, 'Failed to save'));
+    const { step: at } = failed;
+    if (at?.doing === 'upload') photos.setError(at.photoId, messageOf(error, 'Failed to save'));
+    if (at?.doing === 'video') photos.openCategory('video');
+    const leading = at?.doing === 'primary' ? photos.list.find(({ id }) => id === photos.defaultId) : undefined;
+    if (leading) photos.openCategory(leading.category);
     setFailure(failed);
   };
 
@@ -58,7 +77,7 @@ export const usePostProperty = (photos: Photos, begun: PostProgress | undefined,
     setFailure(undefined);
     for (const { id, error } of photos.list) if (error) photos.setError(id, undefined);
     const { list, defaultId } = photos;
-    const subject = { body: propertyBody(values), photos: list, defaultId, video: values.video };
+    const subject = { values, photos: list, defaultId };
     try {
       await postProperty(subject, progress.current, postCalls, show);
       show(undefined, true);
@@ -75,14 +94,12 @@ export const usePostProperty = (photos: Photos, begun: PostProgress | undefined,
   /** Sends one refused photo of a saved property again, by itself. */
   const retry = async (photoId: string): Promise<void> => {
     const photo = photos.list.find(({ id }) => id === photoId);
-    const { propertyId, uploaded } = progress.current;
-    if (!photo || propertyId === undefined) return;
+    if (!photo || progress.current.propertyId === undefined) return;
     const sending = { doing: 'upload', photoId, at: 1, of: 1, sent: 0 } as const;
     photos.setError(photoId, undefined);
     setFailure(undefined);
-    show(sending);
     try {
-      uploaded.set(photoId, await postCalls.upload(propertyId, photo, (sent) => show({ ...sending, sent })));
+      await sendPhoto(photo, photos.list, progress.current, postCalls, (sent) => show({ ...sending, sent }));
     } catch (error) {
       photos.setError(photoId, messageOf(error, 'Failed to save'));
     } finally {
@@ -90,17 +107,38 @@ export const usePostProperty = (photos: Photos, begun: PostProgress | undefined,
     }
   };
 
+  /** Asks what became of a photo whose answer was lost: whether it can be taken away, as the server has not got it. */
+  const canRemove = async (photoId: string): Promise<boolean> => {
+    const photo = photos.list.find(({ id }) => id === photoId);
+    if (!photo) return false;
+    const { uploaded, perhaps } = progress.current;
+    setFailure(undefined);
+    show({ doing: 'check' });
+    try {
+      const mediaId = await findPhoto(photo, photos.list, progress.current, postCalls);
+      perhaps.delete(photoId);
+      if (mediaId === undefined) return true;
+      uploaded.set(photoId, mediaId);
+      photos.setError(photoId, undefined);
+      const message = `${photo.file.name} has arrived; only the answer had not. It is in the listing and stays there.`;
+      setFailure({ message, step: undefined });
+    } catch (error) {
+      photos.setError(photoId, messageOf(error, 'Failed to load'));
+    } finally {
+      show();
+    }
+    return false;
+  };
+
   /** Forgets how far it came: the next submit posts a new property. */
   const restart = () => {
     progress.current = newProgress();
     setFailure(undefined);
     setStep(undefined);
-    setDone(new Map());
-    setSaved(false);
-    setVideo(undefined);
+    setShown(shownOf(progress.current));
   };
 
-  return { submit, retry, restart, progress, step, uploaded: done, failure, saved, video };
+  return { submit, retry, canRemove, restart, progress, step, failure, ...shown };
 };
 
 /** How a submit stands, and what can be done about it. */

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import type { PostStep } from '../../../features/properties/postProgress';
 import type { PropertyFormValues } from '../../../features/properties/propertyForm';
 import { refusalOf } from '../../../ui/inputs/refused';
 import type { PageSection } from '../../../ui/navigation/sectionTypes';
@@ -50,10 +51,14 @@ const isFilled = (value: string | readonly string[]) => (typeof value === 'strin
 const filled = <Key extends string>(values: Record<Key, string | readonly string[]>, keys: readonly Key[]) =>
   keys.filter((key) => isFilled(values[key])).length;
 
+const inPhotos = (failed: PostStep | undefined) => failed !== undefined && failed.doing !== 'create';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The page's four sections for its rail, and how much of the whole is filled in. Pictures and amenities count as one each. */
-export const usePostSections = (photos: Photos): { sections: readonly PageSection[]; share: number } => {
+export const usePostSections = (
+  photos: Photos,
+  failed?: PostStep,
+): { sections: readonly PageSection[]; share: number } => {
   const { values, status, submitCount, getFieldMeta } = useFormikContext<PropertyFormValues>();
   const { basic, features, amenities, nearby_landmarks: landmarks } = values;
   const wrong = (name: string) => {
@@ -85,7 +90,7 @@ export const usePostSections = (photos: Photos): { sections: readonly PageSectio
       label: 'Images and videos',
       note: counted(pictures, 'image', 'images'),
       share: pictures ? 1 : 0,
-      wrong: wrong('basic.description') || wrong('video') || photos.list.some(({ error }) => error),
+      wrong: wrong('basic.description') || wrong('video') || photos.list.some(({ error }) => error) || inPhotos(failed),
     },
     {
       id: 'post-amenities',

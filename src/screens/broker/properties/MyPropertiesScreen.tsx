@@ -49,7 +49,7 @@ export function MyPropertiesScreen() {
           </Button>
         }
       />
-      <PropertySearch key={q} initial={q} busy={list.isFetching} onSearch={search} />
+      <PropertySearch initial={q} busy={list.isFetching} onSearch={search} />
       <PropertyList
         list={list}
         q={q}

@@ -12,6 +12,12 @@ interface PropertySearchProps {
 /** The search box and its button; nothing is asked until one of Enter and Search is pressed. */
 export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps) {
   const [text, setText] = useState(initial);
+  // Searched, or gone back: the box follows the address and keeps its focus, as a new one would not.
+  const [followed, setFollowed] = useState(initial);
+  if (followed !== initial) {
+    setFollowed(initial);
+    setText(initial);
+  }
   return (
     <Box sx={{ display: 'flex', gap: '8px', maxWidth: 508, mb: '20px' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

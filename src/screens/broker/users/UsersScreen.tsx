@@ -57,7 +57,7 @@ export function UsersScreen() {
         emptyAction={table.q ? <Button onClick={() => change({ q: '' })}>Clear search</Button> : undefined}
         renderCard={(user) => <UserCard user={user} onEdit={open} />}
         toolbar={
-          <Box sx={{ width: { xs: '100%', sm: 280 } }}>
+          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
             <DebouncedSearch
               label="Search users"
               placeholder="Search by name, email or phone"

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import { publicContent } from '../../../ui/layout/publicContent';
+import { FactFigure } from '../../../features/showcase/FactFigure';
+import { publicBand, publicContent } from '../../../ui/layout/publicContent';
 import { aboutFacts } from './samples';
 
 /** The About page's statistics (specification 001, section 9). */
 export function AboutFacts() {
   return (
-    <Box
-      component="section"
-      aria-label="Statistics"
-      sx={{ border: '1px solid', borderColor: 'roles.line', borderInlineWidth: 0, mt: { xs: '48px', sm: '76px' } }}
-    >
+    <Box component="section" aria-label="Statistics" sx={publicBand}>
       <Box
         component="ul"
         sx={{
@@ -20,32 +17,20 @@ export function AboutFacts() {
           py: { xs: '28px', sm: '36px' },
         }}
       >
-        {aboutFacts.map(({ figure, label }) => (
+        {aboutFacts.map((fact) => (
           <Box
             component="li"
-            key={label}
+            key={fact.label}
             sx={{
               pl: { md: '32px' },
               borderLeft: { md: '1px solid' },
               borderColor: { md: 'roles.line' },
               '&:first-of-type': { pl: { md: 0 }, borderLeft: 0 },
+              '& b::first-letter': { textTransform: 'uppercase' },
+              ...(fact.figure.length > 6 ? { '@media (max-width: 1199.95px)': { '& b': { typography: 'h3' } } } : {}),
             }}
           >
-            <Box
-              component="b"
-              sx={{
-                display: 'block',
-                typography: 'stat',
-                color: 'roles.brandName',
-                '&::first-letter': { textTransform: 'uppercase' },
-                ...(figure.length > 6 ? { '@media (max-width: 1199.95px)': { typography: 'h3' } } : {}),
-              }}
-            >
-              {figure}{' '}
-            </Box>
-            <Box component="span" sx={{ display: 'block', typography: 'copySmall', color: 'roles.slate', mt: '8px' }}>
-              {label}
-            </Box>
+            <FactFigure {...fact} />
           </Box>
         ))}
       </Box>

@@ -1,5 +1,7 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { paths } from '../../../../contract/paths';
 import { NotFound } from '../../../ui/feedback/NotFound';
+import { paintRules } from '../../../ui/illustrations/palettes';
 
 const places = [
   { label: 'Find a home', to: paths.landing },
@@ -7,7 +9,15 @@ const places = [
   { label: 'About Nivaas', to: paths.about },
 ];
 
+// The page is there before its scripts are: its drawing brings the colours that else come with the sprite.
+const paint = <GlobalStyles styles={paintRules} />;
+
 /** An unknown address (specification 001, sections 2 and 8), with the places that most people look for. */
 export function NotFoundScreen() {
-  return <NotFound places={places} />;
+  return (
+    <>
+      {paint}
+      <NotFound places={places} />
+    </>
+  );
 }

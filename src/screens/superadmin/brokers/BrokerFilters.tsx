@@ -1,54 +1,40 @@
-import Box from '@mui/material/Box';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback } from 'react';
 import { brokerStatuses } from '../../../../contract/brokers';
 import type { TableState } from '../../../lib/useTableState';
-import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
 
 interface BrokerFiltersProps {
-  table: Pick<TableState, 'q' | 'status'>;
+  table: Pick<TableState, 'status'>;
   change: (change: Partial<TableState>) => void;
 }
 
 const all = { value: '', label: 'All' };
 
-/** Search and the status filter (All, Active, Pending, Suspended). */
+/** The status filter (All, Active, Pending, Suspended). */
 export function BrokerFilters({ table, change }: BrokerFiltersProps) {
-  const settle = useCallback((q: string) => change({ q }), [change]);
   // A status in the address that does not exist counts as none.
   const known = brokerStatuses.values.find((one) => one === table.status) ?? '';
   return (
-    <>
-      <Box sx={{ width: { xs: '100%', sm: 280 } }}>
-        <DebouncedSearch
-          label="Search brokers"
-          placeholder="Search by name or email"
-          value={table.q}
-          onSettle={settle}
-        />
-      </Box>
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Status"
-        value={known}
-        onChange={(_, chosen: string | null) => {
-          if (chosen !== null) change({ status: chosen });
-        }}
-        sx={{
-          maxWidth: '100%',
-          width: { xs: '100%', sm: 'auto' },
-          // All four in one row of a 360-px phone; large letters may still need another.
-          flexWrap: 'wrap',
-          [`& .${toggleButtonClasses.root}`]: { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
-        }}
-      >
-        {[all, ...brokerStatuses.options].map(({ value, label }) => (
-          <ToggleButton key={value} value={value}>
-            {label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </>
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Status"
+      value={known}
+      onChange={(_, chosen: string | null) => {
+        if (chosen !== null) change({ status: chosen });
+      }}
+      sx={{
+        maxWidth: '100%',
+        width: { xs: '100%', sm: 'auto' },
+        // All four in one row of a 360-px phone; large letters may still need another.
+        flexWrap: 'wrap',
+        [`& .${toggleButtonClasses.root}`]: { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
+      }}
+    >
+      {[all, ...brokerStatuses.options].map(({ value, label }) => (
+        <ToggleButton key={value} value={value}>
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Broker } from '../../../../contract/brokers';
 import { BrokerCard } from '../../../features/brokers/BrokerCard';
 import { BrokerDetailDialog } from '../../../features/brokers/BrokerDetailDialog';
@@ -11,6 +12,7 @@ import { useKeptForms } from '../../../lib/useKeptForms';
 import { useTableState } from '../../../lib/useTableState';
 import { DataTable } from '../../../ui/data/DataTable';
 import { useSnackbar } from '../../../ui/feedback/useSnackbar';
+import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BrokerFilters } from './BrokerFilters';
 
@@ -41,6 +43,7 @@ export function BrokersScreen() {
     [open],
   );
   const columns = useMemo(() => brokerColumns(actions), [actions]);
+  const settle = useCallback((q: string) => change({ q }), [change]);
   const filtered = table.q !== '' || table.status !== '';
   return (
     <>
@@ -72,7 +75,17 @@ export function BrokersScreen() {
         emptyDrawing={filtered ? 'results' : 'homes'}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button> : undefined}
         renderCard={(broker) => <BrokerCard broker={broker} {...actions} />}
-        toolbar={<BrokerFilters table={table} change={change} />}
+        toolbar={
+          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
+            <DebouncedSearch
+              label="Search brokers"
+              placeholder="Search by name or email"
+              value={table.q}
+              onSettle={settle}
+            />
+          </Box>
+        }
+        toolbarMore={<BrokerFilters table={table} change={change} />}
       />
       {viewed ? <BrokerDetailDialog broker={viewed} onClose={() => setViewed(null)} onEdit={actions.onEdit} /> : null}
       <BrokerForm

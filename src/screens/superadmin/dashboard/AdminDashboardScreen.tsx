@@ -17,7 +17,11 @@ import { sampleActivities, sampleCards, samplePlans, sampleSales } from './sampl
 const today = () =>
   new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
 
-const counted = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
+// What could not be counted is 0 (specification 000, section 8), and not live.
+const counted = ({ count, isLive }: { count: number | undefined; isLive: boolean }) => ({
+  value: count === undefined ? undefined : formatNumber(count),
+  live: isLive,
+});
 const row = (columns: string) => ({
   display: 'grid',
   gap: '16px',
@@ -42,15 +46,10 @@ export function AdminDashboardScreen() {
       <StatCards
         label="Overview"
         stats={[
-          {
-            label: 'Total Brokers',
-            value: counted(brokers),
-            live: true,
-            change: { ...sampleCards.brokers, sample: true },
-          },
+          { label: 'Total Brokers', ...counted(brokers), change: { ...sampleCards.brokers, sample: true } },
           { label: 'Active Properties', value: formatNumber(properties.value), sample: true, change: properties },
           { label: 'Live Websites', value: formatNumber(websites.value), sample: true, change: websites },
-          { label: 'Total Leads', value: counted(leads), live: true, change: { ...sampleCards.leads, sample: true } },
+          { label: 'Total Leads', ...counted(leads), change: { ...sampleCards.leads, sample: true } },
         ]}
       />
       <Box sx={row('minmax(0, 1fr) 308px')}>

@@ -121,7 +121,7 @@ export const floor: DrawingPlan = {
         ) : null}
         <path
           className="w3"
-          d={stair ? `M218 ${top - 14}l16 8v20h-16zM332 ${top - 2}l18 8v300h-18z` : `M332 ${top - 14}l18 8V306h-18z`}
+          d={stair ? `M218 ${top - 18}l16 7v19h-16zM332 ${top - 2}l18 8v300h-18z` : `M332 ${top - 18}l18 7V306h-18z`}
         />
         <path className="w" d={rects([150 + front, top - 2, 118 - front / 17, 310 - top])} />
         <path fill={url('w')} d={rects([264 + stair, top - 18, 68, 326 - top])} />

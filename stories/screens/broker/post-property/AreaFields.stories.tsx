@@ -44,5 +44,19 @@ export const Applied = meta.story({
     // Hidden from screen readers until the dialog is gone.
     const unit = await canvas.findByRole('combobox', { name: 'Built-up area unit' });
     await expect(unit).toHaveTextContent('Sq.ft.');
+    // Without a result Apply is ignored, and that is all; opened again, it begins with what the form holds.
+    await userEvent.click(canvas.getByRole('button', { name: 'Area Calculator' }));
+    await fill(userEvent, await screen.findByLabelText('Value'), ' or so');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Area Calculator' }));
+    const value = await screen.findByLabelText('Value');
+    await expect(value).toHaveValue('1440');
+    await userEvent.clear(value);
+    await fill(userEvent, value, '900');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(canvas.getByLabelText('Built-up area')).toHaveValue('900'));
   },
 });

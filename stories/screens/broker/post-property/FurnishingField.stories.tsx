@@ -5,7 +5,7 @@ import { FurnishingField } from '../../../../src/screens/broker/post-property/Fu
 
 const meta = preview.meta({ component: FurnishingField });
 
-/** Furnished and semi furnished open the detail; it is kept by Done alone. */
+/** Furnished and semi furnished open the detail; it is kept by Done alone, also when nothing was changed. */
 export const OpensTheDetail = meta.story({
   render: () => (
     <PropertyStage>
@@ -19,6 +19,10 @@ export const OpensTheDetail = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('1 item')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit furnishing detail' }));
+    const unchanged = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
+    await userEvent.click(await unchanged.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit furnishing detail' }));
     const again = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
     await expect(await again.findByRole('spinbutton', { name: 'Fan' })).toHaveValue('1');

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
+import { choosePictures } from '../../../../.storybook/choosePictures';
+import { dropFiles } from '../../../../.storybook/fileTransfer';
 import { chosenPhoto, standing, stillPhotos } from '../../../../.storybook/postingSample';
 import preview from '../../../../.storybook/preview';
 import { PhotoGrid } from '../../../../src/screens/broker/post-property/PhotoGrid';
@@ -31,7 +33,7 @@ export const DefaultAndOrder = meta.story({
   render: () => <Live />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictureFile(name));
-    await userEvent.upload(canvas.getByLabelText(/pictures here/), files);
+    await choosePictures(canvas, userEvent, ...files);
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 3' }));
     await expect(namesIn(canvasElement)).toEqual([false, false, true]);
@@ -44,6 +46,12 @@ export const DefaultAndOrder = meta.story({
     await screen.findByRole('dialog', { name: /Exterior pictures/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // At either end one button goes; the other has the focus then.
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Exterior picture 2 earlier' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Exterior picture 1 later' })).toHaveFocus());
+    const [tile] = canvasElement.querySelectorAll('figure');
+    if (tile) dropFiles(tile, pictureFile('dropped.png'));
+    await canvas.findByRole('button', { name: 'Remove Exterior picture 4' });
   },
 });
 
@@ -67,5 +75,21 @@ export const OnTheirWay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uploading 64%')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+});
+
+/** What is on the server stands first, as in the listing, and nothing can be put before it. */
+export const SentOnesFirst = meta.story({
+  args: {
+    photos: stillPhotos({
+      list: [chosenPhoto('one'), chosenPhoto('second'), chosenPhoto('third')],
+      defaultId: 'third',
+    }),
+    post: standing({ saved: true, uploaded: new Map([['third', 1]]), primary: { photoId: 'third', sure: true } }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(namesIn(canvasElement)).toEqual([true, false, false]);
+    await expect(canvas.queryByRole('button', { name: 'Move Exterior picture 2 earlier' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Move Exterior picture 3 earlier' })).toBeInTheDocument();
   },
 });

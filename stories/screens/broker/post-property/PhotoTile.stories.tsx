@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { photoUrl } from '../../../../contract/fixtures/photoUrl';
 import { PhotoTile } from '../../../../src/screens/broker/post-property/PhotoTile';
@@ -7,13 +7,7 @@ import { pictureFile } from '../../../../stories/mocks/properties';
 
 const meta = preview.meta({
   component: PhotoTile,
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 240, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 240, p: 2 })],
 });
 
 const photo = { id: 'a', category: 'exterior', file: pictureFile('a.jpg'), preview: photoUrl('villa', 'exterior', 1) };
@@ -32,6 +26,7 @@ const args = {
   onMove: fn(),
   onDrag: fn(),
   onDraggedOver: fn(),
+  onFiles: fn(),
   onRemove: fn(),
 };
 
@@ -68,8 +63,9 @@ export const Refused = meta.story({
   args: { ...args, photo: { ...photo, error: '22 MB, limit is 15 MB' }, onRetry: fn() },
 });
 export const NotAPicture = meta.story({
-  args: { ...args, photo: { ...photo, preview: 'data:image/jpeg;base64,AAAA', error: 'This is not a picture' } },
+  args: { ...args, photo: { ...photo, preview: 'data:image/jpeg;base64,AAAA' } },
   play: async ({ canvas }) => {
     await canvas.findByText('This file cannot be read as a picture');
+    await expect(canvas.queryByRole('button', { name: /^(Move|Set as default|View)/ })).toBeNull();
   },
 });

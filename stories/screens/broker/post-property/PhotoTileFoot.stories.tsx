@@ -10,6 +10,7 @@ const args = {
   error: undefined,
   sending: false,
   isDefault: false,
+  unreadable: false,
   removable: true,
   busy: false,
   onDefault: fn(),

@@ -1,29 +1,18 @@
-import Box from '@mui/material/Box';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { PhotoTileState } from '../../../../src/screens/broker/post-property/PhotoTileState';
 
 const meta = preview.meta({
   component: PhotoTileState,
-  decorators: [
-    (Story) => (
-      <Box sx={{ position: 'relative', width: 240, height: 180, bgcolor: 'roles.seg' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: { isDefault: false },
+  decorators: [inBox({ position: 'relative', width: 240, height: 180, bgcolor: 'roles.seg' })],
 });
 
 export const Screening = meta.story({ args: { uploaded: false, sent: undefined } });
 export const Phone = meta.story({
-  args: { uploaded: true, sent: undefined },
+  args: { uploaded: true, sent: undefined, isDefault: true },
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <Box sx={{ position: 'relative', width: 140, height: 105, bgcolor: 'roles.seg' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ position: 'relative', width: 140, height: 105, bgcolor: 'roles.seg' })],
 });
 export const Uploaded = meta.story({ args: { uploaded: true, sent: undefined } });
 export const Sending = meta.story({ args: { uploaded: false, sent: 0.64 } });

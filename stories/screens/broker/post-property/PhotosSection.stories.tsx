@@ -1,4 +1,5 @@
 import { userEvent as events, expect, waitFor } from 'storybook/test';
+import { choosePictures } from '../../../../.storybook/choosePictures';
 import { PropertyStage } from '../../../../.storybook/PropertyStage';
 import { standing, stillPhotos } from '../../../../.storybook/postingSample';
 import preview from '../../../../.storybook/preview';
@@ -34,7 +35,7 @@ export const Empty = meta.story({
 /** Previews at once, each Under Screening; each category by itself; the focus stays near when one is removed. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/pictures here/), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
     await expect(await canvas.findAllByText('Under Screening')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 2' }));
@@ -47,15 +48,28 @@ export const Chosen = meta.story({
   },
 });
 
-const large = (name: string) => new File([new Uint8Array(16 * 1024 * 1024)], name, { type: 'image/jpeg' });
+const jpegStart = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
+const large = (name: string) =>
+  new File([Uint8Array.from(jpegStart), new Uint8Array(15.5 * 1024 * 1024)], name, { type: 'image/jpeg' });
+const torn = (name: string) => new File([Uint8Array.from(jpegStart), 'torn off'], name, { type: 'image/jpeg' });
+const text = (name: string, type: string) => new File(['Nothing to see here'], name, { type });
 
+/** What a file is says its content: neither its name nor its ending. */
 export const Refused = meta.story({
   play: async ({ canvas }) => {
     const careless = events.setup({ applyAccept: false });
-    const files = [pictureFile('plan.pdf', 'application/pdf'), large('huge.jpg'), pictureFile('a.jpg')];
+    const files = [
+      text('plan.pdf', 'application/pdf'),
+      text('notes.jpg', 'image/jpeg'),
+      torn('torn.jpg'),
+      large('huge.jpg'),
+      pictureFile('IMG_0417', ''),
+    ];
     await careless.upload(canvas.getByLabelText(/pictures here/), files);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('plan.pdf is not a JPEG, PNG, WebP or AVIF picture');
+    await expect(alert).toHaveTextContent('notes.jpg is not a JPEG, PNG, WebP or AVIF picture');
+    await expect(alert).toHaveTextContent('torn.jpg cannot be read as a picture');
     await expect(alert).toHaveTextContent('huge.jpg: 16 MB, limit is 15 MB');
     await expect(canvas.getAllByText('Under Screening')).toHaveLength(1);
   },

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { choosePictures } from '../../../../.storybook/choosePictures';
+import { dropFiles } from '../../../../.storybook/fileTransfer';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
+import { buildMedia, buildPropertyDetail } from '../../../../contract/fixtures/properties';
 import {
   commercialTypes,
   type SpecifiedChoices,
@@ -9,16 +13,16 @@ import {
   specifiedChoices,
   wordsOf,
 } from '../../../../contract/fixtures/specifiedForm';
-import { addMedia, addVideo, setPrimary } from '../../../../contract/properties';
-import { newProgress } from '../../../../src/features/properties/postProperty';
+import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '../../../../contract/properties';
+import { newProgress } from '../../../../src/features/properties/postProgress';
 import { emptyProperty } from '../../../../src/features/properties/propertyForm';
 import { PostPropertyForm } from '../../../../src/screens/broker/post-property/PostPropertyForm';
-import { failed, mock } from '../../../mocks/mock';
+import { failed, mock, unreachable } from '../../../mocks/mock';
 import { pictureFile, postingCalls } from '../../../mocks/properties';
 
 const meta = preview.meta({
   component: PostPropertyForm,
-  args: { brokerId: 9 },
+  args: { keeper: 9 },
   render: (args) => (
     <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
       <PostPropertyForm {...args} />
@@ -100,16 +104,34 @@ export const PriceLimits = meta.story({
   },
 });
 
-/** The fourth step fails: the words name it, nothing is sent twice, and trying again does what is left. */
+/**
+ * The fourth step fails: the words name it, its tab opens, what is done counts as done, nothing is sent twice, and trying
+ * again does what is left. The default image that is set can no longer be taken back.
+ */
 export const VideoFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(addVideo, 503, { message: 'The server is busy' }), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.upload(canvas.getByLabelText(/pictures here/), [pictureFile('a.jpg')]);
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
     await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'youtu.be/dQw4w9WgXcQ');
+    await userEvent.click(canvas.getByRole('tab', { name: /Exterior/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The video was not attached. The server is busy');
     await expect(canvas.getByText('Images 1 of 1')).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Propertydone',
+      'Images 1 of 1done',
+      'Default imagedone',
+      'Videofailed',
+    ]);
+    await expect(canvas.getByRole('tab', { name: /Video/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /Exterior/ }));
+    const star = canvas.getByRole('button', { name: 'Default: Exterior picture 1' });
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toHaveAccessibleDescription('Set in the listing. To change it, choose another one.');
     msw.use(
       mock(addVideo, ({ body }) => ({ data: { id: 1, url: String(body.url) } })),
       failed(addMedia, 500),
@@ -123,10 +145,55 @@ export const VideoFailed = meta.story({
 export const DefaultFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(setPrimary, 500), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/pictures here/), [pictureFile('a.jpg')]);
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The default image was not set. Failed to save');
+  },
+});
+
+/** The answer to the create was lost, and the title changed before the next try: the property stays as it was saved. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(createProperty, 502), ...postingCalls()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await fill(userEvent, canvas.getByLabelText('Title'), 'Corner flat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText(/^It may be saved: no answer came/);
+    await fill(userEvent, canvas.getByLabelText('Title'), ' with a view');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat with a view');
+    // The server did save the first one, and knows its key.
+    msw.use(
+      http.post(`*${createProperty.path}`, async ({ request }) =>
+        (await request.text()).includes('Corner flat with a view')
+          ? HttpResponse.json({ message: 'This Idempotency-Key was used for another request' }, { status: 422 })
+          : HttpResponse.json({ id: 41 }, { status: 201 }),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The property was saved at the first try/);
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat'));
+    await expect(canvas.getByLabelText('Title')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await within(await screen.findByRole('alertdialog')).findByText('Property created');
+  },
+});
+
+/** Photos whose answer was lost are looked up before they are taken away: one had arrived and stays, one had not. */
+export const PhotoAnswerLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(unreachable(addMedia), ...postingCalls()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText(/^Image 1 of 2 was not sent\. a\.jpg/);
+    const media = [buildMedia({ id: 7, category: 'exterior' })];
+    msw.use(mock(getProperty, () => ({ data: buildPropertyDetail({ id: 41, media }) })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 1' }));
+    await canvas.findByText(/^a\.jpg has arrived/);
+    await expect(canvas.queryByRole('button', { name: 'Remove Exterior picture 1' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText(/^Image 2 of 2 was not sent\. b\.jpg/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 2' }));
+    await canvas.findByText('Images 1 of 1');
   },
 });
 
@@ -134,6 +201,8 @@ export const DefaultFailed = meta.story({
 export const WrongVideo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
+    // A file dropped where nothing takes one is not opened in the page's place.
+    await expect(await dropFiles(canvas.getByLabelText('Title'), pictureFile('a.png'))).toBe(false);
     await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'https://vimeo.com/1');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -166,6 +235,7 @@ export const Resumed = meta.story({
     msw.use(mock(addMedia, () => ({ id: 8 })));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Kitchen picture 1' }));
     await canvas.findByText('Images 2 of 2');
+    await expect(canvas.getByRole('img', { name: 'Kitchen picture 1' }).closest('figure')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await within(await screen.findByRole('alertdialog')).findByText('Property created');
   },
@@ -191,7 +261,7 @@ export const Shrunk = meta.story({
       return { id: 1 };
     });
     msw.use(measure);
-    await userEvent.upload(canvas.getByLabelText(/pictures here/), [await wide()]);
+    await choosePictures(canvas, userEvent, await wide());
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await within(await screen.findByRole('alertdialog')).findByText('Property created');
     await expect(sizes).toEqual([4000, 40]);

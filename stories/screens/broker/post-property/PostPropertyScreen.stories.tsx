@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { choosePictures } from '../../../../.storybook/choosePictures';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { addMedia, createProperty } from '../../../../contract/properties';
 import { keepDraft } from '../../../../src/features/properties/postDraft';
-import { newProgress } from '../../../../src/features/properties/postProperty';
+import { newProgress } from '../../../../src/features/properties/postProgress';
 import { emptyProperty } from '../../../../src/features/properties/propertyForm';
+import { holdInTab } from '../../../../src/lib/tabHold';
 import { PostPropertyScreen } from '../../../../src/screens/broker/post-property/PostPropertyScreen';
 import { failed, loading } from '../../../mocks/mock';
 import { pictureFile, postingCalls } from '../../../mocks/properties';
@@ -21,8 +23,6 @@ const meta = preview.meta({
 });
 
 const REFUSED = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
-
-const dropZone = (canvas: ReturnType<typeof within>) => canvas.getByLabelText(/pictures here/);
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
@@ -47,6 +47,24 @@ export const DraftFound = meta.story({
   },
 });
 
+/** Another tab has the draft: this one begins without it, says so, and leaves it as it is. */
+export const OtherTab = meta.story({
+  beforeEach: async () => {
+    const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
+    keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
+    return await holdInTab('nivaas.draft.property.0');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Post Property is open in another tab');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('');
+    await fill(userEvent, canvas.getByLabelText('Title'), 'Haveli');
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await within(await screen.findByRole('alertdialog')).findByText('Property created');
+    await expect(localStorage.getItem('nivaas.draft.property.0')).toContain('Corner flat');
+  },
+});
+
 export const PriceInWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Built-up area'));
@@ -62,13 +80,16 @@ export const PriceInWords = meta.story({
 export const Posted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
-    await userEvent.upload(dropZone(canvas), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const alert = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await expect(alert.getByText('Property created')).toBeInTheDocument();
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('');
+    // The next one begins at step 1, in sight and with the focus.
+    await waitFor(() => expect(canvasElement.querySelector('#post-info')).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
     await waitFor(() => expect(canvas.queryByText(/^Draft kept/)).toBeNull());
   },
 });
@@ -78,7 +99,7 @@ export const PhotoRefusedByServer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
-    await userEvent.upload(dropZone(canvas), [pictureFile('notes.jpg')]);
+    await choosePictures(canvas, userEvent, pictureFile('notes.jpg'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Exterior' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -93,7 +114,7 @@ export const PhotoRefusedByServer = meta.story({
     for (const label of ['Title', 'Expected price', 'Description']) {
       await expect(canvas.getByLabelText(label)).toBeDisabled();
     }
-    await expect(dropZone(canvas)).toBeEnabled();
+    await expect(canvas.getByLabelText(/pictures here/)).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Kitchen picture 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const alert = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
@@ -141,7 +162,7 @@ export const FieldRefused = meta.story({
 export const Uploading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(/pictures here/), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByText('Uploading photo 1 of 2');
   },

@@ -8,7 +8,7 @@ const five = ['a', 'b', 'c', 'd', 'e'].map((id) => chosenPhoto(id));
 const meta = preview.meta({
   component: SubmitBar,
   args: {
-    brokerId: 9,
+    keeper: 9,
     since: undefined,
     keepNow: { current: () => {} },
     photos: stillPhotos({ list: five, defaultId: 'b' }),
@@ -48,6 +48,7 @@ export const Uploading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploading photo 2 of 5');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual(['Propertydone', 'Images 1 of 5under way', 'Default imageto do', 'Videoto do']);
   },

@@ -35,6 +35,7 @@ export const Searching = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await canvas.findByText('1 property found for “haveli”');
     await expect(canvas.queryByText('₹84,50,000')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
   },
 });
 

@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
 import { fn } from 'storybook/test';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { TemplateCard } from '../../../../src/screens/broker/templates/TemplateCard';
 
 const meta = preview.meta({
   component: TemplateCard,
-  decorators: [
-    (Story) => (
-      <Box sx={{ width: 320, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ width: 320, p: 2 })],
 });
 
 const args = {

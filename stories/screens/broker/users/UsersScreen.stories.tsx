@@ -6,7 +6,7 @@ import { buildUser } from '../../../../contract/fixtures/users';
 import { listBrokerUsers } from '../../../../contract/users';
 import { UsersScreen } from '../../../../src/screens/broker/users/UsersScreen';
 import { signedIn } from '../../../mocks/auth';
-import { failed, loading, mock } from '../../../mocks/mock';
+import { failed, held, loading, mock } from '../../../mocks/mock';
 import { someUsers, userCalls } from '../../../mocks/users';
 
 const [first] = someUsers;
@@ -40,6 +40,32 @@ export const Filled = meta.story({
     await userEvent.click(again.getByRole('button', { name: 'Save' }));
     await screen.findByText('User saved');
     await expect(await canvas.findByText('Renamed User')).toBeVisible();
+  },
+});
+
+let listed = 0;
+
+/** Edited again before the list has been read anew: the form has what was saved, not what the list had before. */
+export const EditedTwice = meta.story({
+  beforeEach: ({ msw }) => {
+    listed = 0;
+    msw.use(
+      mock(listBrokerUsers, async () => {
+        listed += 1;
+        if (listed > 1) await held();
+        return { data: someUsers.slice(0, 2), meta: { total: 2, page: 1, limit: 20 } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${first?.name}` }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Inactive' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${first?.name}` }));
+    const again = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    await expect(again.getByRole('radio', { name: 'Inactive' })).toBeChecked();
   },
 });
 

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { failPicture, inCardsPlace } from '../../../../.storybook/homeCard';
 import { brokenPicture } from '../../../../.storybook/mediaSample';
 import preview from '../../../../.storybook/preview';
 import { sampleProjects } from '../../../../src/features/showcase/samples/homes';
@@ -11,13 +11,7 @@ if (!first) throw new Error('There are no samples');
 const meta = preview.meta({
   component: ProjectCard,
   args: { project: first, section: 'projects' },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 288, m: 2, display: 'grid' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inCardsPlace],
 });
 
 export const Whole = meta.story({
@@ -36,10 +30,5 @@ export const Whole = meta.story({
 /** Its picture fails: a placeholder with the title or its first letter stays. */
 export const PictureFails = meta.story({
   args: { project: { ...first, image: brokenPicture } },
-  play: async ({ canvasElement }) => {
-    const image = canvasElement.querySelector('img');
-    if (!image) throw new Error('There is no picture');
-    await fireEvent.error(image);
-    await waitFor(() => expect(image.src).toMatch(/^data:image\/svg/));
-  },
+  play: failPicture,
 });

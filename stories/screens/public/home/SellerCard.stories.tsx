@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inCardsPlace } from '../../../../.storybook/homeCard';
 import { brokenPicture } from '../../../../.storybook/mediaSample';
 import preview from '../../../../.storybook/preview';
 import { sampleSellers } from '../../../../src/features/showcase/samples/people';
@@ -11,13 +11,7 @@ if (!pro || !plain) throw new Error('There are no samples');
 const meta = preview.meta({
   component: SellerCard,
   args: { seller: pro, at: 0 },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 288, m: 2, display: 'grid' }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inCardsPlace],
 });
 
 export const Pro = meta.story({

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inBox } from '../../../../.storybook/inBox';
 import { brokenPicture } from '../../../../.storybook/mediaSample';
 import preview from '../../../../.storybook/preview';
 import { alternateCityPicture, sampleCities } from '../../../../src/features/showcase/samples/cities';
@@ -11,13 +11,7 @@ if (!city) throw new Error('There is no such city');
 const meta = preview.meta({
   component: CityCard,
   args: { city },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 288, m: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 288, m: 2 })],
 });
 
 export const Whole = meta.story({

@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { BrokerFilters } from '../../../../src/screens/superadmin/brokers/BrokerFilters';
 
 const meta = preview.meta({
   component: BrokerFilters,
-  args: { table: { q: '', status: '' }, change: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  args: { table: { status: '' }, change: fn() },
+  decorators: [inBox({ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 })],
 });
 
 export const All = meta.story({
@@ -26,8 +20,8 @@ export const All = meta.story({
 
 /** As for the list: a status that does not exist counts as none. */
 export const UnknownStatus = meta.story({
-  args: { table: { q: '', status: 'gone' } },
+  args: { table: { status: 'gone' } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible(),
 });
 
-export const Chosen = meta.story({ args: { table: { q: 'asha', status: 'suspended' } } });
+export const Chosen = meta.story({ args: { table: { status: 'suspended' } } });

@@ -58,12 +58,13 @@ export const Waiting = meta.story({
   },
 });
 
-/** Failures are silently ignored: counts become 0, health keeps its defaults. */
+/** Failures are silently ignored: counts become 0, which is not live, and health keeps its defaults. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listBrokers), failed(listAllLeads), failed(getHealth)),
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Overview' });
     await waitFor(() => expect(within(cards).getAllByText('0')).toHaveLength(2));
+    await expect(within(cards).queryByText('Live')).toBeNull();
     await expect(canvas.getByText('99.9%')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { getHealth } from '../../../../contract/health';
 import { HealthCard } from '../../../../src/screens/superadmin/dashboard/HealthCard';
@@ -7,13 +7,7 @@ import { mock } from '../../../mocks/mock';
 
 const meta = preview.meta({
   component: HealthCard,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 432 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 432 })],
 });
 
 /** A disk that fills up is said in words, too. */

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { loginSuperAdmin } from '../../../../contract/auth';
 import { LoginForm } from '../../../../src/screens/superadmin/login/LoginForm';
@@ -10,13 +10,7 @@ import { failed } from '../../../mocks/mock';
 const meta = preview.meta({
   component: LoginForm,
   args: { onSend: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: 2, maxWidth: 480 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: 2, maxWidth: 480 })],
 });
 
 export const DemoServer = meta.story({

@@ -1,0 +1,13 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { inBox } from './inBox';
+
+/** As wide as a card of the home page, and no taller than it is. */
+export const inCardsPlace = inBox({ maxWidth: 288, m: 2, display: 'grid' });
+
+/** The card's picture fails: a placeholder with the title or its first letter stands in. */
+export const failPicture = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+  const image = canvasElement.querySelector('img');
+  if (!image) throw new Error('There is no picture');
+  await fireEvent.error(image);
+  await waitFor(() => expect(image.src).toMatch(/^data:image\/svg/));
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { setup } from '../scripts/get-postgres.mjs';
+import { buildApp } from '../server/app';
+import { readConfig } from '../server/config';
+import { type Database, databaseOver } from '../server/db/database';
+import { openPostgres } from '../server/db/postgres';
+import { memoryStore } from '../server/media/memoryStore';
+import { createEmptyDatabase } from '../server/testing/emptyPostgres';
+
+/** What is measured: an empty, migrated database of its own, and the server over it. */
+export interface Place {
+  /** The database's address, to fill it. */
+  readonly url: string;
+  readonly db: Database;
+  readonly http: FastifyInstance;
+}
+
+/** Asks the server as the owner of the token; anything but a success ends the bench. */
+export const ask = async (
+  { http }: Place,
+  token: string,
+  url: string,
+  query: Readonly<Record<string, string>> = {},
+) => {
+  const answer = await http.inject({ url, query: { ...query }, headers: { authorization: `Bearer ${token}` } });
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.payload}`);
+  return answer;
+};
+
+/** Works at a place that is new, and gone afterwards. */
+export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise<T> => {
+  const { url, drop } = await createEmptyDatabase();
+  try {
+    const db = databaseOver(await openPostgres(url));
+    const http = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: memoryStore() });
+    try {
+      return await work({ url, db, http });
+    } finally {
+      await http.close();
+      await db.close();
+    }
+  } finally {
+    await drop();
+  }
+};
+
+/** Works while there is a PostgreSQL: TEST_DATABASE_URL says where; else one is found or started. */
+export const onPostgres = async <T>(work: () => Promise<T>): Promise<T> => {
+  const end = await setup();
+  try {
+    return await work();
+  } finally {
+    await end?.();
+  }
+};

@@ -1,0 +1,108 @@
+// npm run bench:web
+// The public pages as Lighthouse sees them on a phone with a slow line: medians of five, beside a bare page with the home page's
+// words and nothing else. Only on a machine that does nothing else. Lighthouse is fetched when it is first asked for.
+
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../contract/paths';
+import { operatorAlone } from '../e2e/support/operator';
+import { startServer } from '../e2e/support/startServer';
+import { browserArgs, getBrowser } from '../scripts/find-browser.mjs';
+import { median, say, sayWhether } from './figures';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+// The last one for the oldest Node that we run on.
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LEAST_PERFORMANCE = 95;
+const MOST_TIMES_BARE = 1.4;
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+const scored = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const measured = { shift: 'cumulative-layout-shift', largest: 'largest-contentful-paint' } as const;
+
+const run = promisify(execFile);
+const env = { ...process.env, CHROME_PATH: await getBrowser() };
+const chrome = ['--headless=new', ...browserArgs].join(' ');
+
+// A browser that was too busy to record the load is asked again.
+const TRIES = 3;
+
+const look = async (url: string, tries = TRIES): Promise<Report> => {
+  const asked = ['--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${chrome}`];
+  try {
+    const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...asked], { env, maxBuffer: 1 << 28 });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (tries > 1) return look(url, tries - 1);
+    const why = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new Error(`Lighthouse could not look at ${url}: ${why}`);
+  }
+};
+
+/** The home page's words, packed, without styles, scripts and pictures. */
+const serveBare = async () => {
+  const made = readFileSync('dist/client/pages/home.html', 'utf8');
+  const words = made
+    .replace(/<(style|script|svg)\b[\s\S]*?<\/\1>|<(?:link|img)\b[^>]*>/g, '')
+    .replace(/ (?:class|data-[\w-]+)="[^"]*"/g, '');
+  const packed = gzipSync(words);
+  const http = createServer((_request, reply) =>
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }).end(packed),
+  );
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('The bare page has no port');
+  return { url: `http://127.0.0.1:${address.port}/`, stop: () => http.close() };
+};
+
+const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' });
+const bare = await serveBare();
+try {
+  const pages = [
+    { name: 'bare', url: bare.url, seen: [] as Report[] },
+    ...[paths.home, paths.landing, paths.about].map((at) => ({ name: at, url: server.url + at, seen: [] as Report[] })),
+  ];
+  // In turn, so that whatever slows the machine for a while slows all of them.
+  for (let round = 0; round < ROUNDS; round += 1) for (const { url, seen } of pages) seen.push(await look(url));
+  const rows = pages.map(({ name, seen }) => {
+    const score = (of: (typeof scored)[number]) =>
+      median(seen.map(({ categories }) => Math.round((categories[of]?.score ?? 0) * 100)));
+    const value = (of: keyof typeof measured) =>
+      median(seen.map(({ audits }) => audits[measured[of]]?.numericValue ?? Number.NaN));
+    return { name, scores: scored.map(score), shift: value('shift'), largest: value('largest') };
+  });
+  const bareLargest = rows[0]?.largest ?? Number.NaN;
+  say(`Lighthouse, mobile, medians of ${ROUNDS}`);
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name, scores, shift, largest }) => [
+        name,
+        {
+          ...Object.fromEntries(scored.map((of, at) => [of, scores[at]])),
+          'layout shift': Number(shift.toFixed(4)),
+          'largest paint, ms': Math.round(largest),
+          'times bare': Number((largest / bareLargest).toFixed(2)),
+        },
+      ]),
+    ),
+  );
+  for (const { name, scores, shift, largest } of rows.slice(1)) {
+    const [performance = 0, ...others] = scores;
+    const fits =
+      performance >= LEAST_PERFORMANCE &&
+      others.every((score) => score === 100) &&
+      shift < 0.001 &&
+      largest <= bareLargest * MOST_TIMES_BARE;
+    sayWhether(fits, `${name}: ${LEAST_PERFORMANCE}, 100, 100, 100, no shift, ${MOST_TIMES_BARE} times bare`);
+  }
+} finally {
+  bare.stop();
+  await server.stop();
+}

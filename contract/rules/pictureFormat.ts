@@ -1,0 +1,24 @@
+/** What pictures may be; recognised by content, never by name or by what the sender says. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** No format needs more of a file than this to be recognised. */
+export const FORMAT_BYTES = 256;
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+const isAvif = (bytes: Uint8Array): boolean => {
+  if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const { buffer, byteOffset, byteLength } = bytes;
+  const end = Math.min(new DataView(buffer, byteOffset, byteLength).getUint32(0), bytes.length, FORMAT_BYTES);
+  for (let at = 8; at + 4 <= end; at += 4) if (at !== 12 && ascii(bytes, at, at + 4) === 'avif') return true;
+  return false;
+};
+
+/** The picture's format by its first bytes; null for anything that is not taken. */
+export const pictureFormat = (bytes: Uint8Array): PictureFormat | null => {
+  if (bytes.length < 12) return null;
+  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  return isAvif(bytes) ? 'avif' : null;
+};

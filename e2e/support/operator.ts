@@ -1,0 +1,11 @@
+/** What somebody signs in with. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The operator of the servers under test. */
+export const operator: Account = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
+
+/** Settings of a server that has nobody and nothing but the operator. */
+export const operatorAlone = { DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password };

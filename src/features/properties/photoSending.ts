@@ -1,0 +1,70 @@
+import { mediaCategories } from '../../../contract/propertyChoices';
+import { isOtherContent, isUndone } from './lostAnswer';
+import type { ChosenPhoto, PostCalls, PostProgress } from './postProgress';
+
+/** Photos as the listing has them: those on the server first and in its order, then the others as they were laid. */
+export const asListed = <Photo extends { readonly id: string }>(
+  photos: readonly Photo[],
+  uploaded: ReadonlyMap<string, number>,
+): Photo[] => {
+  const idOf = ({ id }: Photo) => uploaded.get(id) ?? Number.POSITIVE_INFINITY;
+  const there = photos.filter(({ id }) => uploaded.has(id));
+  return [...there.sort((a, b) => idOf(a) - idOf(b)), ...photos.filter(({ id }) => !uploaded.has(id))];
+};
+
+/** Photos in the order in which they are sent: category by category, within one as the listing has them. */
+export const inUploadOrder = (photos: readonly ChosenPhoto[], uploaded: ReadonlyMap<string, number>): ChosenPhoto[] => {
+  const listed = asListed(photos, uploaded);
+  return mediaCategories.values.flatMap((category) => listed.filter((photo) => photo.category === category));
+};
+
+/**
+ * Looks up what became of a photo whose answer never came: its id on the server, undefined when the server has not got
+ * it. Throws when several are missing and only some of them arrived: nobody can tell which.
+ */
+export const findPhoto = async (
+  photo: ChosenPhoto,
+  photos: readonly ChosenPhoto[],
+  { propertyId, uploaded, perhaps }: PostProgress,
+  calls: Pick<PostCalls, 'mediaOf'>,
+): Promise<number | undefined> => {
+  if (propertyId === undefined) return undefined;
+  const known = new Set(uploaded.values());
+  const alike = new Set(photos.filter(({ category }) => category === photo.category).map(({ id }) => id));
+  const missed = [...perhaps].filter((id) => alike.has(id));
+  const found = (await calls.mediaOf(propertyId)).filter(
+    ({ id, category }) => category === photo.category && !known.has(id),
+  );
+  if (found.length > 0 && found.length < missed.length) {
+    throw new Error('It is not known which of these images arrived. Try them again.');
+  }
+  return found[missed.indexOf(photo.id)]?.id;
+};
+
+/** Sends one photo of a saved property and notes in `progress` what is known of it. Its key is the same at every try. */
+export const sendPhoto = async (
+  photo: ChosenPhoto,
+  photos: readonly ChosenPhoto[],
+  progress: PostProgress,
+  calls: Pick<PostCalls, 'upload' | 'mediaOf'>,
+  onSent: (share: number) => void,
+): Promise<void> => {
+  const { propertyId, uploaded, perhaps } = progress;
+  if (propertyId === undefined) return;
+  const triedBefore = perhaps.has(photo.id);
+  perhaps.add(photo.id);
+  onSent(0);
+  const arrived = (mediaId: number) => {
+    uploaded.set(photo.id, mediaId);
+    perhaps.delete(photo.id);
+  };
+  try {
+    arrived(await calls.upload(propertyId, photo, `${propertyId}-${photo.id}`, onSent));
+  } catch (error) {
+    // The key is known with other bytes: made smaller by another version of the browser, it is there all the same.
+    const mediaId = isOtherContent(error) ? await findPhoto(photo, photos, progress, calls) : undefined;
+    if (mediaId !== undefined) return arrived(mediaId);
+    if (isUndone(error, triedBefore)) perhaps.delete(photo.id);
+    throw error;
+  }
+};

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { Fact } from './cards';
+
+/** A figure, large, and under it what it counts. */
+export function FactFigure({ figure, label }: Fact) {
+  return (
+    <>
+      <Box component="b" sx={{ display: 'block', typography: 'stat', color: 'roles.brandName' }}>
+        {figure}{' '}
+      </Box>
+      <Box component="span" sx={{ display: 'block', typography: 'copySmall', color: 'roles.slate', mt: '8px' }}>
+        {label}
+      </Box>
+    </>
+  );
+}

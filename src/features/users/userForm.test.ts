@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { buildUser } from '../../../contract/fixtures/users';
+import { userFormOf, userPatchOf } from './userForm';
+
+test('a change of one field leaves the others as somebody else may have made them meanwhile', () => {
+  const known = buildUser({ phone: '+91 55501 20934', status: 'active' });
+  const form = userFormOf(known);
+  const { name: full_name, email } = known;
+  expect(userPatchOf({ ...form, phone: ' 98290 12345 ' }, known)).toEqual({ full_name, email, phone: '98290 12345' });
+  expect(userPatchOf({ ...form, phone: '', status: 'inactive' }, known)).toEqual({
+    full_name,
+    email,
+    phone: '',
+    status: 'inactive',
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readSession } from './sessions';
+
+const kept = new Map<string, string>();
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }));
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = (text: string) => {
+  kept.set('nivaas.session.broker', text);
+  return readSession('broker');
+};
+
+test('of a stored session only the token counts: what is missing or is not what it should be is empty', () => {
+  const bare = { name: '', email: '', phone: null, photo: null, lastLoginAt: null, profile: null };
+  expect(stored('{"token":"t"}')).toMatchObject({ token: 't', ...bare });
+  const odd = {
+    token: 't',
+    name: 7,
+    email: null,
+    phone: {},
+    photo: 1,
+    lastLoginAt: 'yesterday',
+    profile: 'me',
+    brokerId: '4',
+  };
+  expect(stored(JSON.stringify(odd))).toMatchObject({ token: 't', ...bare });
+  expect(stored(JSON.stringify(odd))?.brokerId).toBeUndefined();
+  const lastLoginAt = '2026-11-20T08:00:00.000Z';
+  expect(stored(JSON.stringify({ token: 't', name: 'Asha', lastLoginAt }))).toMatchObject({
+    name: 'Asha',
+    lastLoginAt,
+  });
+});
+
+test.each(['', 'nothing', 'null', '7', '[]', '{"token":7}'])('%j is no session', (text) => {
+  expect(stored(text)).toBeNull();
+});

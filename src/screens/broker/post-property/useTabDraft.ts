@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { type PostDraft, readDraft } from '../../../features/properties/postDraft';
+import { holdInTab } from '../../../lib/tabHold';
+
+interface TabDraft {
+  brokerId: number;
+  /** The draft is this tab's to keep; without, another tab has it. */
+  own: boolean;
+  /** What the page begins with. */
+  draft: PostDraft | undefined;
+}
+
+/** The broker's draft, for one tab at a time: two that keep the same one would undo each other's. Undefined until known. */
+export const useTabDraft = (brokerId: number): TabDraft | undefined => {
+  const [found, setFound] = useState<TabDraft>();
+  useEffect(() => {
+    let left = false;
+    let letGo: (() => void) | undefined;
+    const find = async () => {
+      letGo = await holdInTab(`nivaas.draft.property.${brokerId}`);
+      if (left) return letGo?.();
+      const draft = letGo && (await readDraft(brokerId).catch(() => undefined));
+      if (!left) setFound({ brokerId, own: letGo !== undefined, draft });
+    };
+    void find();
+    return () => {
+      left = true;
+      letGo?.();
+    };
+  }, [brokerId]);
+  return found?.brokerId === brokerId ? found : undefined;
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { PublicHeading } from '../../../ui/layout/PublicHeading';
+import { publicContent, publicGap } from '../../../ui/layout/publicContent';
+
+interface AboutCardsProps {
+  /** The heading's id. */
+  id: string;
+  /** What they are together. */
+  title: string;
+  /** The cards, each a list item with what it holds and the room around it. */
+  children: ReactNode;
+}
+
+/** A section of four cards: beside each other, two by two, or below each other on a phone. */
+export function AboutCards({ id, title, children }: AboutCardsProps) {
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ ...publicContent, ...publicGap }}>
+      <PublicHeading id={id} title={title} />
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+          gap: '16px',
+          mt: { xs: '18px', sm: '28px' },
+          '& > li': {
+            borderRadius: '14px',
+            bgcolor: 'roles.paper',
+            border: '1px solid',
+            borderColor: 'roles.hairline',
+          },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+/** A link of a few words as high as a finger needs it, without moving what stands around it. */
+export const touchTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 0 },
+  my: { xs: '-12px', sm: 0 },
+  '@media (pointer: coarse)': { minHeight: 44, my: '-12px' },
+} as const;

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
+import preview from '../../../.storybook/preview';
+import { FactFigure } from '../../../src/features/showcase/FactFigure';
+
+const meta = preview.meta({ component: FactFigure, decorators: [inBox({ p: 2 })] });
+
+/** Read aloud, the figure and its words are two. */
+export const Whole = meta.story({
+  args: { figure: '120K+', label: 'verified listings' },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('120K+ verified listings'),
+});

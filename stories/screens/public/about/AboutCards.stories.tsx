@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { AboutCards } from '../../../../src/screens/public/about/AboutCards';
+
+const meta = preview.meta({
+  component: AboutCards,
+  args: {
+    id: 'promises',
+    title: 'Our promises',
+    children: ['Plain words', 'Known people', 'Quiet care'].map((words) => (
+      <Box component="li" key={words} sx={{ p: '24px' }}>
+        {words}
+      </Box>
+    )),
+  },
+});
+
+/** Three leave the fourth place empty; the heading names the section. */
+export const Three = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Our promises' })).toBeVisible(),
+});

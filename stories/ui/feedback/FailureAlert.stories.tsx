@@ -1,0 +1,34 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { ApiError } from '../../../src/lib/apiError';
+import { FailureAlert } from '../../../src/ui/feedback/FailureAlert';
+
+const again = fn();
+const meta = preview.meta({
+  component: FailureAlert,
+  args: { open: true, title: 'Create failed', failure: { error: new Error(), again }, onClose: fn() },
+  parameters: inBothSchemes,
+});
+
+/** Nothing is said of why: what was typed is still there, and is sent once more. */
+export const Unsaid = meta.story({
+  play: async ({ args, userEvent }) => {
+    again.mockClear();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await expect(screen.getByText(/^Nothing was saved/)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A field has to be changed first: there is no use in sending it as it is. */
+export const Refused = meta.story({
+  args: { failure: { error: new ApiError(409, 'This email is already in use', { email: 'Taken' }), again } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('This email is already in use')).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+  },
+});

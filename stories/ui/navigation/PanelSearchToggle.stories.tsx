@@ -1,0 +1,30 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { PanelSearchToggle } from '../../../src/ui/navigation/PanelSearchToggle';
+
+const meta = preview.meta({
+  component: PanelSearchToggle,
+  parameters: inBothSchemes,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
+});
+
+/** By keyboard: the box has the focus, keeps what is typed, and Escape leads back to the glass. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const glass = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.tab();
+    await expect(glass).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const box = within(await screen.findByRole('dialog', { name: 'Search' })).getByRole('textbox', { name: 'Search' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('villa{Enter}');
+    await expect(box).toHaveValue('villa');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(glass).toHaveFocus());
+  },
+});
