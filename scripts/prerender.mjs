@@ -21,15 +21,17 @@ const inlined = async (html) => {
   return { bare: sheets.reduce((text, [tag]) => text.replace(tag, ''), html), css: css.join('').trim() };
 };
 
-// What the first screen is set in, so that its letters come with it.
-const early = (css) =>
-  ['inter', 'fraunces', 'fraunces-italic']
-    .map((face) => new RegExp(`/assets/${face}-[\\w-]{8}\\.woff2`).exec(css)?.[0])
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
-    .join('');
+// The faces that are fetched, and those that stand in for them until they are there.
+const facesOf = (css) => {
+  const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const fetched = rules.filter((rule) => rule.includes('url(')).join('');
+  if (!fetched) throw new Error('No face is fetched');
+  return { fetched, others: css.replace(/@font-face\s*\{[^}]*\}/g, (rule) => (rule.includes('url(') ? '' : rule)) };
+};
 
 const shell = await readFile(path.join(client, 'index.html'), 'utf8');
 const { bare, css } = await inlined(shell);
+const { fetched, others } = facesOf(css);
 const app = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(bare)?.[1];
 
 const pageOf = ({ path: address, title, description, styles, body }) => {
@@ -52,7 +54,15 @@ const pageOf = ({ path: address, title, description, styles, body }) => {
   const links = address.startsWith('/')
     ? `<link rel="canonical" href="__ORIGIN__${address}"><meta property="og:url" content="__ORIGIN__${address}">`
     : '';
-  html = must(html, /<\/head>/, () => `${links}${early(css)}<style>${css}</style>${styles}</head>`);
+  // The page is read in the faces that stand in; a first visit fetches the others when it has been painted (public/start.js),
+  // a later one has them at once (public/color-scheme.js).
+  html = must(
+    html,
+    /<script src="\/color-scheme\.js">/,
+    (script) =>
+      `<style id="faces" media="not all">${fetched}</style><noscript><style>${fetched}</style></noscript>${script}`,
+  );
+  html = must(html, /<\/head>/, () => `${links}<style>${others}</style>${styles}</head>`);
   return must(html, /<div id="root"><\/div>/, () => `<div id="root" data-page="${address}">${body}</div>`);
 };
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -18,7 +19,10 @@ const here = pageAt(window.location);
 // ahead imports from the very chunk that this is in.
 const takeOver = async (on: HTMLElement) => {
   await here.preload?.();
-  hydrateRoot(on, app);
+  // In small steps: whoever touches the page meanwhile is heard.
+  startTransition(() => {
+    hydrateRoot(on, app);
+  });
 };
 
 // The server does not know every address that the app leads somewhere (`/Landing`): it sent Not Found, and something is found.

@@ -20,7 +20,8 @@ export function AppTheme({ children, nonce, cache }: AppThemeProps) {
   const [own] = useState(() => cache ?? createStyleCache(nonce));
   return (
     <CacheProvider value={own}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={schemeStorageKey}>
+      {/* `noSsr`: no page that is made at build shows the mode; to be told it a moment later would hurry all of it through hydration. */}
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={schemeStorageKey} noSsr>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

@@ -4,7 +4,7 @@ import { CarouselStill } from './CarouselStill';
 
 type CarouselProps = Omit<ComponentProps<typeof Carousel>, 'from'>;
 
-/** A window and a half ahead: by the time it is seen it is ready. */
+/** How far ahead of who scrolls: by the time it is seen it is ready. Who has not scrolled yet needs only what is in sight. */
 const NEAR = '600px 0px';
 
 interface Moved {
@@ -52,18 +52,31 @@ export function LazyCarousel(props: CarouselProps) {
       await left(target);
       if (!gone) setReady({ Carousel: part.Carousel, from: firstInSight(target) });
     };
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        void fetchIt();
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(target);
+    const watchFor = (rootMargin: string) => {
+      const watch = new IntersectionObserver(
+        (seen) => {
+          if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+          stop();
+          void fetchIt();
+        },
+        { rootMargin },
+      );
+      watch.observe(target);
+      return watch;
+    };
+    let watch = watchFor('0px');
+    const lookAhead = () => {
+      watch.disconnect();
+      watch = watchFor(NEAR);
+    };
+    const stop = () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', lookAhead);
+    };
+    window.addEventListener('scroll', lookAhead, { once: true, passive: true });
     return () => {
       gone = true;
-      watch.disconnect();
+      stop();
     };
   }, []);
   return <div ref={box}>{ready ? <ready.Carousel {...props} from={ready.from} /> : <CarouselStill {...props} />}</div>;

@@ -27,7 +27,7 @@ export function AboutHero({ image = aboutWindow }: AboutHeroProps) {
           </Box>
           <Box component="h1" sx={{ typography: 'h1' }}>
             We simplify real estate for{' '}
-            <Box component="em" sx={{ fontWeight: 400, color: 'roles.primary' }}>
+            <Box component="em" sx={{ display: 'block', fontWeight: 400, color: 'roles.primary' }}>
               everyone
             </Box>
           </Box>
