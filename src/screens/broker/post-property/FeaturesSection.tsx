@@ -78,7 +78,7 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
         <ChipGroupField name="features.sale_type" label="Sale type" options={saleTypes.options} />
         <ChipGroupField name="features.availability" label="Availability" options={availabilities.options} />
         {ready ? (
-          <Inset why="Asked because the property is ready to move.">
+          <Inset key={availability} why="Asked because the property is ready to move." under="features.availability">
             <SelectField
               name="features.age_years"
               label="Age of Property"
@@ -88,7 +88,11 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
             />
           </Inset>
         ) : (
-          <Inset why="Asked because the property is not ready to move.">
+          <Inset
+            key={availability}
+            why="Asked because the property is not ready to move."
+            under="features.availability"
+          >
             <SelectField
               name="features.possession_by"
               label="Possession By"
@@ -123,7 +127,7 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
       <FieldGroup name="Legal" note="Buyers trust a listing with a RERA number.">
         <ChipGroupField name="features.rera_status" label="RERA status" options={reraStatuses.options} />
         {rera === 'registered' ? (
-          <Inset why="Asked because the property is registered.">
+          <Inset why="Asked because the property is registered." under="features.rera_status">
             <TextField name="features.rera_number" label="RERA number" autoComplete="off" />
           </Inset>
         ) : null}

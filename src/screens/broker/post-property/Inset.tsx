@@ -1,18 +1,58 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWidth } from '../../../lib/useWidth';
 
 interface InsetProps {
   /** Why it is asked. */
   why: string;
+  /** The name of the chips whose choice calls for it: a notch points at the chosen one. */
+  under?: string;
   children: ReactNode;
 }
 
-/** A field that another answer calls for, set in with the reason. */
-export function Inset({ why, children }: InsetProps) {
+const NOTCH = 10;
+
+/** A field that another answer calls for, set in below that answer with the reason. */
+export function Inset({ why, under, children }: InsetProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const [at, setAt] = useState<number>();
+  useLayoutEffect(() => {
+    const chosen = under && document.querySelector(`input[name="${CSS.escape(under)}"]:checked`)?.parentElement;
+    if (!box.current || !chosen || width === 0) return setAt(undefined);
+    const { left, width: chip } = chosen.getBoundingClientRect();
+    setAt(left + chip / 2 - box.current.getBoundingClientRect().left - box.current.clientLeft);
+  }, [under, width]);
   return (
     <Box
-      sx={{ p: '14px', borderRadius: '10px', border: '1px solid', borderColor: 'roles.line', bgcolor: 'roles.subtle' }}
+      ref={box}
+      sx={{
+        position: 'relative',
+        p: '14px',
+        borderRadius: '10px',
+        border: '1px solid',
+        borderColor: 'roles.line',
+        bgcolor: 'roles.subtle',
+      }}
     >
+      {at === undefined ? null : (
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            top: -NOTCH / 2 - 1,
+            left: at - NOTCH / 2,
+            width: NOTCH,
+            height: NOTCH,
+            transform: 'rotate(45deg)',
+            border: '1px solid',
+            borderColor: 'inherit',
+            borderRight: 0,
+            borderBottom: 0,
+            bgcolor: 'inherit',
+          }}
+        />
+      )}
       {children}
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '6px' }}>
         {why}
