@@ -103,6 +103,8 @@ test('with scripts blocked the pages still show their content and links, and the
   await page.getByRole('link', { name: 'For Tenants' }).click();
   await page.waitForURL(`${server.url}${paths.landing}?for=tenants`);
   await page.getByRole('tab', { name: 'Rent / PG', selected: true }).waitFor();
+  expect(await page.locator('#cities').locator('xpath=ancestor::section').getByRole('listitem').count()).toBe(24);
+  expect(await page.getByRole('button', { name: 'View More Cities' }).isVisible()).toBe(false);
   await page.getByRole('link', { name: 'About us' }).click();
   await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
   await page.goto(`${server.url}/nowhere`);
