@@ -47,6 +47,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const notice = (
     <TableNotice
       state={state}
+      limit={limit}
       error={error}
       onRetry={props.onRetry}
       emptyText={pastTheEnd ? 'Nothing on this page' : props.emptyText}
@@ -55,8 +56,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       emptyAction={pastTheEnd ? <Button onClick={() => onPage(1)}>Show the first page</Button> : props.emptyAction}
     />
   );
-  // Nothing to page through: no foot, unless the person stands on a page past the end.
-  const paged = state === 'filled' || state === 'loading' || (state === 'empty' && page > 1);
+  // Nothing to page through, or not yet: no foot, unless the person stands on a page past the end.
+  const paged = state === 'filled' || (state === 'empty' && page > 1);
   const shownRows = state === 'filled' ? rows : [];
   return (
     <Card padding={0} aria-label={label} aria-busy={loading}>

@@ -3,17 +3,23 @@ import Skeleton from '@mui/material/Skeleton';
 
 const widths = ['62%', '78%', '54%', '70%', '60%'];
 
+interface LoadingRowsProps {
+  /** How many there may be: what stands below them is not to be pushed away when they come. */
+  count?: number;
+}
+
 /** Rows yet to come, with 'Loading...' to read above them. */
-export function LoadingRows() {
+export function LoadingRows({ count = widths.length }: LoadingRowsProps) {
+  const rows = Array.from({ length: count }, (_, at) => ({ at, width: widths[at % widths.length] ?? '60%' }));
   return (
     <Box sx={{ width: '100%' }}>
       <Box role="status" sx={{ px: '20px', pt: '14px', color: 'roles.slate' }}>
         Loading...
       </Box>
       <div aria-hidden>
-        {widths.map((width) => (
+        {rows.map(({ at, width }) => (
           <Box
-            key={width}
+            key={at}
             sx={{
               height: 52,
               px: '20px',

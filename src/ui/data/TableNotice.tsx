@@ -8,6 +8,8 @@ import type { TableState } from './tableTypes';
 interface TableNoticeProps {
   /** Which of the states the table is in. */
   state: TableState;
+  /** How many rows may come. */
+  limit?: number | undefined;
   /** The failure, in red. */
   error?: string | undefined;
   /** Offers "Try again" below the failure. */
@@ -24,8 +26,8 @@ interface TableNoticeProps {
 
 /** What a table without rows says: skeleton rows, the failure in red, or the empty text with what helps. */
 export function TableNotice(props: TableNoticeProps) {
-  const { state, error, onRetry, emptyText, emptyHint, emptyDrawing, emptyAction } = props;
-  if (state === 'loading') return <LoadingRows />;
+  const { state, limit, error, onRetry, emptyText, emptyHint, emptyDrawing, emptyAction } = props;
+  if (state === 'loading') return <LoadingRows {...(limit ? { count: limit } : {})} />;
   if (state === 'failed') return <InlineError message={error ?? ''} {...(onRetry ? { onRetry } : {})} drawing />;
   return <EmptyState title={emptyText} text={emptyHint} drawing={emptyDrawing} action={emptyAction} />;
 }

@@ -80,7 +80,8 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
           display: 'grid',
           placeItems: 'center',
           alignContent: 'start',
-          [wide]: { mt: 0, p: '40px', borderRadius: 0, alignContent: 'center' },
+          // From the top: the heading stays where it is when the form under it becomes longer.
+          [wide]: { mt: 0, p: '40px', pt: 'clamp(40px, 15dvh, 168px)', borderRadius: 0 },
         }}
       >
         <Box

@@ -14,7 +14,7 @@ interface TemplateGridProps {
 
 /** The templates, three in a row; failing to load them says nothing (specification 001, section 8). */
 export function TemplateGrid({ templates, loading, published, publishing, onPublish }: TemplateGridProps) {
-  if (loading) return <Loading shape="card" count={3} cardWidth={280} />;
+  if (loading) return <Loading shape="card" count={5} cardWidth={280} />;
   return (
     <Box
       component="ul"
