@@ -50,7 +50,11 @@ const listen = (page: Page): string[] => {
     if (['error', 'warning'].includes(message.type())) wrong.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => wrong.push(`thrown: ${error.message}`));
-  page.on('requestfailed', (request) => wrong.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // Given up because the page was left.
+    if (why !== 'net::ERR_ABORTED') wrong.push(`failed: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) wrong.push(`${response.status()}: ${response.url()}`);
   });

@@ -33,7 +33,7 @@ export function StatCard({ stat }: StatCardProps) {
         columnGap: '12px',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
         p: { xs: '12px 16px', sm: '16px 12px 14px' },
-        minHeight: { xs: 60, sm: 0 },
+        minHeight: { xs: 64, sm: 0 },
       }}
     >
       <Box
@@ -60,7 +60,7 @@ export function StatCard({ stat }: StatCardProps) {
       <Box
         sx={{
           gridColumn: { xs: 2, sm: 1 },
-          gridRow: { xs: '1 / span 2', sm: 'auto' },
+          gridRow: { xs: '1 / span 2', sm: 2 },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -97,6 +97,8 @@ export function StatCard({ stat }: StatCardProps) {
         <Box
           component="p"
           sx={{
+            // Without a change to follow it stands beside the figure from 600 px on: no line is taken away again.
+            ...(change ? {} : { gridRow: { sm: 2 }, gridColumn: { sm: 1 }, justifySelf: { sm: 'end' } }),
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',

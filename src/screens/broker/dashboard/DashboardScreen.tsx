@@ -24,9 +24,9 @@ const samples = [
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-// What the day begins with; before the number is known, and when it cannot be, nothing is said of it.
+// What the day begins with; before the number is known, and when it cannot be, nothing is said of it, in as many lines.
 const waiting = (leads: number | undefined) => {
-  if (leads === undefined) return 'This is where you stand.';
+  if (leads === undefined) return 'Here is where you stand, and who waits for a call.';
   if (leads === 0) return 'No lead is waiting for a first call.';
   const [what, verb] = leads === 1 ? ['lead', 'is'] : ['leads', 'are'];
   return `${words[leads - 1] ?? formatNumber(leads)} new ${what} ${verb} waiting for a first call.`;
