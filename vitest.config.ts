@@ -67,6 +67,9 @@ const storiesAt = (name: string, scheme: 'light' | 'dark', viewport: 'desktop' |
   provide: { [initialGlobals]: { scheme, viewport: { value: viewport } } },
 });
 
+// Where nobody can start a run of half an hour again, what fails in the browser is tried once more, and named at the end.
+const retry = process.env.CI ? 1 : 0;
+
 /** All stories, in each scheme and size: the pages share one server, and what it has transformed. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
@@ -75,6 +78,7 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    retry,
     setupFiles: './.storybook/withoutTracing.ts',
     // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
     isolate: false,
@@ -135,6 +139,7 @@ export default defineConfig({
           globalSetup: './scripts/get-postgres.mjs',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry,
           fileParallelism: false,
           // A journey is one story: what comes after a broken step would only wait in vain.
           bail: 1,

@@ -18,11 +18,11 @@ const run = (command, words, env = {}) =>
 // Vitest leaves a processor free for others, unless told not to; browsers need theirs for themselves.
 const onAll = `--maxWorkers=${os.availableParallelism()}`;
 
-/** Each failed test with its file, its length and the beginning of what it said. */
-const failuresOf = (files) =>
+/** The tests that ended so and failed at least once: each with its file, its length and the beginning of what it said. */
+const failuresOf = (files, status) =>
   files.flatMap((file) =>
     file.assertionResults
-      .filter((test) => test.status === 'failed')
+      .filter((test) => test.status === status && test.failureMessages.length > 0)
       .map((test) => {
         const where = path.relative(process.cwd(), file.name);
         const said = test.failureMessages.join('\n').slice(0, 1500);
@@ -46,16 +46,18 @@ const vitest = (projects, options = [], env = {}) => {
   let passed = 0;
   let failed = 0;
   let failures = [];
+  let flaky = [];
   try {
     const counts = JSON.parse(readFileSync(report, 'utf8'));
     passed = counts.numPassedTests;
     failed = counts.numFailedTests;
-    failures = failuresOf(counts.testResults);
+    failures = failuresOf(counts.testResults, 'failed');
+    flaky = failuresOf(counts.testResults, 'passed');
   } catch {
     failed = 1;
   }
   if ((!ended || passed === 0) && failed === 0) failed = 1;
-  return { passed, failed, failures };
+  return { passed, failed, failures, flaky };
 };
 
 const allStories = ['stories-light', 'stories-dark-phone', 'stories-light-phone', 'stories-dark'];
@@ -102,6 +104,10 @@ rmSync(folder, { recursive: true, force: true });
 
 const failures = results.flatMap((result) => result.failures ?? []);
 if (failures.length) console.log(`\nFailed:\n\n${failures.join('\n')}`);
+
+const flaky = results.flatMap((result) => result.flaky ?? []);
+if (flaky.length)
+  console.log(`\nPassed only when tried again, so there is a cause to be found:\n\n${flaky.join('\n')}`);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log('\nPart       seconds  passed  failed');
