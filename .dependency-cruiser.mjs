@@ -21,8 +21,9 @@ export default {
     only('ui', '^src/ui/', ['^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
     only('features', '^src/features/', ['^src/features/', '^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
     only('screens', '^src/screens/', ['^src/(screens|features|ui|theme|lib)/', '^contract/']),
-    only('app', '^src/(app/|main)', ['^src/', '^contract/']),
-    only('server', '^server/(?!demo/)', ['^server/', '^contract/']),
+    only('app', '^src/(app/|published/|main)', ['^src/', '^contract/']),
+    // Tests render published sites straight from their source; the server itself loads what was built.
+    only('server', '^server/(?!demo/|testing/renderedSites)', ['^server/', '^contract/']),
     // The demo's photos are the product's own drawings, sent through the same pipeline as anybody's.
     only('demo', '^server/demo/', [
       '^server/',

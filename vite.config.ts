@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
@@ -15,7 +15,7 @@ const migrationsBesideServer = (): Plugin => ({
 });
 
 /** Writes which modules each chunk holds, so that a test can read off what a page's first load ships. */
-const chunkModules = (): Plugin => ({
+const chunkModules = (fileName: string): Plugin => ({
   name: 'chunk-modules',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((file) =>
@@ -25,45 +25,83 @@ const chunkModules = (): Plugin => ({
     );
     this.emitFile({
       type: 'asset',
-      fileName: '.vite/modules.json',
+      fileName,
       source: JSON.stringify(Object.fromEntries(modules)),
     });
   },
 });
 
+/** The browser app, and the server. */
+const app: BuildOptions = {
+  // What every page loads, in one piece: many small ones pack worse and wait for each other.
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+  outDir: 'dist/client',
+  manifest: true,
+  target: 'baseline-widely-available',
+  assetsInlineLimit: 0,
+};
+const server: BuildOptions = {
+  ssr: true,
+  outDir: 'dist/server',
+  target: 'node20',
+  sourcemap: true,
+  rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+};
+
 /** The app for Node, which scripts/prerender.mjs makes the public pages with. */
-const prerender = {
+const prerender: BuildOptions = {
   ssr: true,
   outDir: 'dist/prerender',
   target: 'node20',
   rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
 };
 
-// `vite build` makes the browser app in dist/client, `vite build --ssr` the server in dist/server/main.js, and that in mode `pages`
-// what makes the public pages.
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: isSsrBuild ? (mode === 'pages' ? [] : [migrationsBesideServer()]) : [react(), chunkModules()],
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': api, '/media': api } },
-  publicDir: isSsrBuild ? false : 'public',
-  build: isSsrBuild
-    ? mode === 'pages'
-      ? prerender
-      : {
-          ssr: true,
-          outDir: 'dist/server',
-          target: 'node20',
-          sourcemap: true,
-          rolldownOptions: {
-            input: 'server/main.ts',
-            output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
-          },
-        }
-    : {
-        // What every page loads, in one piece: many small ones pack worse and wait for each other.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
-        outDir: 'dist/client',
-        manifest: true,
-        target: 'baseline-widely-available',
-        assetsInlineLimit: 0,
-      },
-}));
+/** What takes the pages of published sites over in the browser: an entry of its own beside the app's. */
+const hydrateSites: BuildOptions = {
+  ...app,
+  rolldownOptions: {
+    input: 'src/published/hydrate.tsx',
+    output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+  },
+  emptyOutDir: false,
+  copyPublicDir: false,
+  manifest: '.vite/sites.json',
+};
+/** Those pages for Node. */
+const renderSites: BuildOptions = {
+  ssr: true,
+  outDir: 'dist/sites',
+  target: 'node20',
+  rolldownOptions: {
+    input: 'src/published/render.tsx',
+    output: { entryFileNames: 'render.js' },
+    // Packages that say 'use client' mean frameworks that are not here.
+    checks: { moduleLevelDirective: false },
+  },
+};
+
+// What a build makes, by its mode: `vite build --mode sites`. For Node with `--ssr`.
+const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOptions }>> = {
+  production: { browser: app, node: server },
+  pages: { node: prerender },
+  sites: { browser: hydrateSites, node: renderSites },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const { browser = app, node = server } = builds[mode] ?? {};
+  return {
+    plugins: isSsrBuild
+      ? node === server
+        ? [migrationsBesideServer()]
+        : []
+      : [react(), chunkModules(`.vite/${mode === 'sites' ? 'site-modules' : 'modules'}.json`)],
+    server: { host: '127.0.0.1', port: 5173, proxy: { '/api': api, '/media': api } },
+    publicDir: isSsrBuild ? false : 'public',
+    // In one piece with all that it uses: React as people get it, whatever the server runs as, or browsers would name classes otherwise.
+    ...(node === renderSites && {
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    }),
+    build: isSsrBuild ? node : browser,
+  };
+});

@@ -1,6 +1,6 @@
 // npm run bench:web
-// The public pages as Lighthouse sees them on a phone with a slow line: medians of five, beside a bare page with the home page's
-// words and nothing else. Only on a machine that does nothing else. Lighthouse is fetched when it is first asked for.
+// The public pages, and a published site with 30 listings in each template, as Lighthouse sees them on a phone with a slow line:
+// medians of five, beside a bare page with the home page's words and nothing else. Only on a machine that does nothing else. Lighthouse is fetched when it is first asked for.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../contract/paths';
+import { siteTemplates } from '../contract/templates';
+import { openSite } from '../e2e/support/openSite';
 import { operatorAlone } from '../e2e/support/operator';
 import { startServer } from '../e2e/support/startServer';
 import { browserArgs, getBrowser } from '../scripts/find-browser.mjs';
@@ -16,6 +18,7 @@ import { median, say, sayWhether } from './figures';
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 // The last one for the oldest Node that we run on.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LISTINGS = 30;
 const LEAST_PERFORMANCE = 95;
 const MOST_TIMES_BARE = 1.4;
 
@@ -63,20 +66,47 @@ const serveBare = async () => {
 };
 
 const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' });
+const site = await openSite(LISTINGS);
 const bare = await serveBare();
+
+/** A page to look at, and what has to be done before each look. */
+interface Looked {
+  readonly name: string;
+  readonly url: string;
+  readonly isSite?: boolean;
+  readonly before?: () => Promise<unknown>;
+  readonly seen: Report[];
+}
+
+const ours: readonly Looked[] = [paths.home, paths.landing, paths.about].map((at) => ({
+  name: at,
+  url: server.url + at,
+  seen: [],
+}));
+const sites: readonly Looked[] = siteTemplates.values.flatMap((template) =>
+  ['home', 'property'].map((kind, at) => ({
+    name: `site ${template}, ${kind}`,
+    url: `${site.server.url}${site.pages[at]}`,
+    isSite: true,
+    before: () => site.publish(template).then(() => new Promise((shown) => setTimeout(shown, 1_000))),
+    seen: [],
+  })),
+);
 try {
-  const pages = [
-    { name: 'bare', url: bare.url, seen: [] as Report[] },
-    ...[paths.home, paths.landing, paths.about].map((at) => ({ name: at, url: server.url + at, seen: [] as Report[] })),
-  ];
+  const pages: readonly Looked[] = [{ name: 'bare', url: bare.url, seen: [] }, ...ours, ...sites];
   // In turn, so that whatever slows the machine for a while slows all of them.
-  for (let round = 0; round < ROUNDS; round += 1) for (const { url, seen } of pages) seen.push(await look(url));
-  const rows = pages.map(({ name, seen }) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { url, before, seen } of pages) {
+      await before?.();
+      seen.push(await look(url));
+    }
+  }
+  const rows = pages.map(({ name, isSite = false, seen }) => {
     const score = (of: (typeof scored)[number]) =>
       median(seen.map(({ categories }) => Math.round((categories[of]?.score ?? 0) * 100)));
     const value = (of: keyof typeof measured) =>
       median(seen.map(({ audits }) => audits[measured[of]]?.numericValue ?? Number.NaN));
-    return { name, scores: scored.map(score), shift: value('shift'), largest: value('largest') };
+    return { name, isSite, scores: scored.map(score), shift: value('shift'), largest: value('largest') };
   });
   const bareLargest = rows[0]?.largest ?? Number.NaN;
   say(`Lighthouse, mobile, medians of ${ROUNDS}`);
@@ -93,16 +123,21 @@ try {
       ]),
     ),
   );
-  for (const { name, scores, shift, largest } of rows.slice(1)) {
+  for (const { name, isSite, scores, shift, largest } of rows.slice(1)) {
     const [performance = 0, ...others] = scores;
     const fits =
       performance >= LEAST_PERFORMANCE &&
       others.every((score) => score === 100) &&
       shift < 0.001 &&
-      largest <= bareLargest * MOST_TIMES_BARE;
-    sayWhether(fits, `${name}: ${LEAST_PERFORMANCE}, 100, 100, 100, no shift, ${MOST_TIMES_BARE} times bare`);
+      // A site's first screen is a photo.
+      (isSite || largest <= bareLargest * MOST_TIMES_BARE);
+    sayWhether(
+      fits,
+      `${name}: ${LEAST_PERFORMANCE}, 100, 100, 100, no shift${isSite ? '' : `, ${MOST_TIMES_BARE} times bare`}`,
+    );
   }
 } finally {
   bare.stop();
   await server.stop();
+  await site.server.stop();
 }

@@ -1,25 +1,8 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
+import { type Choices, listed } from './choices';
 
-/** A closed list of stored values with the words people see. */
-export interface Choices<Value extends string = string> {
-  readonly values: readonly Value[];
-  readonly labels: Readonly<Record<Value, string>>;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-}
-
-/** Choices whose stored code differs from the words on screen: `coded([['sell', 'Sell']])`. */
-export const coded = <const Value extends string>(pairs: readonly (readonly [Value, string])[]): Choices<Value> => ({
-  values: pairs.map(([value]) => value),
-  labels: Object.fromEntries(pairs) as Record<Value, string>,
-  options: pairs.map(([value, label]) => ({ value, label })),
-});
-
-/** Choices stored exactly as they are shown. */
-export const listed = <const Value extends string>(values: readonly Value[]): Choices<Value> =>
-  coded(values.map((value) => [value, value] as const));
-
-/** The words for a stored value; the value itself when it is not one of the choices. */
-export const labelOf = (choices: Choices, value: string): string => choices.labels[value] ?? value;
+// Apart, so that a page which only names values does not carry what checks them.
+export { type Choices, coded, labelOf, listed } from './choices';
 
 // A NUL or half a surrogate pair cannot be stored by PostgreSQL: refused here, so that it is a 400 and never a 500.
 const storable = (value: string | null | undefined) => value == null || (!value.includes('\0') && value.isWellFormed());

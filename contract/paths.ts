@@ -1,3 +1,23 @@
+// PostgreSQL's largest integer: no property has a larger id.
+const LARGEST_ID = 2_147_483_647;
+const MOST_WORDS = 80;
+
+// Plain letters and figures only, so that the address reads the same wherever it is pasted.
+const slugged = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_WORDS)
+    .replace(/^-+|-+$/g, '');
+
+/** The id that a property's page is addressed by: the whole number that `12-villa-with-a-pool` begins with; undefined without one. */
+export const propertyIdIn = (segment: string): number | undefined => {
+  const id = Number(/^([1-9]\d{0,9})(?:-|$)/.exec(segment)?.[1]);
+  return id <= LARGEST_ID ? id : undefined;
+};
+
 /** Every page's URL: the route table's patterns and the links' builders in one place. */
 export const paths = {
   home: '/',
@@ -30,6 +50,11 @@ export const paths = {
   },
   sitePattern: '/site/:slug',
   site: (slug: string) => `/site/${encodeURIComponent(slug)}`,
+  sitePropertyPattern: '/site/:slug/:property',
+  /** A property's page below its site's base (`/site/asha`, empty on a domain of its own, a preview's): `<id>-<words of its title>`. */
+  siteProperty: (base: string, id: number, title: string) =>
+    `${base}/${[id, slugged(title)].filter(Boolean).join('-')}`,
   sitePreviewPattern: '/site/preview/:template',
   sitePreview: (template: string) => `/site/preview/${encodeURIComponent(template)}`,
+  sitePreviewPropertyPattern: '/site/preview/:template/:property',
 } as const;

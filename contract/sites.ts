@@ -13,17 +13,18 @@ import {
   saidNumber,
   saidNumberOrNull,
   saidText,
+  saidTextList,
   saidTextOrNull,
   whole,
 } from './fields';
+import { propertyFeatures } from './properties';
 import { siteTemplates } from './templates';
 
 const slugParams = object({ slug: requiredText('Slug', 80) });
 
 export const sitePhoto = object({ id: id(), file_url: saidText(), is_primary: boolean().defined() });
 
-/** A listing as the public sees it. Photos: the default one first. */
-export const siteListing = object({
+const listingFields = {
   id: id(),
   title: saidTextOrNull(),
   description: saidTextOrNull(),
@@ -36,22 +37,51 @@ export const siteListing = object({
   built_up_area: saidNumberOrNull(),
   area_unit: saidTextOrNull(),
   num_bedrooms: saidTextOrNull(),
+  availability: saidTextOrNull(),
+  rera_number: saidTextOrNull(),
   photos: array().of(sitePhoto).defined(),
-});
+};
+
+/**
+ * A listing as a site's home and "similar homes" show it: the leading photo only (none, or one), and how its description begins.
+ */
+export const siteListing = object(listingFields);
 export type SiteListing = InferType<typeof siteListing>;
 
-export const publicSite = object({
+/** A property as its own page shows it: all photos, the default one first; no street address, which the broker gives. */
+export const siteProperty = object({
+  ...listingFields,
+  property_for: saidText(),
+  sub_locality: saidTextOrNull(),
+  society_name: saidTextOrNull(),
+  features: propertyFeatures.omit(['expected_price', 'built_up_area', 'area_unit', 'num_bedrooms']),
+  highlights: saidTextList(),
+  amenities: saidTextList(),
+  nearby_landmarks: saidTextList(),
+  /** YouTube addresses. */
+  videos: saidTextList(),
+});
+export type SiteProperty = InferType<typeof siteProperty>;
+
+const headFields = {
   slug: saidText(),
   template: saidChoice(siteTemplates),
   broker: object({
     name: saidText(),
     phone: saidTextOrNull(),
+    /** Where the phone parses as one: what WhatsApp can be opened with. */
+    phoneE164: saidTextOrNull(),
     email: saidText(),
     photo: saidTextOrNull(),
     licenseNo: saidTextOrNull(),
   }),
-  listings: array().of(siteListing).defined(),
-});
+};
+
+/** What every page of a site shows of it: whose it is, and how it looks. */
+export const siteHead = object(headFields);
+export type SiteHead = InferType<typeof siteHead>;
+
+export const publicSite = object({ ...headFields, listings: array().of(siteListing).defined() });
 export type PublicSite = InferType<typeof publicSite>;
 
 /** GET /api/sites/{slug}: what the public page needs. Unknown, pending or suspended: 404. */
@@ -64,11 +94,23 @@ export const getSite = endpoint({
   answers: { 200: dataOf(publicSite) },
 });
 
-/** The words a visitor agrees to; the version is stored with the enquiry (DPDP Act). */
-export const enquiryConsent = {
-  version: 'enquiry-1',
-  text: 'I agree that my details are shared with this broker so that they can contact me about this enquiry.',
-} as const;
+/** One page of a published site: a property, and up to three others like it. */
+export const sitePropertyPage = object({
+  site: siteHead,
+  property: siteProperty,
+  similar: array().of(siteListing).defined(),
+});
+export type SitePropertyPage = InferType<typeof sitePropertyPage>;
+
+/** GET /api/sites/{slug}/properties/{id}. Unknown, hidden or another broker's: 404. */
+export const getSiteProperty = endpoint({
+  method: 'GET',
+  path: '/api/sites/{slug}/properties/{id}',
+  access: 'public',
+  summary: 'A property on a published site',
+  params: object({ slug: requiredText('Slug', 80), id: id() }),
+  answers: { 200: dataOf(sitePropertyPage) },
+});
 
 export const enquiryBody = object({
   full_name: requiredText('Your name', 120),
@@ -79,6 +121,10 @@ export const enquiryBody = object({
   consent: flag('Consent')
     .required('Please agree so that the broker may contact you')
     .isTrue('Please agree so that the broker may contact you'),
+  /** A field that no person sees: only programs fill it in. */
+  website: optionalText('Website', 200),
+  /** How long the form was open, in milliseconds. */
+  filled_ms: whole('Time', 0, MAX_ID).nullable(),
 });
 export type EnquiryBody = InferType<typeof enquiryBody>;
 

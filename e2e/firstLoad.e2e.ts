@@ -13,6 +13,7 @@ const built = 'dist/client';
 const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(built, '.vite', name), 'utf8')) as T;
 const KILOBYTE = 1000;
 const LIMIT = 170;
+const SITE_LIMIT = 115;
 
 /** The entry, the home page's screen, and all that they import at once: what a browser runs before `/` can be used. */
 const firstLoad = (): string[] => {
@@ -44,6 +45,25 @@ describe('the first load of /', () => {
     expect(shipped).toEqual(expect.arrayContaining(['src/main.tsx', 'src/screens/public/home/HomeScreen.tsx']));
     const forbidden =
       /@mui\/x-|node_modules\/(formik|yup|swiper|@tanstack)|src\/screens\/(superadmin|broker)\/|src\/app\/layouts\/(Admin|Broker)|src\/ui\/data\//;
+    expect(shipped.filter((module) => forbidden.test(module))).toEqual([]);
+  });
+});
+
+describe('what takes a published site’s page over', () => {
+  const entry = () => Object.values(read<Record<string, Chunk>>('sites.json')).find(({ isEntry }) => isEntry);
+
+  it(`is one file, under ${SITE_LIMIT} KB of JavaScript, gzipped`, () => {
+    const { file = '', imports = [] } = entry() ?? {};
+    const size = gzipSync(readFileSync(path.join(built, file))).length / KILOBYTE;
+    console.log(`a site's page: ${size.toFixed(1)} KB gzip`);
+    expect(imports).toEqual([]);
+    expect(size).toBeLessThan(SITE_LIMIT);
+  });
+
+  it('holds no router, queries, forms, checking or app theme', () => {
+    const shipped = read<Record<string, string[]>>('site-modules.json')[entry()?.file ?? ''] ?? [];
+    expect(shipped).toContain('src/published/hydrate.tsx');
+    const forbidden = /node_modules\/(@mui|formik|yup|swiper|react-router|@tanstack)|src\/(app|screens)\//;
     expect(shipped.filter((module) => forbidden.test(module))).toEqual([]);
   });
 });

@@ -29,6 +29,15 @@ const facesOf = (css) => {
   return { fetched, others: css.replace(/@font-face\s*\{[^}]*\}/g, (rule) => (rule.includes('url(') ? '' : rule)) };
 };
 
+// The files of the faces, for pages that fetch them early.
+const facesIn = (css) =>
+  Object.fromEntries(
+    ['inter', 'fraunces', 'fraunces-italic'].map((face) => [
+      face,
+      new RegExp(`/assets/${face}-[\\w-]{8}\\.woff2`).exec(css)?.[0],
+    ]),
+  );
+
 const shell = await readFile(path.join(client, 'index.html'), 'utf8');
 const { bare, css } = await inlined(shell);
 const { fetched, others } = facesOf(css);
@@ -73,6 +82,16 @@ const pages = await renderPublicPages();
 for (const page of pages) await writeFile(path.join(folder, page.file), pageOf(page));
 const listed = pages.map(({ file, path: address, visitor }) => ({ file, path: address, visitor }));
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
+
+// What the pages of published sites name: the server makes them (server/sites).
+const sites = JSON.parse(await readFile(path.join(client, '.vite/sites.json'), 'utf8'))['src/published/hydrate.tsx'];
+const siteCss = (await Promise.all((sites.css ?? []).map((sheet) => readFile(path.join(client, sheet), 'utf8')))).join(
+  '',
+);
+await writeFile(
+  path.join(folder, 'sites.json'),
+  JSON.stringify({ entry: `/${sites.file}`, css: siteCss.trim(), faces: facesIn(siteCss) }),
+);
 
 const packable = /\.(?:js|css|svg|webmanifest)$/;
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };

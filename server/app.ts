@@ -15,6 +15,7 @@ import { timedDatabase } from './health/timedDatabase';
 import { askedFor } from './http/address';
 import { answerClientError } from './http/clientErrors';
 import { allowOrigins } from './http/cors';
+import { crawlerRoutes } from './http/crawlers';
 import { errorAnswers } from './http/errors';
 import { acceptJson } from './http/json';
 import { logSettings } from './http/log';
@@ -30,8 +31,11 @@ import type { ImageStore } from './media/types';
 import { notificationRoutes } from './notifications/routes';
 import { profileRoutes } from './profile/routes';
 import { propertyRoutes } from './properties/routes';
-import { siteExists } from './sites/queries';
+import type { BuiltSites } from './sites/builtSites';
+import { sitePageRoutes } from './sites/pageRoutes';
+import { listPublishedSlugs, siteExists } from './sites/queries';
 import { siteRoutes } from './sites/routes';
+import { sitePages } from './sites/sitePages';
 import { templateRoutes } from './templates/routes';
 import { userRoutes } from './users/routes';
 
@@ -44,9 +48,13 @@ export interface Dependencies {
   readonly sendOtp?: OtpSender;
   /** The built browser app; absent in development, where Vite serves the pages. */
   readonly clientFolder?: string;
+  /** What renders the pages of published sites; without it the app shows them in the browser. */
+  readonly builtSites?: BuiltSites;
   /** Shown on the sign-in pages of a demo server; none on any other. */
   readonly demoAccounts?: readonly DemoAccount[];
 }
+
+const originOf = (publicUrl = ''): string => publicUrl.replace(/\/+$/, '');
 
 const trustOf = (trusted: Config['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted && [...trusted];
@@ -92,7 +100,7 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 
 /** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, images, sendOtp, clientFolder, demoAccounts = [] } = dependencies;
+  const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [] } = dependencies;
   const calls = keepRecent();
   const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
@@ -121,7 +129,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   openApiRoutes(api, config.publicUrl);
   answerNotServed(api, endpoints.values());
   mediaRoutes(http, images);
-  if (clientFolder) await servePages(http, clientFolder, (slug) => siteExists(db, slug), config.publicUrl);
-  else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
+  const origin = originOf(config.publicUrl);
+  if (builtSites) sitePageRoutes(http, sitePages({ db, ...builtSites }), origin);
+  if (clientFolder) {
+    crawlerRoutes(http, origin, () => listPublishedSlugs(db));
+    await servePages(http, clientFolder, (slug) => siteExists(db, slug), origin);
+  } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;
 };

@@ -13,6 +13,7 @@ import { loggedError } from './http/log';
 import { FolderInUse, lockFolder } from './lock';
 import { diskStore } from './media/diskStore';
 import type { ImageStore } from './media/types';
+import { loadBuiltSites } from './sites/builtSites';
 import { atDatabase, inDataFolder, listening } from './startProblems';
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +49,9 @@ const start = async (config: Config): Promise<void> => {
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
   const demoAccounts = await setUp(config, () => firstStart({ config, db, images, log: say }));
   const sendOtp = otpSender(config, say);
-  const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder: findClient() });
+  const clientFolder = findClient();
+  const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
+  const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder, builtSites });
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
   const sweeping = setInterval(() => {

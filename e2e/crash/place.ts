@@ -35,6 +35,7 @@ export const openPlace = async (engine: EngineName): Promise<Place> => {
     ADMIN_EMAIL: operator.email,
     ADMIN_PASSWORD: operator.password,
     DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
     ...(database && { DATABASE_URL: database.url }),
   };
   const started: ServerProcess[] = [];

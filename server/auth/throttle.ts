@@ -19,8 +19,8 @@ export interface Attempt {
   readonly known: string;
 }
 
-// One household, or one machine, has a whole /64 of IPv6 addresses: they count as one.
-const networkOf = (address: string): string => {
+/** What an address counts as: one household, or one machine, has a whole /64 of IPv6 addresses, and they are one. */
+export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const before = head ? head.split(':') : [];
@@ -89,7 +89,8 @@ const add = async (tx: Tx, key: string, rule: Rule, before: Kept): Promise<Count
   return { key, rule, before, failures };
 };
 
-const count = async (tx: Tx, key: string, rule: Rule): Promise<Counted> => {
+/** Counts one more under a key; 429 with Retry-After when that is past what the rule lets through. */
+export const countTowards = async (tx: Tx, key: string, rule: Rule): Promise<Counted> => {
   const before = await hold(tx, key, rule);
   const seconds = waitOf(rule, before);
   if (seconds > 0) throw tooMany(seconds);
@@ -124,8 +125,8 @@ export interface BegunAttempt {
  */
 export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttempt> => {
   // Rows are always locked in this order: two sign-ins can then never wait for each other.
-  const byAddress = await count(tx, attempt.address, address);
-  const byAccount = await count(tx, (await isKnown(tx, attempt)) ? attempt.pair : attempt.account, account);
+  const byAddress = await countTowards(tx, attempt.address, address);
+  const byAccount = await countTowards(tx, (await isKnown(tx, attempt)) ? attempt.pair : attempt.account, account);
   const counted = [byAddress, byAccount];
   return { attempt, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
 };
@@ -161,7 +162,7 @@ export const countRefused = async (tx: Tx, from: string): Promise<void> => {
 };
 
 /** Counts a call that costs something, right or not, towards its address's wide and steady limit; 429 with Retry-After. */
-export const beginSignup = (tx: Tx, from: string): Promise<Counted> => count(tx, begunKey(from), begun);
+export const beginSignup = (tx: Tx, from: string): Promise<Counted> => countTowards(tx, begunKey(from), begun);
 
 /** What was begun has come to its end, or failed on our side: it counts no more. */
 export const endSignup = async (tx: Tx, from: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm';
+import { enquiryConsent } from '../../contract/enquiryConsent';
 import type { World, WorldLead } from '../../contract/fixtures/world';
-import { enquiryConsent } from '../../contract/sites';
 import type { Database, Tx } from '../db/database';
 import { leads } from '../db/schema/leads';
 import { e164 } from '../leads/phone';

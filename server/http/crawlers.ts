@@ -1,31 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
+import { sitemapIndexOf, sitemapOf } from '../sites/sitemap';
 
 const shown = [paths.home, paths.landing, paths.about];
-const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`];
+const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, paths.sitePreview('')];
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** What search engines ask for: `robots.txt`, and the public pages in `sitemap.xml`, both with whole addresses. */
-export const crawlerRoutes = (http: FastifyInstance, origin: string): void => {
+/** How crawlers learn which sites there are: the slugs of the published ones. */
+export type PublishedSlugs = () => Promise<readonly string[]>;
+
+/**
+ * What search engines ask for: `robots.txt`, the public pages in `sitemap.xml`, and in `sitemap-sites.xml` the sitemaps of the
+ * published sites; all with whole addresses.
+ */
+export const crawlerRoutes = (http: FastifyInstance, origin: string, publishedSlugs: PublishedSlugs): void => {
   const at = (request: FastifyRequest) => origin || `${request.protocol}://${request.host}`;
   http.get('/robots.txt', (request, reply) => {
     const lines = [
       'User-agent: *',
       ...closed.map((area) => `Disallow: ${area}`),
       '',
-      `Sitemap: ${at(request)}/sitemap.xml`,
+      ...['/sitemap.xml', '/sitemap-sites.xml'].map((map) => `Sitemap: ${at(request)}${map}`),
     ];
     return reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
       .send(`${lines.join('\n')}\n`);
   });
-  http.get('/sitemap.xml', (request, reply) => {
-    const urls = shown.map((page) => `<url><loc>${escaped(at(request) + page)}</loc></url>`).join('');
-    return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
-      );
+  http.get('/sitemap.xml', (request, reply) => reply.headers(xml).send(sitemapOf(shown, at(request))));
+  http.get('/sitemap-sites.xml', async (request, reply) => {
+    const maps = (await publishedSlugs()).map((slug) => `${paths.site(slug)}/sitemap.xml`);
+    return reply.headers(xml).send(sitemapIndexOf(maps, at(request)));
   });
 };

@@ -112,8 +112,9 @@ const writes: readonly Write[] = [
   },
 ];
 
-// What differs between any two writes: who they are, when it was, and what is random.
-const ownWays = /^(id|object_id|account_id|\w+_at|at|expires_at|password_hash|token_hash|phone_e164|position)$/;
+// What differs between any two writes: who they are, when it was, what is random, and how many there were before.
+const ownWays =
+  /^(id|object_id|account_id|\w+_at|at|expires_at|password_hash|token_hash|phone_e164|position|failures)$/;
 
 const comparable = (rows: readonly StoredRow[], nth: number) =>
   rows

@@ -23,8 +23,8 @@ interface MadePage {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// The empty one is what the app puts its later rules into, by script.
-const styleHashes = (html: string): string =>
+/** The hashes of a page's style elements, as a policy names them; the empty one is what the app puts its later rules into, by script. */
+export const styleHashes = (html: string): string =>
   ['', ...[...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')].map(hashOf).join(' ');
 
 const packed = {

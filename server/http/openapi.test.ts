@@ -26,7 +26,9 @@ test('it names the package’s version and the public address, and nothing of th
   expect(document.info.version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
   expect(document.servers).toEqual([{ url: '/' }]);
   expect(describeApi(served, 'https://nivaas.example/').servers).toEqual([{ url: 'https://nivaas.example' }]);
-  expect(text).not.toMatch(/hash|e164|broker_id|drizzle|postgres|pglite|node_modules|server\/|contract\/|\.example/i);
+  expect(text).not.toMatch(
+    /hash|phone_e164|broker_id|drizzle|postgres|pglite|node_modules|server\/|contract\/|\.example/i,
+  );
 });
 
 test('it describes the contract’s endpoints, each once, and no others', () => {

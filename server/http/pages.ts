@@ -3,7 +3,6 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths';
-import { crawlerRoutes } from './crawlers';
 import { madeNotFound, madePageFor, readMadePages, sendMadePage } from './madePages';
 import { nonceOf } from './security';
 import { NONCE, ORIGIN } from './shell';
@@ -17,7 +16,7 @@ const exact: ReadonlySet<string> = new Set([paths.home, paths.landing, paths.abo
 const areas = [paths.superadmin.root, paths.broker.root];
 
 const slugIn = (page: string): string | undefined => {
-  const slug = /^\/site\/([^/]+)\/?$/.exec(page)?.[1];
+  const slug = /^\/site\/([^/]+)(?:\/[^/]+)?\/?$/.exec(page)?.[1];
   try {
     return slug && decodeURIComponent(slug);
   } catch {
@@ -28,7 +27,7 @@ const slugIn = (page: string): string | undefined => {
 const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> => {
   const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
   if (exact.has(bare) || areas.some((area) => bare === area || bare.startsWith(`${area}/`))) return true;
-  if (/^\/site\/preview\/[^/]+$/.test(bare)) return true;
+  if (/^\/site\/preview\/[^/]+(?:\/[^/]+)?$/.test(bare)) return true;
   const slug = slugIn(page);
   return slug !== undefined && (await siteExists(slug));
 };
@@ -38,18 +37,16 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
  * HTML page with a fresh style nonce.
  * An unknown page answers 404 with the page that says Not Found; a site that is not there, with that one HTML page, which then
  * says so.
- * `publicUrl` makes the social card's address whole, as those who read it need; without it the address has no host.
+ * `origin` makes the social card's address whole, as those who read it need; empty, the address has no host.
  */
 export const servePages = async (
   http: FastifyInstance,
   folder: string,
   siteExists: SiteExists,
-  publicUrl = '',
+  origin: string,
 ): Promise<void> => {
-  const origin = publicUrl.replace(/\/+$/, '');
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
   const made = await readMadePages(folder, origin);
-  crawlerRoutes(http, origin);
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { enquiryConsent } from '../../contract/enquiryConsent';
 import { labelOf } from '../../contract/fields';
 import { propertyTypes } from '../../contract/propertyChoices';
-import { type EnquiryBody, enquiryConsent } from '../../contract/sites';
+import type { EnquiryBody } from '../../contract/sites';
 import type { Tx, VisitedSite } from '../db/database';
 import { leads } from '../db/schema/leads';
 import { properties } from '../db/schema/properties';

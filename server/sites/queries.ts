@@ -1,20 +1,23 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { PublicSite, SiteListing } from '../../contract/sites';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '../../contract/sites';
 import type { Database, Tx, VisitedSite } from '../db/database';
 import { brokers } from '../db/schema/accounts';
-import { media, properties } from '../db/schema/properties';
+import { media, properties, videos } from '../db/schema/properties';
 import { sites } from '../db/schema/sites';
 import { imageUrl } from '../media/names';
 
 /** The most listings that a site shows: the newest. */
 export const MAX_LISTINGS = 100;
+/** The most homes that a property's page names beside its own. */
+const MAX_SIMILAR = 3;
+// Of a description, what a card has room for.
+const EXCERPT = 240;
 
 type Photo = SiteListing['photos'][number];
 
-const listing = {
+const basics = {
   id: properties.id,
   title: properties.title,
-  description: properties.description,
   building_type: properties.buildingType,
   property_type: properties.propertyType,
   city: properties.city,
@@ -24,54 +27,156 @@ const listing = {
   built_up_area: properties.builtUpArea,
   area_unit: properties.areaUnit,
   num_bedrooms: properties.numBedrooms,
+  availability: sql<string | null>`${properties.features} ->> 'availability'`,
+  rera_number: sql<string | null>`${properties.features} ->> 'rera_number'`,
 };
+const listing = { ...basics, description: sql<string | null>`left(${properties.description}, ${EXCERPT}::int)` };
 
-const photosOf = async (tx: Tx, brokerId: number, ids: number[]): Promise<Map<number, Photo[]>> => {
-  const photos = new Map<number, Photo[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return photos;
+// Photos in the order of their page: the default one first.
+const byPlace = [desc(media.isPrimary), asc(media.position), asc(media.id)];
+const photo = { id: media.id, name: media.name, isPrimary: media.isPrimary };
+const photoOf = ({ id, name, isPrimary }: { id: number; name: string; isPrimary: boolean }): Photo => ({
+  id,
+  file_url: imageUrl(name),
+  is_primary: isPrimary,
+});
+
+const leadingPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<Map<number, Photo>> => {
+  if (ids.length === 0) return new Map();
   const rows = await tx
-    .select({ id: media.id, propertyId: media.propertyId, name: media.name, isPrimary: media.isPrimary })
+    .selectDistinctOn([media.propertyId], { ...photo, propertyId: media.propertyId })
     .from(media)
     .where(and(eq(media.brokerId, brokerId), inArray(media.propertyId, ids)))
-    .orderBy(desc(media.isPrimary), asc(media.position), asc(media.id));
-  for (const { id, propertyId, name, isPrimary } of rows) {
-    photos.get(propertyId)?.push({ id, file_url: imageUrl(name), is_primary: isPrimary });
-  }
-  return photos;
+    .orderBy(media.propertyId, ...byPlace);
+  return new Map(rows.map((row) => [row.propertyId, photoOf(row)]));
 };
 
-/** What visitors of a published site see: the broker, and the newest listings with their photos, the default one first. */
-export const showSite = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<PublicSite | undefined> => {
-  const [site] = await tx
-    .select({
-      slug: sites.slug,
-      template: sites.template,
-      name: brokers.fullName,
-      phone: brokers.phone,
-      email: brokers.email,
-      photo: brokers.photo,
-      licenseNo: brokers.licenseNo,
-    })
-    .from(sites)
-    .innerJoin(brokers, eq(brokers.id, sites.brokerId))
-    .where(eq(sites.id, siteId));
-  if (!site) return undefined;
+interface Wanted {
+  readonly but?: number;
+  readonly order: SQL[];
+  readonly most: number;
+}
+
+const listings = async (tx: Tx, brokerId: number, { but, order, most }: Wanted): Promise<SiteListing[]> => {
   const rows = await tx
     .select(listing)
     .from(properties)
-    .where(eq(properties.brokerId, brokerId))
-    .orderBy(desc(properties.id))
-    .limit(MAX_LISTINGS);
-  const photos = await photosOf(
+    .where(and(eq(properties.brokerId, brokerId), but === undefined ? undefined : ne(properties.id, but)))
+    .orderBy(...order)
+    .limit(most);
+  const photos = await leadingPhotos(
     tx,
     brokerId,
     rows.map(({ id }) => id),
   );
-  const { slug, template, ...broker } = site;
-  return { slug, template, broker, listings: rows.map((row) => ({ ...row, photos: photos.get(row.id) ?? [] })) };
+  return rows.map((row) => ({ ...row, photos: [photos.get(row.id) ?? []].flat() }));
 };
+
+/** What every page of a published site shows of it: whose it is, and how it looks. */
+const headOf = async (tx: Tx, siteId: number): Promise<SiteHead | undefined> => {
+  const [site] = await tx
+    .select({
+      slug: sites.slug,
+      template: sites.template,
+      broker: {
+        name: brokers.fullName,
+        phone: brokers.phone,
+        phoneE164: brokers.phoneE164,
+        email: brokers.email,
+        photo: brokers.photo,
+        licenseNo: brokers.licenseNo,
+      },
+    })
+    .from(sites)
+    .innerJoin(brokers, eq(brokers.id, sites.brokerId))
+    .where(eq(sites.id, siteId));
+  return site;
+};
+
+/** What visitors of a published site see: the broker, and the newest listings with their leading photos. */
+export const showSite = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<PublicSite | undefined> => {
+  const head = await headOf(tx, siteId);
+  return (
+    head && { ...head, listings: await listings(tx, brokerId, { order: [desc(properties.id)], most: MAX_LISTINGS }) }
+  );
+};
+
+// What is stored was checked by the contract when it came in.
+const publicFeatures = (stored: typeof properties.$inferSelect.features) => stored as SiteProperty['features'];
+
+const propertyOf = async (tx: Tx, brokerId: number, id: number): Promise<SiteProperty | undefined> => {
+  const [property] = await tx
+    .select({
+      ...basics,
+      description: properties.description,
+      property_for: properties.propertyFor,
+      sub_locality: properties.subLocality,
+      society_name: properties.societyName,
+      features: properties.features,
+      highlights: properties.highlights,
+      amenities: properties.amenities,
+      nearby_landmarks: properties.nearbyLandmarks,
+    })
+    .from(properties)
+    .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
+  if (!property) return undefined;
+  const photos = await tx
+    .select(photo)
+    .from(media)
+    .where(and(eq(media.brokerId, brokerId), eq(media.propertyId, id)))
+    .orderBy(...byPlace);
+  const shown = await tx
+    .select({ url: videos.url })
+    .from(videos)
+    .where(and(eq(videos.brokerId, brokerId), eq(videos.propertyId, id)))
+    .orderBy(asc(videos.id));
+  return {
+    ...property,
+    features: publicFeatures(property.features),
+    photos: photos.map(photoOf),
+    videos: shown.map(({ url }) => url),
+  };
+};
+
+// Of the same kind first, then in the same place, then near in price, then the newest.
+const likeIt = ({ property_type: type, locality, expected_price: price }: SiteProperty): SQL[] => [
+  desc(sql`${properties.propertyType} = ${type}::text`),
+  desc(sql`${properties.locality} is not distinct from ${locality}::text`),
+  sql`abs(${properties.expectedPrice} - ${price}::bigint) asc nulls last`,
+  desc(properties.id),
+];
+
+/** What a property's page on a published site shows; undefined when the property is missing or another broker's. */
+export const showProperty = async (
+  tx: Tx,
+  { siteId, brokerId }: VisitedSite,
+  id: number,
+): Promise<SitePropertyPage | undefined> => {
+  const site = await headOf(tx, siteId);
+  const property = await propertyOf(tx, brokerId, id);
+  if (!site || !property) return undefined;
+  const similar = await listings(tx, brokerId, { but: id, order: likeIt(property), most: MAX_SIMILAR });
+  return { site, property, similar };
+};
+
+// As many as a sitemap may name.
+const MOST_LISTED = 50_000;
+
+/** The slugs of all sites that the public sees, for search engines: published, by active brokers. */
+export const listPublishedSlugs = (db: Database): Promise<string[]> =>
+  db.asOperator(async (tx) => {
+    const rows = await tx
+      .select({ slug: sites.slug })
+      .from(sites)
+      .innerJoin(brokers, and(eq(brokers.id, sites.brokerId), eq(brokers.status, 'active')))
+      .orderBy(asc(sites.id))
+      .limit(MOST_LISTED);
+    return rows.map(({ slug }) => slug);
+  });
+
+/** Whether an address could name a site: no other is asked for (PostgreSQL cannot hold every text either). */
+export const isSlug = (slug: string): boolean => /^[a-z0-9-]{1,80}$/.test(slug);
 
 /** Whether `/site/{slug}` shows a site: published, by an active broker. */
 export const siteExists = (db: Database, slug: string): Promise<boolean> =>
-  // Such an address can be no site, and PostgreSQL cannot hold it as text.
-  /^[a-z0-9-]{1,80}$/.test(slug) ? db.asPublic(slug, async (_, site) => site !== undefined) : Promise.resolve(false);
+  isSlug(slug) ? db.asPublic(slug, async (_, site) => site !== undefined) : Promise.resolve(false);

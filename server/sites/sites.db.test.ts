@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enquiryConsent } from '../../contract/enquiryConsent';
 import { listBrokerLeads, updateBrokerLead } from '../../contract/leads';
 import { createProperty } from '../../contract/properties';
-import { enquiryConsent, getSite, sendEnquiry } from '../../contract/sites';
+import { getSite, getSiteProperty, sendEnquiry } from '../../contract/sites';
 import { publishSite } from '../../contract/templates';
 import { brokers } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
@@ -24,11 +25,15 @@ const post = async (token: string, title: string) =>
   (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
-// Every test has a broker of its own, so that no enquiry joins another test's lead.
+// Every test has a broker of its own, so that no enquiry joins another test's lead, and comes from an address of its own.
+let from = {};
+let tests = 0;
 beforeEach(async () => {
+  tests += 1;
+  from = { 'x-forwarded-for': `198.51.100.${tests}` };
   const made = await published();
   broker = made;
   slug = made.slug;
@@ -39,7 +44,7 @@ beforeEach(async () => {
 
 const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
 const enquire = (over: object = {}, headers: Record<string, string> = {}, to = slug) =>
-  app.ask(sendEnquiry, { params: { slug: to }, body: { ...person, ...over }, headers });
+  app.ask(sendEnquiry, { params: { slug: to }, body: { ...person, ...over }, headers: { ...from, ...headers } });
 const leadsOf = (brokerId = broker.id) =>
   app.db.withTenant(brokerId, (tx) => tx.select().from(leads).orderBy(leads.id));
 
@@ -47,7 +52,7 @@ describe('a published site', () => {
   test('shows the broker and the listings, newest first, and nothing else', async () => {
     await post(broker.token, 'Newer');
     const { data } = await app.ok(getSite, { params: { slug } });
-    expect(Object.keys(data.broker).sort()).toEqual(['email', 'licenseNo', 'name', 'phone', 'photo']);
+    expect(Object.keys(data.broker).sort()).toEqual(['email', 'licenseNo', 'name', 'phone', 'phoneE164', 'photo']);
     expect(data.listings.map(({ title }) => title)).toEqual(['Newer', 'Villa near Statue Circle']);
     expect(data.listings[0]).not.toHaveProperty('address');
     expect(data.template).toBe('modern');
@@ -70,6 +75,58 @@ describe('a published site', () => {
       expect(await siteExists(app.db, other), JSON.stringify(other)).toBe(false);
       expect((await app.ask(getSite, { params: { slug: other || ' ' } })).status).toBe(404);
     }
+  });
+});
+
+describe('a property’s page', () => {
+  const page = (id: number, of = slug) => app.ask(getSiteProperty, { params: { slug: of, id } });
+
+  test('tells what visitors may know, and names homes like it, but not itself', async () => {
+    const { id } = await app.ok(createProperty, {
+      token: broker.token,
+      body: {
+        basic: { title: 'Villa', property_type: 'villa', description: 'Quiet.'.repeat(100), address: '7 Hidden Lane' },
+        features: { expected_price: 9_000_000, rera_number: 'SAMPLE/1', facing: 'East', num_bedrooms: '3' },
+        highlights: ['Garden'],
+        amenities: ['Lift'],
+        nearby_landmarks: ['School'],
+      },
+    });
+    for (const title of ['One', 'Two', 'Three', 'Four']) await post(broker.token, title);
+    const { data } = await app.ok(getSiteProperty, { params: { slug, id } });
+    expect(data.site.slug).toBe(slug);
+    expect(data.property).toMatchObject({
+      id,
+      rera_number: 'SAMPLE/1',
+      num_bedrooms: '3',
+      features: { facing: 'East' },
+      highlights: ['Garden'],
+      amenities: ['Lift'],
+      nearby_landmarks: ['School'],
+      photos: [],
+      videos: [],
+    });
+    expect(data.property.description).toHaveLength(600);
+    expect(JSON.stringify(data)).not.toContain('Hidden Lane');
+    expect(data.property.features).not.toHaveProperty('expected_price');
+    expect(data.similar).toHaveLength(3);
+    expect(data.similar.map((one) => one.id)).not.toContain(id);
+    const { data: home } = await app.ok(getSite, { params: { slug } });
+    const card = home.listings.find((one) => one.id === id);
+    expect(card).toMatchObject({ rera_number: 'SAMPLE/1', availability: null });
+    expect(card?.description).toHaveLength(240);
+  });
+
+  test('is not there for another broker’s, a missing one or a hidden site: all the same answer', async () => {
+    const unknown = await page(999_999);
+    expect(unknown.status).toBe(404);
+    for (const answer of [await page(others), await page(villa, 'nobody')]) {
+      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+    }
+    expect((await page(villa)).status).toBe(200);
+    await app.db.asOperator((tx) => tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, broker.id)));
+    const hidden = await page(villa);
+    expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
   });
 });
 

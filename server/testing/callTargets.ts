@@ -2,8 +2,8 @@ import type { Endpoint } from '../../contract/endpoint';
 import { type SampleCall, sampleCall } from './sampleCalls';
 import type { Belongings } from './twoTenants';
 
-/** What a call is made on: the caller's own thing, another's, one that is not there, and what is no id at all. */
-export type Kind = 'own' | "other's" | 'missing' | 'malformed';
+/** What a call is made on: the caller's own thing, another's, of two ids one of each, one that is not there, and what is no id at all. */
+export type Kind = 'own' | "other's" | 'mixed' | 'missing' | 'malformed';
 
 /** A call that is good in all but, perhaps, what it is made on. */
 export interface Target extends SampleCall {
@@ -34,7 +34,7 @@ const replaced = (params: Params, by: (name: string, value: unknown) => readonly
   Object.entries(params).flatMap(([name, value]) => by(name, value).map((other) => ({ ...params, [name]: other })));
 
 /**
- * What an endpoint can be called on: the own thing, another's (and, of two ids, one of each), a missing one, and every
+ * What an endpoint can be called on: the own thing, another's, of two ids one of each, a missing one, and every
  * malformed one. An endpoint without path parameters is called once, as it is.
  */
 export const targetsOf = (name: string, endpoint: Endpoint, own: Belongings, other: Belongings): Target[] => {
@@ -48,7 +48,7 @@ export const targetsOf = (name: string, endpoint: Endpoint, own: Belongings, oth
   return [
     { ...mine, kind: 'own' },
     { ...theirs, kind: "other's" },
-    ...mixes.map((mixed) => ({ ...mine, params: mixed, kind: "other's" as const })),
+    ...mixes.map((mixed) => ({ ...mine, params: mixed, kind: 'mixed' as const })),
     ...missing.map((none) => ({ ...mine, params: none, kind: 'missing' as const })),
     ...malformed.map((none) => ({ ...mine, params: none, kind: 'malformed' as const })),
   ];

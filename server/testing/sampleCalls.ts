@@ -74,6 +74,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   connectDomain: ({ slug }) => ({ body: { slug, domain: 'homes.example.com' } }),
   checkDomain: ({ slug }) => ({ query: { slug } }),
   getSite: ({ slug }) => ({ params: { slug } }),
+  getSiteProperty: ({ slug, propertyId }) => ({ params: { slug, id: propertyId } }),
   sendEnquiry: ({ slug, propertyId }) => ({
     params: { slug },
     body: { full_name: 'Rohit Bhatia', phone: '5550120420', property_id: propertyId, consent: true },

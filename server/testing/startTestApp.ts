@@ -8,6 +8,7 @@ import { readConfig } from '../config';
 import { brokers, users } from '../db/schema/accounts';
 import { openSession } from '../http/session';
 import { memoryStore } from '../media/memoryStore';
+import type { BuiltSites } from '../sites/builtSites';
 import { fingerprint } from './fingerprint';
 import { openTestDatabase } from './testDatabase';
 
@@ -52,6 +53,8 @@ export const formOf = (fields: Readonly<Record<string, string>>, file?: { name: 
 
 interface TestSettings {
   readonly clientFolder?: string;
+  /** What renders published sites. */
+  readonly builtSites?: BuiltSites;
   /** As in the environment: `{ TRUST_PROXY: '1' }`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Instead of the one that keeps each code for `readOtp`. */
@@ -59,14 +62,14 @@ interface TestSettings {
 }
 
 /** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
-export const startTestApp = async ({ clientFolder, settings, sendOtp }: TestSettings = {}) => {
+export const startTestApp = async ({ clientFolder, builtSites, settings, sendOtp }: TestSettings = {}) => {
   const db = await openTestDatabase();
   const images = memoryStore();
   const config = readConfig({ LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', ...settings });
   const codes = new Map<string, string>();
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
-  const http = await buildApp({ config, db, images, clientFolder, sendOtp: sender });
+  const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender });
   const passwordHash = await hashPassword(PASSWORD);
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',

@@ -28,7 +28,8 @@ const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: nu
   updateAdminLead: () => ({ updated_at: undefined }),
   updateBrokerLead: () => ({ updated_at: undefined }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
-  sendEnquiry: ({ propertyId }) => ({ property_id: propertyId }),
+  // As a person sends it.
+  sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
 };
 
 const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {

@@ -44,6 +44,7 @@ const BrokerProfile = lazyScreen(
   async () => (await import('../screens/broker/profile/BrokerProfileScreen')).BrokerProfileScreen,
 );
 const Site = lazyScreen(async () => (await import('../screens/site/SiteScreen')).SiteScreen);
+const SiteProperty = lazyScreen(async () => (await import('../screens/site/SitePropertyScreen')).SitePropertyScreen);
 const SitePreview = lazyScreen(async () => (await import('../screens/site/SitePreviewScreen')).SitePreviewScreen);
 
 const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });
@@ -68,7 +69,9 @@ const bareRoutes: RouteObject[] = [
   { path: paths.broker.login, element: <Redirect to={paths.auth} state={{ role: 'broker' }} /> },
   page(paths.superadmin.login, 'Super admin login', <SuperAdminLogin />),
   { path: paths.sitePreviewPattern, element: <SitePreview /> },
+  { path: paths.sitePreviewPropertyPattern, element: <SitePreview /> },
   { path: paths.sitePattern, element: <Site /> },
+  { path: paths.sitePropertyPattern, element: <SiteProperty /> },
 ];
 
 const adminRoutes = [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { siteLooks } from '../../src/theme/sites/siteLooks';
+import { compositions } from '../../src/features/sites/templates/compositions';
 import { lightRoles } from '../../src/theme/tokens';
 import { toneNames } from '../../src/theme/tones';
 import { contrastOf } from './measure';
@@ -100,7 +100,7 @@ export const PublishedSites = meta.story({
       title="Published sites"
       line="A template keeps its own colours in both schemes: a site looks the same for every visitor."
     >
-      {Object.entries(siteLooks).map(([slug, look]) => (
+      {Object.entries(compositions).map(([slug, { look }]) => (
         <Part key={slug} title={`${slug[0]?.toUpperCase()}${slug.slice(1)}`}>
           <Box
             sx={{
@@ -119,7 +119,7 @@ export const PublishedSites = meta.story({
             }}
           >
             <Box sx={{ typography: 'h3', fontFamily: look.headingFont, flex: '1 1 240px' }}>Homes, found with care</Box>
-            {(['accent', 'call', 'tint', 'panel', 'line'] as const).map((part) => (
+            {(['accent', 'call', 'tint', 'panel', 'deep', 'mark', 'line'] as const).map((part) => (
               <Box
                 key={part}
                 sx={{

@@ -79,6 +79,14 @@ export const sitePairs: Pair<keyof SiteLook>[] = [
   { over: 'onAccent', under: 'accent', least: 4.5 },
   { over: 'onCall', under: 'call', least: 4.5 },
   { over: 'link', under: 'page', least: 4.5 },
+  { over: 'link', under: 'panel', least: 4.5 },
+  { over: 'markText', under: 'page', least: 4.5 },
+  { over: 'markText', under: 'panel', least: 4.5 },
+  { over: 'error', under: 'page', least: 4.5 },
+  { over: 'error', under: 'panel', least: 4.5 },
+  { over: 'ink', under: 'tint', least: 4.5 },
+  { over: 'onDeep', under: 'deep', least: 4.5 },
+  { over: 'onDeepQuiet', under: 'deep', least: 4.5 },
   { over: 'control', under: 'page', least: 3 },
 ];
 

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { photoUrl } from '../../contract/fixtures/photoUrl';
-import { buildSite, buildSiteListing } from '../../contract/fixtures/sites';
-import { getSite, type PublicSite, sendEnquiry } from '../../contract/sites';
+import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '../../contract/fixtures/sites';
+import { getSite, getSiteProperty, type PublicSite, sendEnquiry } from '../../contract/sites';
 import { mock } from './mock';
 
 const photos = (type: string, seed: number, count: number) =>
@@ -11,7 +11,7 @@ const photos = (type: string, seed: number, count: number) =>
     is_primary: at === 0,
   }));
 
-/** A site with six homes: many photos, one, and none. */
+/** A site with six homes, with a photo and without. */
 export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
   buildSite({
     template: 'modern',
@@ -24,7 +24,7 @@ export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
         expected_price: 28_500_000,
         built_up_area: 3200,
         num_bedrooms: '4',
-        photos: photos('villa', 1, 4),
+        photos: photos('villa', 1, 1),
       }),
       buildSiteListing({
         id: 2,
@@ -59,5 +59,8 @@ export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
 /** A published site and its enquiries. */
 export const siteCalls = (site: PublicSite = fullSite()): HttpHandler[] => [
   mock(getSite, () => ({ data: site })),
+  mock(getSiteProperty, () => ({
+    data: { site: buildSiteHead(), property: buildSiteProperty(), similar: site.listings.slice(1, 4) },
+  })),
   mock(sendEnquiry, () => ({ data: { id: 7 } })),
 ];

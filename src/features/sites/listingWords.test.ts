@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteListing } from '../../../contract/fixtures/sites';
-import { listingFacts, listingTitle, shortPrice, siteWords } from './listingWords';
+import { listingTitle } from '../../../contract/rules/listing';
+import { listingFacts, shortPrice, siteWords } from './listingWords';
 
 describe('a listing in words', () => {
   it('names an untitled one by kind and city', () =>
@@ -35,7 +36,7 @@ describe('siteWords', () => {
     }));
   it('claims nothing without listings', () =>
     expect(siteWords([])).toEqual({
-      headline: 'Homes, shown in person.',
+      headline: 'Homes worth a visit.',
       line: '',
       kinds: 0,
       localities: 0,

@@ -1,24 +1,14 @@
-import { labelOf } from '../../../contract/fields';
-import { propertyTypes } from '../../../contract/propertyChoices';
+import { listingKind } from '../../../contract/rules/listing';
 import { crOrLac } from '../../../contract/rules/money';
 import type { SiteListing } from '../../../contract/sites';
 import { formatArea } from '../../lib/format';
-
-/** A listing's kind in words: 'Flat'. */
-export const listingKind = (listing: Pick<SiteListing, 'property_type'>): string =>
-  labelOf(propertyTypes, listing.property_type);
-
-/** A listing's name: its title, or '{type} in {city}'. */
-export const listingTitle = (listing: SiteListing): string => {
-  const place = listing.city?.trim();
-  return listing.title?.trim() || (place ? `${listingKind(listing)} in ${place}` : listingKind(listing));
-};
 
 /** A price as buyers say it: ₹1.15 Cr, ₹42 Lac. */
 export const shortPrice = (rupees: number | null): string =>
   rupees === null ? 'Price on request' : `₹${crOrLac(rupees).replace('.00', '')}`;
 
-const rooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count} BHK` : count);
+/** Bedrooms as they are spoken of: '3 BHK', '1 RK'. */
+export const rooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count} BHK` : count);
 
 /** Rooms or kind, and area: '3 BHK, 1,450 Sq.ft.'. */
 export const listingFacts = (listing: SiteListing): string =>
@@ -47,10 +37,18 @@ export const siteWords = (listings: readonly SiteListing[]) => {
   const prices = listings.flatMap((one) => one.expected_price ?? []);
   const where = inWords(localities.slice(0, 3)) || city;
   return {
-    headline: city ? `Homes in ${city}.` : 'Homes, shown in person.',
+    headline: city ? `Homes in ${city}.` : 'Homes worth a visit.',
     line: where ? `Listings in ${where}` : '',
     kinds: most(listings.map(listingKind), listings.length).length,
     localities: localities.length,
     from: prices.length ? shortPrice(Math.min(...prices)) : null,
   };
+};
+
+/** Where a home is, from near to far, each place once: 'Nirman Nagar, Vaishali Nagar, Jaipur, Rajasthan'. */
+export const placeOf = (
+  listing: Pick<SiteListing, 'locality' | 'city' | 'state'> & { sub_locality?: string | null },
+): string => {
+  const { sub_locality, locality, city, state } = listing;
+  return most([sub_locality ?? null, locality, city, state], 4).join(', ');
 };

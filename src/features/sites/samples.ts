@@ -1,6 +1,8 @@
-import type { PublicSite, SiteListing } from '../../../contract/sites';
+import type { PublicSite, SiteProperty } from '../../../contract/sites';
+import type { SiteTemplate } from '../../../contract/templates';
+import { compositions } from './templates/compositions';
 
-const sample = (id: number, listing: Partial<SiteListing>): SiteListing => ({
+const sample = (id: number, listing: Partial<SiteProperty>): SiteProperty => ({
   id,
   title: null,
   description: null,
@@ -13,12 +15,21 @@ const sample = (id: number, listing: Partial<SiteListing>): SiteListing => ({
   built_up_area: null,
   area_unit: 'Sq.ft.',
   num_bedrooms: null,
+  availability: null,
+  rera_number: null,
+  property_for: 'sell',
+  sub_locality: null,
+  society_name: null,
+  features: { availability: 'ready_to_move', ownership: 'freehold', facing: 'East' },
+  highlights: [],
+  amenities: ['Car Parking', 'Power Backup', '24x7 Security', 'Piped Gas'],
+  nearby_landmarks: ['School', 'Hospitals', 'Bank'],
   photos: [],
+  videos: [],
   ...listing,
 });
 
-/** Shown in a template's preview while the broker has no listings of their own. Their pictures are drawn by type. */
-export const sampleListings: readonly SiteListing[] = [
+const samples: readonly SiteProperty[] = [
   sample(1, {
     property_type: 'villa',
     title: 'Villa with a pool',
@@ -67,13 +78,39 @@ export const sampleListings: readonly SiteListing[] = [
     built_up_area: 200,
     area_unit: 'Sq. Yards',
   }),
+  sample(7, {
+    building_type: 'commercial',
+    property_type: 'guest_house',
+    title: 'Haveli with two courtyards',
+    locality: 'Civil Lines',
+    expected_price: 36_000_000,
+    built_up_area: 4800,
+  }),
 ];
+
+/**
+ * Shown in a template's preview while the broker has no listings of their own: what the template shows best comes first. Their
+ * pictures are drawn by type.
+ */
+export const sampleProperties = (template: SiteTemplate): SiteProperty[] => {
+  const { shows } = compositions[template];
+  return samples.toSorted((one, other) => Number(other.property_type === shows) - Number(one.property_type === shows));
+};
 
 /** The broker of a preview that nobody signed in for. */
 export const sampleBroker: PublicSite['broker'] = {
   name: 'Your name',
   phone: null,
+  phoneE164: null,
   email: 'you@example.com',
   photo: null,
   licenseNo: null,
 };
+
+/** A template filled with samples alone: what its thumbnail shows. */
+export const sampleSite = (template: SiteTemplate): PublicSite => ({
+  slug: 'sample',
+  template,
+  broker: { ...sampleBroker, name: 'Rathore Realty' },
+  listings: sampleProperties(template),
+});

@@ -1,37 +1,47 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getProperty, listProperties, type PropertyDetail } from '../../../contract/properties';
-import type { PublicSite, SiteListing } from '../../../contract/sites';
+import type { PublicSite, SiteProperty } from '../../../contract/sites';
 import type { SiteTemplate } from '../../../contract/templates';
 import { queryOf } from '../../lib/queryOf';
 import { useSession } from '../../lib/sessions';
-import { sampleBroker, sampleListings } from './samples';
+import { sampleBroker, sampleProperties } from './samples';
 
 /** How many of the broker's own listings a preview shows. */
 const MOST = 12;
 
-const listingOf = ({ features, media, ...basic }: PropertyDetail): SiteListing => ({
-  id: basic.id,
-  title: basic.title,
-  description: basic.description,
-  building_type: basic.building_type,
-  property_type: basic.property_type,
-  city: basic.city,
-  locality: basic.locality,
-  state: basic.state,
-  expected_price: features.expected_price ?? null,
-  built_up_area: features.built_up_area ?? null,
-  area_unit: features.area_unit ?? null,
-  num_bedrooms: features.num_bedrooms ?? null,
-  photos: [...media]
-    .sort((one, other) => Number(other.is_primary) - Number(one.is_primary))
-    .map(({ id, file_url, is_primary }) => ({ id, file_url, is_primary })),
-});
+const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDetail): SiteProperty => {
+  const { expected_price, built_up_area, area_unit, num_bedrooms, ...others } = features;
+  return {
+    ...basic,
+    expected_price: expected_price ?? null,
+    built_up_area: built_up_area ?? null,
+    area_unit: area_unit ?? null,
+    num_bedrooms: num_bedrooms ?? null,
+    availability: others.availability ?? null,
+    rera_number: others.rera_number ?? null,
+    features: others,
+    photos: [...media]
+      .sort((one, other) => Number(other.is_primary) - Number(one.is_primary))
+      .map(({ id, file_url, is_primary }) => ({ id, file_url, is_primary })),
+    videos: [],
+  };
+};
+
+interface PreviewSite {
+  site: PublicSite;
+  /** The same listings with all that their own pages show. */
+  properties: readonly SiteProperty[];
+  /** Nothing of the broker's own is shown. */
+  sample: boolean;
+  /** The broker's listings are on their way. */
+  pending: boolean;
+}
 
 /**
  * A template filled for its preview: the signed-in broker's own listings, or samples when there are none or nobody is
- * signed in. `pending` while the broker's listings are on their way.
+ * signed in.
  */
-export const usePreviewSite = (template: SiteTemplate): { site: PublicSite; sample: boolean; pending: boolean } => {
+export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const session = useSession('broker');
   const rows = useQuery({
     ...queryOf(listProperties, { query: { page: 1, limit: MOST } }),
@@ -40,21 +50,25 @@ export const usePreviewSite = (template: SiteTemplate): { site: PublicSite; samp
   const details = useQueries({
     queries: (session ? (rows.data?.data ?? []) : []).map(({ id }) => queryOf(getProperty, { params: { id } })),
   });
-  const own = details.flatMap(({ data }) => (data ? [listingOf(data.data)] : []));
+  const own = details.flatMap(({ data }) => (data ? [propertyOf(data.data)] : []));
   const broker = session && {
     name: session.name,
     phone: session.phone,
+    // As the server would say it of one that was typed with its country.
+    phoneE164: session.phone?.startsWith('+') ? session.phone.replace(/[^+\d]/g, '') : null,
     email: session.email,
     photo: session.photo,
     licenseNo: session.licenseNo ?? null,
   };
+  const properties = own.length ? own : sampleProperties(template);
   return {
     site: {
       slug: 'preview',
       template,
       broker: broker ?? sampleBroker,
-      listings: own.length ? own : [...sampleListings],
+      listings: properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) })),
     },
+    properties,
     sample: own.length === 0,
     pending: session !== null && (rows.isPending || details.some(({ isPending }) => isPending)),
   };

@@ -1,35 +1,41 @@
-import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import { siteTemplates } from '../../../contract/templates';
+import { paths, propertyIdIn } from '../../../contract/paths';
+import { type SiteTemplate, siteTemplates } from '../../../contract/templates';
+import { SiteHome } from '../../features/sites/SiteHome';
+import { SitePropertyPage } from '../../features/sites/SitePropertyPage';
 import { usePreviewSite } from '../../features/sites/usePreviewSite';
 import { useDocumentTitle } from '../../lib/useDocumentTitle';
-import { NotFound } from '../../ui/feedback/NotFound';
 import { PreviewBar } from './PreviewBar';
 import { SiteLoading } from './SiteLoading';
-import { SitePage } from './SitePage';
+import { SiteNotFound } from './SiteNotFound';
 
-/** A template with the broker's own listings, or with samples (specification 001, section 2). */
+/** A template, or a property's page in it, with the broker's own listings or with samples (specification 001, section 2). */
 export function SitePreviewScreen() {
-  const { template = '' } = useParams();
+  const { template = '', property } = useParams();
   const known = siteTemplates.values.find((value) => value === template);
-  return known ? (
-    <Preview template={known} />
-  ) : (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <NotFound />
-    </Box>
-  );
+  return known ? <Preview template={known} property={property} /> : <SiteNotFound />;
 }
 
-function Preview({ template }: { template: (typeof siteTemplates.values)[number] }) {
-  const { site, sample, pending } = usePreviewSite(template);
+function Preview({ template, property }: { template: SiteTemplate; property: string | undefined }) {
+  const { site, properties, sample, pending } = usePreviewSite(template);
   const label = siteTemplates.labels[template];
   useDocumentTitle(`${label} preview`);
   if (pending) return <SiteLoading />;
+  const shown = property === undefined ? undefined : properties.find(({ id }) => id === propertyIdIn(property));
+  if (property !== undefined && !shown) return <SiteNotFound />;
+  const frame = { site, base: paths.sitePreview(template), preview: true };
   return (
     <>
       <PreviewBar label={label} sample={sample} />
-      <SitePage site={site} preview />
+      {shown ? (
+        <SitePropertyPage
+          {...frame}
+          property={shown}
+          similar={site.listings.filter(({ id }) => id !== shown.id).slice(0, 3)}
+        />
+      ) : (
+        <SiteHome {...frame} />
+      )}
     </>
   );
 }

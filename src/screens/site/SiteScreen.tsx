@@ -1,30 +1,17 @@
-import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../../contract/paths';
 import { useSite } from '../../features/sites/queries';
-import { ApiError, messageOf } from '../../lib/apiError';
+import { SiteHome } from '../../features/sites/SiteHome';
 import { useDocumentTitle } from '../../lib/useDocumentTitle';
-import { InlineError } from '../../ui/feedback/InlineError';
-import { NotFound } from '../../ui/feedback/NotFound';
+import { SiteFailed } from './SiteFailed';
 import { SiteLoading } from './SiteLoading';
-import { SitePage } from './SitePage';
 
-/** A published site. An unknown or hidden slug is Not Found (specification 001, section 2). */
+/** A published site's home. */
 export function SiteScreen() {
   const { slug = '' } = useParams();
-  const site = useSite(slug);
-  useDocumentTitle(site.data?.data.broker.name);
-  if (site.data) return <SitePage site={site.data.data} />;
-  if (site.error instanceof ApiError && site.error.status === 404)
-    return (
-      <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-        <NotFound />
-      </Box>
-    );
-  if (site.isError)
-    return (
-      <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-        <InlineError message={messageOf(site.error, 'Failed to load')} onRetry={() => site.refetch()} />
-      </Box>
-    );
+  const { data: site, error, refetch } = useSite(slug);
+  useDocumentTitle(site?.data.broker.name);
+  if (site) return <SiteHome site={site.data} base={paths.site(slug)} />;
+  if (error) return <SiteFailed error={error} onRetry={() => void refetch()} />;
   return <SiteLoading />;
 }

@@ -1,51 +1,67 @@
-import type { SiteLook } from './siteLook';
+import { inter } from '../typography';
+import { site, siteNarrow } from './siteLook';
 
-const phone = '@media (max-width: 760px)';
+const heading = (level: 'h1' | 'h2' | 'h3' | 'title' | 'section') =>
+  ({
+    fontFamily: `var(--s-${level}-font)`,
+    fontWeight: `var(--s-${level}-weight)`,
+    letterSpacing: `var(--s-${level}-spacing)`,
+    lineHeight: `var(--s-${level}-leading)`,
+    fontSize: `var(--s-${level}-size)`,
+    textTransform: `var(--s-${level}-case)`,
+    color: site.heading,
+    textWrap: 'balance',
+  }) as const;
 
-/** The published sites' type below the headings, the same in every template; its family and colour come from the look. */
+/** The published sites' type. Headings follow the template's look; the rest is the same in every template. */
 export const siteType = {
-  body: { fontSize: 16, lineHeight: 1.5 },
-  input: { fontSize: 16 },
+  body: { fontFamily: inter, fontSize: 16, lineHeight: 1.55 },
+  h1: heading('h1'),
+  h2: heading('h2'),
+  /** A listing's name, a section's heading on a property's page. */
+  h3: heading('h3'),
+  /** The first heading on a property's page, and what heads its parts. */
+  title: heading('title'),
+  section: heading('section'),
   /** The line under a heading. */
-  lead: { fontSize: { xs: 16, sm: 18 } },
-  small: { fontSize: 15 },
+  lead: { fontSize: 18, lineHeight: 1.55, [siteNarrow]: { fontSize: 16 } },
+  small: { fontSize: 15, lineHeight: 1.5 },
   link: { fontSize: 15, fontWeight: 500 },
-  caption: { fontSize: 14 },
+  caption: { fontSize: 14, lineHeight: 1.5 },
+  strong: { fontSize: 16, fontWeight: 600 },
+  label: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
   count: { fontSize: 13, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  note: { fontSize: 20, fontWeight: 600 },
-  brand: { fontSize: { xs: 18, sm: 20 }, fontWeight: 700, letterSpacing: '-0.02em' },
-  button: { fontSize: { xs: 15, sm: 16 } },
-  buttonSmall: { fontSize: { xs: 15, sm: 15 } },
-  /** A listing's name and price, on its card and on the first picture. */
-  listing: { fontSize: { xs: 18, sm: 19 }, fontWeight: 620, letterSpacing: '-0.02em', lineHeight: 1.35 },
-  listingLarge: { fontSize: { xs: 18, sm: 22 }, fontWeight: 650, letterSpacing: '-0.03em' },
+  note: { fontSize: 20, fontWeight: 600, lineHeight: 1.35 },
+  input: { fontFamily: 'inherit', fontSize: 16 },
+  button: { fontFamily: 'inherit', fontSize: 16, fontWeight: 600, lineHeight: 1.25, [siteNarrow]: { fontSize: 15 } },
+  brand: {
+    fontFamily: 'var(--s-h3-font)',
+    fontSize: 20,
+    fontWeight: 650,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.2,
+    [siteNarrow]: { fontSize: 18 },
+  },
+  price: { fontSize: 20, fontWeight: 600, letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' },
+  /** The price on a property's page. */
+  priceLarge: {
+    fontFamily: 'var(--s-h2-font)',
+    fontWeight: 'var(--s-h2-weight)',
+    fontSize: 36,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.15,
+    fontVariantNumeric: 'tabular-nums',
+    [siteNarrow]: { fontSize: 32 },
+  },
+  /** A large number in the second heading's face. */
+  figure: {
+    fontFamily: 'var(--s-h2-font)',
+    fontWeight: 'var(--s-h2-weight)',
+    letterSpacing: '-0.02em',
+    fontSize: 44,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+    [siteNarrow]: { fontSize: 28 },
+  },
+  monogram: { fontFamily: 'var(--s-h2-font)', fontSize: 24, fontWeight: 500, lineHeight: 1 },
 } as const;
-
-/** The first or second heading of a template. */
-export const siteHeading = (look: SiteLook, level: 'h1' | 'h2') => ({
-  fontFamily: look.headingFont,
-  fontWeight: look[level].weight,
-  letterSpacing: look[level].spacing,
-  fontSize: look[level].size,
-  lineHeight: level === 'h1' ? look.h1.leading : 1.1,
-  color: look.heading,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  [phone]: { fontSize: look[level].phone },
-});
-
-/** The broker's name in the heading's face. */
-export const siteBrand = (look: SiteLook) => ({ ...siteType.brand, fontFamily: look.headingFont });
-
-/** A large number in the heading's face. */
-export const siteFigure = (look: SiteLook) => ({
-  fontFamily: look.headingFont,
-  fontSize: { xs: 32, sm: 44 },
-  fontWeight: look.h2.weight,
-  letterSpacing: look.h2.spacing,
-  lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** The line around a button that has no fill of its own. */
-export const siteButtonLine = (look: SiteLook) => `inset 0 0 0 1.5px ${look.ink}`;

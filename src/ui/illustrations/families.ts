@@ -1,32 +1,10 @@
 import type { DrawingPlan } from './drawingPlan';
 import { homeDrawings } from './drawings/homes';
 import { roomDrawings } from './drawings/rooms';
-
-// The first word that a type holds decides; what matches none is a flat, and flats stand in towers.
-const words: readonly (readonly [word: string, plan: DrawingPlan])[] = [
-  ['haveli', homeDrawings.haveli],
-  ['hotel', homeDrawings.haveli],
-  ['guest', homeDrawings.haveli],
-  ['agricultural', homeDrawings.plot],
-  ['farm', homeDrawings.farm],
-  ['plot', homeDrawings.plot],
-  ['land', homeDrawings.plot],
-  ['floor', homeDrawings.floor],
-  ['shop', homeDrawings.shop],
-  ['showroom', homeDrawings.shop],
-  ['office', homeDrawings.office],
-  ['business', homeDrawings.office],
-  ['warehouse', homeDrawings.warehouse],
-  ['factory', homeDrawings.warehouse],
-  ['penthouse', homeDrawings.tower],
-  ['villa', homeDrawings.villa],
-  ['house', homeDrawings.villa],
-];
+import { familyOf } from './familyNames';
 
 /** The facade that a property type is drawn as. */
-export function planOf(propertyType: string): DrawingPlan {
-  return words.find(([word]) => propertyType.toLowerCase().includes(word))?.[1] ?? homeDrawings.tower;
-}
+export const planOf = (propertyType: string): DrawingPlan => homeDrawings[familyOf(propertyType)];
 
 const rooms: Readonly<Record<string, DrawingPlan>> = roomDrawings;
 

@@ -31,8 +31,7 @@ export const NoListings = meta.story({ beforeEach: ({ msw }) => msw.use(...siteC
 export const Enquiring = meta.story({
   beforeEach: ({ msw }) => msw.use(...siteCalls()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enquire about Neem Court, second floor' }));
-    await expect(canvas.getByLabelText('About')).toHaveValue('2');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /^About/ }), 'Neem Court, second floor');
     await fill(userEvent, canvas.getByLabelText(/Your name/), 'Ravi Saxena');
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await canvas.findByText('Phone is required');

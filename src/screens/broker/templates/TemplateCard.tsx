@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
 import { paths } from '../../../../contract/paths';
 import type { Template } from '../../../../contract/templates';
-import { TemplateThumb } from '../../../features/templates/TemplateThumb';
-import { templateLines } from '../../../features/templates/templateWords';
+import { TemplateThumb } from '../../../features/sites/TemplateThumb';
+import { compositions } from '../../../features/sites/templates/compositions';
 import { StatusChip } from '../../../ui/data/StatusChip';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { Card } from '../../../ui/layout/Card';
@@ -31,7 +31,7 @@ export function TemplateCard({ template, published, busy, blocked, onPublish }: 
           {published ? <StatusChip tone="success" label="Published" /> : null}
         </Box>
         <Box component="p" sx={{ color: 'roles.slate', mt: '2px', mb: '14px' }}>
-          {templateLines[template.name]}
+          {compositions[template.name].line}
         </Box>
         <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '1fr 1fr' }}>
           <Button

@@ -1,0 +1,99 @@
+// npm run bench:sites
+// How many cached pages of published sites the built server sends a second: one process, asked over kept connections of this
+// machine by this other process, as browsers ask. A busy machine gives less of the clock; what it sends for each second that it
+// had a core tells nearly the same then. Only on a machine that does nothing else.
+
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { openSite } from '../e2e/support/openSite';
+import { median, say, sayWhether } from './figures';
+
+const CONNECTIONS = 32;
+const SECONDS = Number(process.env.SECONDS ?? 4);
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const LEAST = 8_000;
+const LISTINGS = 30;
+
+/** One connection that asks again as soon as it was answered, until it is told to stop; how often it was. */
+const askOn = (port: number, request: string, status: number, isOver: () => boolean): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let answers = 0;
+    let head = '';
+    let left = -1;
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.setNoDelay(true);
+    socket.once('error', reject);
+    socket.once('close', () => resolve(answers));
+    socket.on('data', (bytes: Buffer) => {
+      if (left < 0) {
+        head += bytes.toString('latin1');
+        const end = head.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        if (!head.startsWith(`HTTP/1.1 ${status}`)) return socket.destroy(new Error(`Answered ${head.slice(0, 60)}`));
+        left = end + 4 + Number(/content-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0) - head.length;
+      } else left -= bytes.length;
+      if (left > 0) return;
+      answers += 1;
+      head = '';
+      left = -1;
+      if (isOver()) socket.end();
+      else socket.write(request);
+    });
+  });
+
+/** Answers a second: of the clock, and of the time that the server's process had a core for itself. */
+interface Rate {
+  readonly clock: number;
+  readonly core: number;
+}
+
+const TICKS_A_SECOND = 100;
+const coreSeconds = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+};
+
+const rate = async (
+  { url, pid }: { url: string; pid: number },
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Rate> => {
+  const { port, host, pathname } = new URL(url);
+  const lines = Object.entries({ host, 'accept-encoding': 'gzip, deflate, br', ...headers });
+  const request = `GET ${pathname} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const begun = performance.now();
+  const had = coreSeconds(pid);
+  const isOver = () => performance.now() - begun > SECONDS * 1000;
+  const each = Array.from({ length: CONNECTIONS }, () => askOn(Number(port), request, status, isOver));
+  const answers = (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
+  return {
+    clock: answers / ((performance.now() - begun) / 1000),
+    core: answers / (coreSeconds(pid) - had),
+  };
+};
+
+// As it is run: with its log, which goes nowhere here.
+const { server, pages } = await openSite(LISTINGS, { LOG_LEVEL: 'info' });
+try {
+  const { pid } = server;
+  const [home, property] = [0, 1].map((at) => ({ url: server.url + pages[at], pid }));
+  if (!home || !property) throw new Error('The site has no pages');
+  const sent = await fetch(home.url);
+  const etag = sent.headers.get('etag') ?? '';
+  const asked = [
+    { name: `a home with ${LISTINGS} listings`, ask: () => rate(home, 200) },
+    { name: 'a property', ask: () => rate(property, 200) },
+    { name: 'a home that has not changed', ask: () => rate(home, 304, { 'if-none-match': etag }) },
+  ];
+  const rates = new Map(asked.map(({ name }) => [name, [] as Rate[]]));
+  for (let round = 0; round < ROUNDS; round += 1) for (const { name, ask } of asked) rates.get(name)?.push(await ask());
+  say(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
+  for (const [name, seen] of rates) {
+    const [clock, core] = (['clock', 'core'] as const).map((by) => Math.round(median(seen.map((one) => one[by]))));
+    sayWhether((clock ?? 0) >= LEAST, `${clock} a second, ${core} a second of its core: ${name} (at least ${LEAST})`);
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { paths, propertyIdIn } from './paths';
+
+describe("a property's page", () => {
+  it.each([
+    ['/site/asha', 12, 'Villa near Statue Circle', '/site/asha/12-villa-near-statue-circle'],
+    ['', 12, '  3 BHK “flat”, 2nd floor! ', '/12-3-bhk-flat-2nd-floor'],
+    ['/site/preview/modern', 7, 'Café Señor', '/site/preview/modern/7-cafe-senor'],
+    ['/site/asha', 7, 'जयपुर में घर', '/site/asha/7'],
+    ['/site/asha', 7, '../../"><script>', '/site/asha/7-script'],
+    ['/site/asha', 7, `${'a'.repeat(79)} b`, `/site/asha/7-${'a'.repeat(79)}`],
+  ])('of %j, %i and %j is at %s', (base, id, title, path) => {
+    expect(paths.siteProperty(base, id, title)).toBe(path);
+    expect(propertyIdIn(path.split('/').at(-1) ?? '')).toBe(id);
+  });
+  it.each(['', '0', '-1', '01', 'villa', '12x', '1.5', '2147483648', '99999999999', '12%'])('is not at %j', (segment) =>
+    expect(propertyIdIn(segment)).toBeUndefined(),
+  );
+  it('is found by its bare id, too', () => expect(propertyIdIn('2147483647')).toBe(2_147_483_647));
+});

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderSitePage, SiteAssets } from '../../contract/siteView';
+
+/** What was built for the pages of published sites. */
+export interface BuiltSites {
+  readonly render: RenderSitePage;
+  readonly assets: SiteAssets;
+}
+
+/** Loads it from beside the built browser app; undefined where it was not built, as in development. */
+export const loadBuiltSites = async (clientFolder: string): Promise<BuiltSites | undefined> => {
+  const renderer = path.join(clientFolder, '..', 'sites', 'render.js');
+  const assets = path.join(clientFolder, 'pages', 'sites.json');
+  if (!existsSync(renderer) || !existsSync(assets)) return undefined;
+  const { renderSitePage }: { renderSitePage: RenderSitePage } = await import(pathToFileURL(renderer).href);
+  return { render: renderSitePage, assets: JSON.parse(readFileSync(assets, 'utf8')) as SiteAssets };
+};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProperty } from '../../contract/properties';
+import { sendEnquiry } from '../../contract/sites';
+import { publishSite } from '../../contract/templates';
+import { leads } from '../db/schema/leads';
+import { loginAttempts } from '../db/schema/platform';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+
+let app: TestApp;
+let brokerId = 0;
+let slug = '';
+let villa = 0;
+// Each test has an address of its own, so that nobody counts towards another's limit.
+let address = '';
+let tests = 0;
+
+const published = async () => {
+  const { id, token } = await app.addBroker();
+  const { data } = await app.ok(publishSite, { token, body: { template: 'modern' } });
+  return { id, token, slug: data.slug };
+};
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  tests += 1;
+  address = `198.51.100.${tests}`;
+  const made = await published();
+  ({ id: brokerId, slug } = made);
+  const body = { basic: { title: 'Villa' }, features: {} };
+  villa = (await app.ok(createProperty, { token: made.token, body })).id;
+});
+
+const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
+const enquire = (over: object = {}, headers: Record<string, string> = {}, to = slug) =>
+  app.ask(sendEnquiry, {
+    params: { slug: to },
+    body: { ...person, ...over },
+    headers: { 'x-forwarded-for': address, ...headers },
+  });
+const leadsOf = () => app.db.withTenant(brokerId, (tx) => tx.select().from(leads).orderBy(leads.id));
+
+describe('enquiries that are too many, too quick, or a program’s', () => {
+  const setCount = (key: string, failures: number) =>
+    app.db.asSignIn((tx) => tx.insert(loginAttempts).values({ key, failures }));
+
+  test('are refused past 60 from one address in 15 minutes, with the time to wait; another address is heard', async () => {
+    await setCount(`enquiry:${address}`, 59);
+    expect((await enquire({ message: 'The sixtieth.' })).status).toBe(201);
+    const late = await enquire({ message: 'One more.' });
+    expect([late.status, late.body]).toEqual([429, { message: 'Too many attempts, please try again later' }]);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(15);
+    expect((await enquire({ message: 'Me too.' }, { 'x-forwarded-for': '203.0.113.77' })).status).toBe(201);
+    const [lead] = await leadsOf();
+    expect(lead?.message).toBe('The sixtieth.\n\nMe too.');
+  });
+
+  test('and past 300 to one site, wherever they come from; another site is open', async () => {
+    await setCount(`enquiry at:${slug}`, 300);
+    const late = await enquire();
+    expect([late.status, late.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(await leadsOf()).toEqual([]);
+    expect((await enquire({}, {}, (await published()).slug)).status).toBe(201);
+  });
+
+  test('a burst counts one after the other', async () => {
+    await setCount(`enquiry:${address}`, 50);
+    const answers = await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test('what was filled in faster than anybody can is asked for again; a little later it is taken', async () => {
+    const hasty = await enquire({ website: '', filled_ms: 400 });
+    expect([hasty.status, hasty.body, hasty.headers['retry-after']]).toEqual([
+      429,
+      { message: 'That was very quick. Please look it over and send it again.' },
+      '2',
+    ]);
+    expect(await leadsOf()).toEqual([]);
+    expect((await enquire({ website: '', filled_ms: 1500 })).status).toBe(201);
+    expect(await leadsOf()).toHaveLength(1);
+  });
+
+  test('what only a program fills in is answered like any other and kept nowhere', async () => {
+    const key = { 'idempotency-key': 'program' };
+    const first = await enquire({ website: 'https://cheap.example', filled_ms: 60_000, property_id: villa }, key);
+    expect([first.status, first.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
+    const again = await enquire({ website: 'https://cheap.example', filled_ms: 60_000, property_id: villa }, key);
+    expect(again.text).toBe(first.text);
+    expect(await leadsOf()).toEqual([]);
+  });
+
+  test.each([{ website: 1 }, { website: 'x'.repeat(201) }, { filled_ms: '3' }, { filled_ms: -1 }])(
+    'with %j is refused',
+    async (over) => {
+      expect((await enquire(over)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../contract/paths';
+import { siteSender } from './sendSitePages';
+import { sitemapOf } from './sitemap';
+import type { SiteAddress, SitePages } from './sitePages';
+
+// Its headers and packing are worked out once a page, not once a request.
+const prepared = { helmet: false, compress: false } as const;
+
+/** Serves the published sites below `/site/`, each with its sitemap. Previews are the app's. */
+export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: string): void => {
+  const sender = siteSender(pages);
+
+  const pathOf = ({ url }: FastifyRequest): string => {
+    const query = url.indexOf('?');
+    return query < 0 ? url : url.slice(0, query);
+  };
+  const addressOf = (request: FastifyRequest<{ Params: { slug: string } }>): SiteAddress => ({
+    slug: request.params.slug,
+    base: paths.site(request.params.slug),
+    origin,
+    path: pathOf(request),
+  });
+  const show = (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) =>
+    sender.sendReady(request, reply, origin, pathOf(request)) ? reply : sender.send(request, reply, addressOf(request));
+
+  for (const url of ['/site/:slug', '/site/:slug/', '/site/:slug/:property', '/site/:slug/:property/'])
+    http.get<{ Params: { slug: string } }>(url, prepared, show);
+  for (const url of ['/site/preview/:template', '/site/preview/:template/', '/site/preview/:template/:property'])
+    http.get(url, (_request, reply) => reply.callNotFound());
+
+  http.get<{ Params: { slug: string } }>('/site/:slug/sitemap.xml', async (request, reply) => {
+    const listed = await pages.list(addressOf(request));
+    if (!listed) return sender.send(request, reply, addressOf(request));
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'max-age=0, must-revalidate' })
+      .send(sitemapOf(listed, origin || `${request.protocol}://${request.host}`));
+  });
+};

@@ -1,0 +1,174 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProperty } from '../../contract/properties';
+import { publishSite } from '../../contract/templates';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { brokers } from '../db/schema/accounts';
+import { properties } from '../db/schema/properties';
+import { renderedSites } from '../testing/renderedSites';
+import { startTestApp, type TestApp } from '../testing/startTestApp';
+
+const origin = 'https://homes.example.com';
+const friend = 'https://friend.example.com';
+const title = 'Villa near Statue Circle';
+let app: TestApp;
+/** The same over the same database, without a public address. */
+let nameless: FastifyInstance;
+let broker: Awaited<ReturnType<TestApp['addBroker']>>;
+let slug = '';
+let villa = 0;
+let base = '';
+
+const post = async (token: string, basic: object, features: object = {}) =>
+  (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur', ...basic }, features } })).id;
+const open = (url: string, headers: Record<string, string> = {}, http = app.http) => http.inject({ url, headers });
+
+beforeAll(async () => {
+  app = await startTestApp({ builtSites: renderedSites, settings: { PUBLIC_URL: `${origin}/`, CORS_ORIGINS: friend } });
+  const { db, images } = app;
+  nameless = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images, builtSites: renderedSites });
+});
+afterAll(async () => {
+  await nameless.close();
+  await app.close();
+});
+beforeEach(async () => {
+  broker = await app.addBroker();
+  slug = (await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } })).data.slug;
+  villa = await post(broker.token, { address: '12 Secret Street' }, { expected_price: 8_450_000 });
+  base = `/site/${slug}`;
+});
+
+describe('a site', () => {
+  test('comes as a whole page: its words, its listings and the way to each, for search engines and shared links too', async () => {
+    const { statusCode, body, headers } = await open(base);
+    expect(statusCode).toBe(200);
+    for (const words of [
+      `<title>${broker.fullName} · Homes in Jaipur</title>`,
+      `<link rel="canonical" href="${origin}${base}">`,
+      '<meta name="robots" content="index, follow, max-image-preview:large">',
+      `href="${base}/${villa}-villa-near-statue-circle"`,
+      `<h3`,
+      title,
+      '₹84.50 Lac',
+      '"@type":"RealEstateAgent"',
+      '"price":8450000',
+    ])
+      expect(body).toContain(words);
+    expect(body).not.toContain('Secret Street');
+    expect(headers).toMatchObject({
+      'cache-control': 'max-age=0, must-revalidate',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(/style-src 'self'( 'sha256-[\w+/]{43}=')+;/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': expect.any(String),
+    });
+  });
+
+  test('has a page for each home, under its words; other words lead there', async () => {
+    const right = `${base}/${villa}-villa-near-statue-circle`;
+    const { statusCode, body } = await open(right);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${origin}${right}">`);
+    expect(body).toContain(`<title>${title} · ${broker.fullName}</title>`);
+    expect(body).not.toContain('Secret Street');
+    for (const other of [`${villa}`, `${villa}-`, `${villa}-another-house`, `${villa}-VILLA?utm=1`]) {
+      const moved = await open(`${base}/${other}`);
+      expect([moved.statusCode, moved.headers.location], other).toEqual([301, right]);
+      expect(moved.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    }
+    expect((await open(`${right}/?from=letter`)).statusCode).toBe(200);
+  });
+
+  test('holds nothing that the contract does not name, whatever is stored', async () => {
+    const features = { expected_price: 1, hidden_commission: 'two per cent' };
+    await app.db.asOwner((tx) => tx.update(properties).set({ features }).where(eq(properties.id, villa)));
+    for (const url of [base, `${base}/${villa}-villa-near-statue-circle`])
+      expect((await open(url)).body).not.toMatch(/two per cent|hidden_commission/);
+  });
+
+  test('is sent packed, and only said to be the same when asked for again', async () => {
+    const { body, headers } = await open(base);
+    const br = await open(base, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
+    const gzip = await open(base, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(body);
+    for (const known of [String(headers.etag), `"other", W/${headers.etag}`]) {
+      const again = await open(base, { 'if-none-match': known });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+      expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    }
+    expect((await open(base, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const head = await app.http.inject({ method: 'HEAD', url: base });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
+  });
+
+  test('keeps for itself what was said to one caller', async () => {
+    const first = await open(base, { origin: friend });
+    const second = await open(base);
+    expect(first.headers['access-control-allow-origin']).toBe(friend);
+    expect(second.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  test('names no address of its own where the server knows none', async () => {
+    const { statusCode, body } = await open(base, {}, nameless);
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/rel="canonical"|og:url|https:\/\/homes/);
+  });
+
+  test('lists its pages for search engines', async () => {
+    const { statusCode, body, headers } = await open(`${base}/sitemap.xml`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(body).toContain(`<loc>${origin}${base}</loc>`);
+    expect(body).toContain(`<loc>${origin}${base}/${villa}-villa-near-statue-circle</loc>`);
+    expect((await open('/site/nobody/sitemap.xml')).statusCode).toBe(404);
+  });
+});
+
+describe('what is not there', () => {
+  test.each(['pending', 'suspended'] as const)('of a %s broker: as if it had never been', async (status) => {
+    const page = `${base}/${villa}-villa-near-statue-circle`;
+    await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, broker.id)));
+    const unknown = await open('/site/nobody');
+    for (const url of [base, page, `${base}/sitemap.xml`]) {
+      const hidden = await open(url);
+      expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
+    }
+    expect(unknown.body).toContain('Not Found');
+    expect(unknown.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('a home of another broker, a missing one, and what names none: Not Found, with the way to the site', async () => {
+    const other = await app.addBroker();
+    const others = await post(other.token, {});
+    for (const segment of [
+      `${others}-villa-near-statue-circle`,
+      '999999-gone',
+      'villa',
+      '0',
+      '-1',
+      '1e3',
+      '99999999999',
+      '%00',
+      '..%2f',
+    ])
+      for (const again of [1, 2]) {
+        const { statusCode, body } = await open(`${base}/${segment}`);
+        expect(statusCode, `${segment}, time ${again}`).toBe(404);
+        expect(body).toContain('Not Found');
+        expect(body).toContain(`href="${base}"`);
+      }
+  });
+
+  test.each(['nobody', '%00', 'Asha', 'a'.repeat(200), '..', '__proto__', '%E0%A4%A'])('/site/%s', async (name) => {
+    const { statusCode } = await open(`/site/${name}`);
+    expect(statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,8 @@
+import { renderSitePage } from '../../src/published/render';
+import type { BuiltSites } from '../sites/builtSites';
+
+/** What renders published sites, straight from its source, with names of files that no browser asks for here. */
+export const renderedSites: BuiltSites = {
+  render: renderSitePage,
+  assets: { entry: '/assets/site.js', css: 'html{margin:0}', faces: { inter: '/assets/inter.woff2' } },
+};

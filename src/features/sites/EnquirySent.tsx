@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { site, siteNarrow, siteRadius } from '../../theme/sites/siteLook';
+import { siteType } from '../../theme/sites/siteType';
+import { SiteButton } from './SiteButton';
+
+interface EnquirySentProps {
+  /** Who sent it. */
+  name: string;
+  /** Who will answer. */
+  broker: string;
+  /** Asks for the empty form again. */
+  onAnother: () => void;
+}
+
+const Box = styled.div({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  alignContent: 'start',
+  padding: 36,
+  backgroundColor: site.tint,
+  color: site.ink,
+  borderRadius: siteRadius,
+  [siteNarrow]: { padding: 24 },
+});
+const Thanks = styled.p(siteType.note);
+
+/** Says that the enquiry arrived, and stays. */
+export function EnquirySent({ name, broker, onAnother }: EnquirySentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} role="status" tabIndex={-1}>
+      <CircleCheck size={28} aria-hidden />
+      <Thanks>Thank you, {name}. Your enquiry has been sent.</Thanks>
+      <p>{broker} has your details and will contact you.</p>
+      <SiteButton kind="line" small onClick={onAnother}>
+        Send another enquiry
+      </SiteButton>
+    </Box>
+  );
+}

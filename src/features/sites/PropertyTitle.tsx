@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { listingTitle } from '../../../contract/rules/listing';
+import type { SiteProperty } from '../../../contract/sites';
+import { site } from '../../theme/sites/siteLook';
+import { siteType } from '../../theme/sites/siteType';
+import { listingFacts, placeOf } from './listingWords';
+
+const Title = styled.h1(siteType.title);
+const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: 12 });
+
+/** What a property is called, what it is, and where. */
+export function PropertyTitle({ property }: { property: SiteProperty }) {
+  return (
+    <div className="title">
+      <Title>{listingTitle(property)}</Title>
+      <Line>{[listingFacts(property), placeOf(property)].filter(Boolean).join(' · ')}</Line>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { lookVariables, type SiteLook, site } from '../../theme/sites/siteLook';
+import { siteType } from '../../theme/sites/siteType';
+
+interface SiteFrameProps {
+  look: SiteLook;
+  /** A part of a page shown inside another one: the window keeps its own ground. */
+  part?: boolean;
+  children: ReactNode;
+}
+
+const Container = styled.div({ containerType: 'inline-size', containerName: 'site' });
+
+const Ground = styled.div<{ look: SiteLook }>(({ look }) => ({
+  ...lookVariables(look),
+  colorScheme: look.scheme,
+  backgroundColor: site.page,
+  color: site.ink,
+  ...siteType.body,
+  // Words of any length stay on the page.
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+  '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
+  '& :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend)': { margin: 0 },
+  '& :where(ul, ol, fieldset, legend)': { padding: 0, border: 0, listStyle: 'none', minWidth: 0 },
+  '& :where(img, svg)': { display: 'block' },
+  '& :where(svg)': { flex: 'none' },
+  '& :where(a, button)': { color: 'inherit' },
+  '& :where(h1)': siteType.h1,
+  '& :where(h2)': siteType.h2,
+  '& :where(h3)': siteType.h3,
+  '& :focus-visible': { outline: `2px solid ${site.link}`, outlineOffset: 2 },
+  '& [id]': { scrollMarginTop: 16 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& *, & *::before, & *::after': { transitionDuration: '0s !important', animationDuration: '0.01ms !important' },
+  },
+}));
+
+const Skip = styled.a({
+  position: 'absolute',
+  left: 8,
+  top: 8,
+  zIndex: 3,
+  padding: '12px 18px',
+  backgroundColor: site.call,
+  color: site.onCall,
+  ...siteType.strong,
+  '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+const pageRules = (look: SiteLook) => ({
+  html: { WebkitTextSizeAdjust: '100%' },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' as const } },
+  body: { margin: 0, backgroundColor: look.page },
+});
+
+/** Gives a site its template's look: one fixed scheme, whatever the visitor's device or the app prefers. */
+export function SiteFrame({ look, part = false, children }: SiteFrameProps) {
+  return (
+    <Container>
+      {part ? null : <Global styles={pageRules(look)} />}
+      <Ground look={look} style={part ? undefined : { minHeight: '100dvh' }}>
+        {part ? null : <Skip href="#content">Skip to the content</Skip>}
+        {children}
+      </Ground>
+    </Container>
+  );
+}

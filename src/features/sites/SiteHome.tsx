@@ -1,0 +1,22 @@
+import type { PublicSite } from '../../../contract/sites';
+import { SiteFrame } from './SiteFrame';
+import { siteLinks } from './siteLinks';
+import { compositions } from './templates/compositions';
+
+interface SiteHomeProps {
+  site: PublicSite;
+  /** What the addresses of its pages begin with: `/site/asha`, nothing on a domain of its own, `/site/preview/modern`. */
+  base: string;
+  /** A template's preview: nothing is sent. */
+  preview?: boolean;
+}
+
+/** A broker's site: its home page, in its template. Rendered by the server as well, so it knows nothing of the browser. */
+export function SiteHome({ site, base, preview = false }: SiteHomeProps) {
+  const { look, Home } = compositions[site.template];
+  return (
+    <SiteFrame look={look}>
+      <Home site={site} links={siteLinks(base, 'home')} preview={preview} />
+    </SiteFrame>
+  );
+}

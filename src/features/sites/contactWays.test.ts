@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { buildSiteHead } from '../../../contract/fixtures/sites';
+import { callHref, whatsAppHref } from './contactWays';
+
+const { broker } = buildSiteHead();
+
+it.each([
+  ['+91 55501 20010', 'tel:+915550120010'],
+  [' (0141) 222-3333 ', 'tel:01412223333'],
+  ['12"><script>3+4', 'tel:1234'],
+])('%j is called at %s', (phone, href) => expect(callHref(phone)).toBe(href));
+
+it('opens WhatsApp with the words written', () => {
+  expect(whatsAppHref(broker, 'Is “Neem Court” & more free?')).toBe(
+    'https://wa.me/915550120010?text=Is%20%E2%80%9CNeem%20Court%E2%80%9D%20%26%20more%20free%3F',
+  );
+  expect(whatsAppHref(broker, 'half \ud800')).toContain('half%20%EF%BF%BD');
+});
+it.each([null, '', '55501 20010', '+0123456789', '+91x'])('knows no WhatsApp for %j', (phoneE164) =>
+  expect(whatsAppHref({ ...broker, phoneE164 }, 'Hello')).toBeUndefined(),
+);

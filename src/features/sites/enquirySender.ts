@@ -1,0 +1,73 @@
+import { ValidationError } from 'yup';
+import { enquiryBody, sendEnquiry } from '../../../contract/sites';
+import { ApiError, fieldErrorsOf, messageOf } from '../../lib/apiError';
+import { call } from '../../lib/call';
+import { newKey } from '../../lib/idempotencyKey';
+
+/** Why an enquiry did not go: by field, and for the form as a whole. */
+export interface EnquiryProblems {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly form?: string;
+}
+
+const bodyOf = (typed: FormData) => {
+  const text = (name: string) => String(typed.get(name) ?? '').trim();
+  const about = Number(text('property_id'));
+  return {
+    full_name: text('full_name'),
+    phone: text('phone'),
+    ...(text('email') ? { email: text('email') } : {}),
+    ...(text('message') ? { message: text('message') } : {}),
+    ...(about ? { property_id: about } : {}),
+    consent: typed.get('consent') === 'on',
+    ...(text('website') ? { website: text('website').slice(0, 200) } : {}),
+  };
+};
+
+const problemsOf = (error: ValidationError): EnquiryProblems => ({
+  fields: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])),
+});
+
+/** An enquiry on its way: sent again after a failure, it must be the very same to the server. */
+export interface Attempt {
+  readonly content: string;
+  readonly key: string;
+  readonly filledMs: number;
+}
+
+const MOST_MS = 2_000_000_000;
+
+const attemptOf = (body: object, last: Attempt | undefined): Attempt => {
+  const content = JSON.stringify(body);
+  if (last?.content === content) return last;
+  // How long the page with the form was open.
+  return { content, key: newKey(), filledMs: Math.min(Math.round(performance.now()), MOST_MS) };
+};
+
+/**
+ * Checks an enquiry by the contract's own rules and sends it; answers why it did not go, or nothing when it arrived. `tried` keeps the
+ * last attempt. A module of its own, so that a page carries the rules only once they are needed.
+ */
+export const checkAndSend = async (
+  slug: string,
+  typed: FormData,
+  tried: { current: Attempt | undefined },
+): Promise<EnquiryProblems | undefined> => {
+  try {
+    const values = bodyOf(typed);
+    const attempt = attemptOf(values, tried.current);
+    const body = await enquiryBody.validate({ ...values, filled_ms: attempt.filledMs }, { abortEarly: false });
+    tried.current = attempt;
+    await call(sendEnquiry, { params: { slug }, body }, { idempotencyKey: attempt.key });
+    tried.current = undefined;
+    return undefined;
+  } catch (error) {
+    if (error instanceof ValidationError) return problemsOf(error);
+    // Too many, or too quick: nothing was kept, and the next try says anew how long it took.
+    if (error instanceof ApiError && error.status === 429) tried.current = undefined;
+    return {
+      fields: fieldErrorsOf(error),
+      form: messageOf(error, 'Your enquiry could not be sent. Please try again.'),
+    };
+  }
+};

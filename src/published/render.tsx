@@ -1,0 +1,27 @@
+import { prerender } from 'react-dom/static';
+import type { RenderSitePage, SiteView } from '../../contract/siteView';
+import { criticalStyles } from '../theme/criticalStyles';
+import { createStyleCache } from '../theme/styleCache';
+import { PublishedSite } from './PublishedSite';
+import { siteDocument } from './siteDocument';
+import { headOf } from './siteHead';
+
+// Pictures to load early come first in the markup; in the page they belong into the head.
+const leadingLinks = /^(?:<link[^>]*>)+/;
+
+const render = async (view: SiteView) => {
+  const cache = createStyleCache();
+  cache.compat = true;
+  // In one piece, however large: what comes later is put in its place by inline scripts, which our policy forbids.
+  const { prelude } = await prerender(<PublishedSite view={view} cache={cache} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  const html = await new Response(prelude).text();
+  const links = leadingLinks.exec(html)?.[0] ?? '';
+  const body = html.slice(links.length);
+  return { links, body, styles: criticalStyles(cache, body) };
+};
+
+/** Makes a page of a published site, as the server sends it. */
+export const renderSitePage: RenderSitePage = async (order) =>
+  siteDocument(order, headOf(order.view, order.origin), await render(order.view));

@@ -1,0 +1,33 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { buildSiteProperty } from '../../../contract/fixtures/sites';
+import { SiteGallery } from '../../../src/features/sites/SiteGallery';
+import { inSite } from './framed';
+
+const meta = preview.meta({ component: SiteGallery, decorators: inSite });
+const property = buildSiteProperty();
+const some = (count: number) => ({ ...property, photos: property.photos.slice(0, count) });
+
+export const Looking = meta.story({
+  args: { property },
+  play: async ({ canvas, userEvent }) => {
+    const third = canvas.getByRole('link', { name: /photo 3 of 5/ });
+    await expect(third.getAttribute('href')).toContain('/media/');
+    third.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('3 of 5');
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText('4 of 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }));
+    await canvas.findByText('3 of 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(third).toHaveFocus());
+  },
+});
+export const More = meta.story({ args: { property, most: 3 } });
+export const Four = meta.story({ args: { property: some(4) } });
+export const Three = meta.story({ args: { property: some(3) } });
+export const Two = meta.story({ args: { property: some(2) } });
+export const One = meta.story({ args: { property: some(1) } });
+export const None = meta.story({ args: { property: some(0) } });

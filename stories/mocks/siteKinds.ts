@@ -1,0 +1,126 @@
+import { expect } from 'storybook/test';
+import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '../../contract/fixtures/sites';
+import { residentialTypes } from '../../contract/propertyChoices';
+import type { PublicSite, SiteListing, SitePropertyPage } from '../../contract/sites';
+import type { SiteTemplate } from '../../contract/templates';
+
+const places = ['Vaishali Nagar', 'C-Scheme', 'Jagatpura', 'Mansarovar', 'Malviya Nagar', 'Bani Park'];
+const names = [
+  'Neem Court',
+  'Villa with a pool',
+  'Second floor with a terrace',
+  'Flat facing the park',
+  'Corner house',
+];
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+
+const home = (index: number): SiteListing =>
+  buildSiteListing({
+    id: index + 1,
+    property_type: at(residentialTypes.values, index),
+    title: `${at(names, index)}, ${at(places, index)}`,
+    locality: at(places, index),
+    expected_price: 2_400_000 + index * 1_950_000,
+    built_up_area: 800 + index * 90,
+    num_bedrooms: at(['1 RK', '2', '2.5', '3', '4'], index),
+    rera_number: index % 3 ? null : `SAMPLE/RAJ/P/2025/${1000 + index}`,
+    ...(index % 5 === 4 ? { photos: [] } : {}),
+  });
+
+const nobody = { phone: null, phoneE164: null, photo: null, licenseNo: null };
+const bare = {
+  ...{ title: null, description: null, locality: null, state: null, expected_price: null, built_up_area: null },
+  ...{ num_bedrooms: null, availability: null, rera_number: null, photos: [] },
+};
+
+/** What people may type to break out of a page; each must be read, and nothing else. */
+export const hostileWords = [
+  '<script>window.broken = 1</script>',
+  '"><img src=x onerror="window.broken = 1">',
+  "' onmouseover='window.broken = 1",
+  'javascript:window.broken=1',
+  '</title></style></script><svg onload=window.broken=1>',
+  '\u202Edeppilf era srettel eseht\u202C',
+  'W'.repeat(180),
+] as const;
+const [script, image, attribute, url, breakOut, turned, long] = hostileWords;
+
+const hostileHead = {
+  broker: {
+    name: `${image} ${long}`,
+    phone: `${script.slice(0, 20)} 55501 20010`,
+    phoneE164: url,
+    email: `"><script>@${'x'.repeat(60)}.example`,
+    photo: 'javascript:window.broken=1',
+    licenseNo: breakOut,
+  },
+};
+const hostileHome = (title: string, id: number): SiteListing =>
+  buildSiteListing({
+    ...{ id, title, description: title, locality: attribute, city: image, state: turned, rera_number: breakOut },
+    ...{ property_type: script, building_type: url, area_unit: attribute, num_bedrooms: image, photos: [] },
+  });
+const hostileText = `${hostileWords.join('\n')}\n${'Very long. '.repeat(930)}`;
+
+type Kind = 'full' | 'sparse' | 'hostile' | 'empty';
+
+const sites: Readonly<Record<Kind, Partial<PublicSite>>> = {
+  full: { listings: Array.from({ length: 30 }, (_, index) => home(index)) },
+  sparse: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [buildSiteListing({ ...bare })] },
+  hostile: { ...hostileHead, listings: hostileWords.map((words, index) => hostileHome(words, index + 1)) },
+  empty: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [] },
+};
+
+/** What a template's home is given, in each of the kinds that it must stand. */
+export const homeOf = (template: SiteTemplate, kind: Kind) => ({
+  site: buildSite({ template, ...sites[kind] }),
+});
+
+const pages: Readonly<Record<Kind, Omit<SitePropertyPage, 'site'>>> = {
+  full: {
+    property: buildSiteProperty({ videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] }),
+    similar: [home(1), home(2), home(3)],
+  },
+  sparse: {
+    property: buildSiteProperty({
+      ...bare,
+      ...{ features: {}, highlights: [], amenities: [], nearby_landmarks: [], society_name: null },
+    }),
+    similar: [],
+  },
+  hostile: {
+    property: buildSiteProperty({
+      ...hostileHome(image, 1),
+      ...{ description: hostileText, society_name: long, sub_locality: script },
+      ...{ highlights: [script, long], amenities: [...hostileWords], nearby_landmarks: [image, turned] },
+      videos: [url, '"><script>'],
+    }),
+    similar: hostileWords.slice(0, 3).map((words, index) => hostileHome(words, index + 2)),
+  },
+  empty: { property: buildSiteProperty({ ...bare, features: {}, amenities: [], highlights: [] }), similar: [] },
+};
+
+/** What a template's page of a property is given, in each of the kinds that it must stand. */
+export const propertyOf = (template: SiteTemplate, kind: Kind) => {
+  const { slug, broker } = homeOf(template, kind).site;
+  return {
+    ...pages[kind],
+    site: { slug, template, broker },
+  };
+};
+
+const badAddress = /^(?:javascript|data|vbscript):/i;
+
+/** Every hostile word is there to be read, and none of them became a part of the page. */
+export const readsAsText = async (page: HTMLElement, words: readonly string[] = hostileWords) => {
+  const read = page.textContent ?? '';
+  for (const word of words) await expect(read).toContain(word);
+  await expect(page.querySelectorAll('script, [onerror], [onload], [onmouseover], img[src="x"]')).toHaveLength(0);
+  const addresses = [...page.querySelectorAll('a, img')].map(
+    (one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '',
+  );
+  await expect(addresses.filter((address) => badAddress.test(address.trim()))).toEqual([]);
+  await expect(window).not.toHaveProperty('broken');
+  // Nothing is wider than the page that it is on.
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+};
