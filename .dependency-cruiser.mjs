@@ -82,7 +82,10 @@ export default {
     {
       name: 'opened-only-at-the-start',
       severity: 'error',
-      from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/main\\.ts$', '^server/testing/'] },
+      from: {
+        path: '^(contract|src|server)/',
+        pathNot: [testFile, '^server/(main|domainRelease)\\.ts$', '^server/testing/'],
+      },
       to: { path: '^server/db/connect\\.ts$' },
     },
     {

@@ -45,7 +45,10 @@ const server: BuildOptions = {
   outDir: 'dist/server',
   target: 'node20',
   sourcemap: true,
-  rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+  rolldownOptions: {
+    input: { main: 'server/main.ts', domainRelease: 'server/domainRelease.ts' },
+    output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+  },
 };
 
 /** The app for Node, which scripts/prerender.mjs makes the public pages with. */

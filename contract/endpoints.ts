@@ -1,6 +1,7 @@
 import * as auth from './auth';
 import * as brokers from './brokers';
 import * as demo from './demo';
+import * as domains from './domains';
 import type { Endpoint } from './endpoint';
 import * as health from './health';
 import * as leads from './leads';
@@ -14,7 +15,20 @@ import * as users from './users';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
 
-const nouns = { auth, brokers, demo, health, leads, notifications, openapi, properties, sites, templates, users };
+const nouns = {
+  auth,
+  brokers,
+  demo,
+  domains,
+  health,
+  leads,
+  notifications,
+  openapi,
+  properties,
+  sites,
+  templates,
+  users,
+};
 
 const named = Object.entries(nouns).flatMap(([noun, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [{ noun, name, endpoint: value }] : [])),

@@ -1,6 +1,18 @@
-import { boolean, type InferType, object } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { endpoint } from './endpoint';
-import { choice, coded, dataOf, listOf, requiredText, saidChoice, saidText, saidTextOrNull } from './fields';
+import {
+  choice,
+  coded,
+  dataOf,
+  listed,
+  listOf,
+  requiredText,
+  saidChoice,
+  saidText,
+  saidTextList,
+  saidTextOrNull,
+  saidTimeOrNull,
+} from './fields';
 
 /** The five templates and their labels. */
 export const siteTemplates = coded([
@@ -15,11 +27,43 @@ export type SiteTemplate = (typeof siteTemplates.values)[number];
 export const template = object({ name: saidChoice(siteTemplates), label: saidText() });
 export type Template = InferType<typeof template>;
 
+/** What the last check of a domain found, in a word. */
+export const domainReasons = listed([
+  'connected',
+  'unchecked',
+  'no_name',
+  'no_address',
+  'elsewhere',
+  'proxied',
+  'waiting',
+  'txt_needed',
+]);
+export type DomainReason = (typeof domainReasons.values)[number];
+
+/** A record to set where the domain's DNS is kept. */
+export const dnsRecord = object({ type: saidText(), name: saidText(), value: saidText() });
+export type DnsRecord = InferType<typeof dnsRecord>;
+
+/** How a site's domain stands: the addresses found and the one expected, the records to set, when it was last checked. */
+export const domainReport = object({
+  connected: boolean().defined(),
+  reason: saidChoice(domainReasons),
+  found: saidTextList(),
+  expected: saidText(),
+  records: array().of(dnsRecord).defined(),
+  checkedAt: saidTimeOrNull(),
+});
+export type DomainReport = InferType<typeof domainReport>;
+
 export const publishedSite = object({
   template: saidChoice(siteTemplates),
   slug: saidText(),
   urlPath: saidText(),
   customDomain: saidTextOrNull(),
+  /** Where a domain is set. */
+  domain: domainReport.nullable().default(undefined).optional(),
+  /** What a TXT record says to prove that a domain is this broker's. */
+  domainProof: string(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;
 
@@ -32,13 +76,13 @@ export const listTemplates = endpoint({
   answers: { 200: listOf(template) },
 });
 
-/** GET /api/templates/my-sites: none or one. */
+/** GET /api/templates/my-sites: none or one; and the address that a domain's A record must hold. */
 export const listMySites = endpoint({
   method: 'GET',
   path: '/api/templates/my-sites',
   access: ['broker'],
   summary: "The broker's published site",
-  answers: { 200: listOf(publishedSite) },
+  answers: { 200: listOf(publishedSite).shape({ siteIpv4: string() }) },
 });
 
 /** POST /api/templates/publish: publishing another template switches it; slug and domain stay. */
@@ -51,7 +95,7 @@ export const publishSite = endpoint({
   answers: { 200: dataOf(publishedSite) },
 });
 
-/** POST /api/templates/connect-domain */
+/** POST /api/templates/connect-domain: 409 for a name that another site holds, naming the TXT record that moves it. */
 export const connectDomain = endpoint({
   method: 'POST',
   path: '/api/templates/connect-domain',
@@ -61,12 +105,16 @@ export const connectDomain = endpoint({
   answers: { 200: dataOf(publishedSite) },
 });
 
-/** GET /api/templates/check-domain */
+/** GET /api/templates/check-domain: asks DNS, and keeps what it found. */
 export const checkDomain = endpoint({
   method: 'GET',
   path: '/api/templates/check-domain',
   access: ['broker'],
   summary: 'Whether the custom domain is connected',
   query: object({ slug: requiredText('Slug', 80) }),
-  answers: { 200: dataOf(object({ connected: boolean().defined() })) },
+  answers: {
+    200: dataOf(
+      object({ connected: boolean().defined(), domain: domainReport.nullable().default(undefined).optional() }),
+    ),
+  },
 });

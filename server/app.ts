@@ -9,6 +9,10 @@ import { authRoutes } from './auth/routes';
 import { brokerRoutes } from './brokers/routes';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { DomainDesk } from './domains/check';
+import { askDns } from './domains/dns';
+import { domainRoutes } from './domains/routes';
+import { siteOfHost } from './domains/siteHosts';
 import { keepRecent } from './health/recent';
 import { healthRoutes } from './health/routes';
 import { timedDatabase } from './health/timedDatabase';
@@ -17,6 +21,8 @@ import { answerClientError } from './http/clientErrors';
 import { allowOrigins } from './http/cors';
 import { crawlerRoutes } from './http/crawlers';
 import { errorAnswers } from './http/errors';
+import { ownHostOf } from './http/hostName';
+import { byHost } from './http/hosts';
 import { acceptJson } from './http/json';
 import { logSettings } from './http/log';
 import { acceptMultipart } from './http/multipart';
@@ -36,12 +42,26 @@ import { sitePageRoutes } from './sites/pageRoutes';
 import { listPublishedSlugs, siteExists } from './sites/queries';
 import { siteRoutes } from './sites/routes';
 import { sitePages } from './sites/sitePages';
+import { sitesOnDomains } from './sites/sitesOnDomains';
 import { templateRoutes } from './templates/routes';
 import { userRoutes } from './users/routes';
 
+type DomainSetting = 'publicUrl' | 'siteIpv4' | 'dnsServers';
+
+/** What work on domains needs, of these settings. */
+export const domainDesk = (
+  db: Database,
+  { publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
+): DomainDesk => ({
+  db,
+  dns: askDns(dnsServers),
+  siteIpv4,
+  ownHost: ownHostOf(publicUrl),
+});
+
 /** What the server works with: given, so that tests can give their own. */
 export interface Dependencies {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir'>;
+  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | DomainSetting>;
   readonly db: Database;
   readonly images: ImageStore;
   /** Brings signup codes to phones; without one a signup needs no code. */
@@ -104,11 +124,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const calls = keepRecent();
   const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
+  const desk = domainDesk(db, config);
+  const siteOf = siteOfHost(db);
+  const tls = config.publicUrl?.startsWith('https:') ?? false;
   errorAnswers(http);
-  await secure(http, {
-    tls: config.publicUrl?.startsWith('https:') ?? false,
-    crossOrigin: config.corsOrigins.length > 0,
-  });
+  await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
+  const pages = builtSites && sitePages({ db, ...builtSites });
+  byHost(http, { ownHost: desk.ownHost, tls, siteOf, answerSite: pages && sitesOnDomains(pages) });
   allowOrigins(http, config.corsOrigins);
   // Answers only: to unpack what strangers send would be work that they decide on.
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
@@ -124,13 +146,14 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   profileRoutes(api, { images });
   userRoutes(api);
   propertyRoutes(api, images);
-  templateRoutes(api);
+  templateRoutes(api, desk);
+  domainRoutes(api, siteOf);
   siteRoutes(api);
   openApiRoutes(api, config.publicUrl);
   answerNotServed(api, endpoints.values());
   mediaRoutes(http, images);
   const origin = originOf(config.publicUrl);
-  if (builtSites) sitePageRoutes(http, sitePages({ db, ...builtSites }), origin);
+  if (pages) sitePageRoutes(http, pages, origin);
   if (clientFolder) {
     crawlerRoutes(http, origin, () => listPublishedSlugs(db));
     await servePages(http, clientFolder, (slug) => siteExists(db, slug), origin);

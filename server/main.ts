@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '../contract/demo';
-import { buildApp } from './app';
+import { buildApp, domainDesk } from './app';
 import { otpSender } from './auth/otpSender';
 import { type Config, ConfigError, readConfig } from './config';
 import { openDatabase, setUp } from './db/connect';
 import { sweep } from './db/sweep';
+import { checkDue, RECHECK_MS } from './domains/check';
 import { firstStart } from './firstStart';
 import { BEAT_MS, beat } from './health/heartbeats';
 import { loggedError } from './http/log';
@@ -58,6 +59,11 @@ const start = async (config: Config): Promise<void> => {
     sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
   }, HOUR_MS);
 
+  const desk = domainDesk(db, config);
+  const rechecking = setInterval(() => {
+    checkDue(desk).catch((error: unknown) => http.log.warn({ err: error }, 'checking domains failed'));
+  }, RECHECK_MS);
+
   const tellUp = () => {
     beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'a heartbeat was not kept'));
   };
@@ -66,6 +72,7 @@ const start = async (config: Config): Promise<void> => {
 
   const stop = async (): Promise<void> => {
     clearInterval(beating);
+    clearInterval(rechecking);
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), GRACE_MS).unref();
     await http.close();

@@ -4,7 +4,8 @@ import { audit } from './schema/platform';
 
 /** Something worth remembering: who did what to what, from where. `detail` never holds a secret, or what people wrote. */
 export interface AuditEntry {
-  readonly actor?: { readonly role: Role; readonly accountId: number };
+  /** Without an account: somebody at the server itself. */
+  readonly actor?: { readonly role: Role; readonly accountId: number | null };
   readonly action: string;
   readonly object?: { readonly type: string; readonly id: number };
   readonly address?: string;

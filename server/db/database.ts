@@ -1,8 +1,8 @@
-import { type ExtractTablesWithRelations, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type ExtractTablesWithRelations, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { DatabaseBusy, isOutage } from './errors';
 import { brokers } from './schema/accounts';
-import { sites } from './schema/sites';
+import { domains, sites } from './schema/sites';
 
 type NoSchema = Record<string, never>;
 
@@ -16,6 +16,9 @@ export interface VisitedSite {
   readonly slug: string;
 }
 
+/** Where a visitor is: on the site of this slug, or on the one that this connected domain leads to. */
+export type Visited = string | { readonly domain: string };
+
 /**
  * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app (the operator's as
  * nivaas_operator, which is one too), under the row-level policies of its scope. Throws DatabaseBusy when the database is away or takes longer than five seconds.
@@ -27,10 +30,11 @@ export interface Database {
   /** As the platform operator: all brokers and leads; writes main-website leads only. */
   asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * As a visitor of `/site/{slug}`: what the active broker of that site published; may add leads for that broker.
-   * `site` is undefined, and nothing is visible, when the site is unknown or its broker is not active.
+   * As a visitor of `/site/{slug}`, or of a connected domain: what the active broker of that site published; may add leads for
+   * that broker. `site` is undefined, and nothing is visible, when the site is unknown, its domain not connected, or its broker
+   * not active.
    */
-  asPublic<T>(slug: string, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
+  asPublic<T>(visited: Visited, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
   /** For signing in and up: accounts, credentials, sessions, throttling. */
   asSignIn<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -67,7 +71,18 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
     )}`,
   );
 
-const visit = async (tx: Tx, slug: string): Promise<VisitedSite | undefined> => {
+const slugOf = async (tx: Tx, visited: Visited): Promise<string> => {
+  if (typeof visited === 'string') return visited;
+  await enter(tx, 'public', '', visited.domain);
+  const [domain] = await tx
+    .select({ slug: domains.slug })
+    .from(domains)
+    .where(and(eq(domains.name, visited.domain), isNull(domains.releasedAt), isNotNull(domains.verifiedBy)));
+  return domain?.slug ?? '';
+};
+
+const visit = async (tx: Tx, visited: Visited): Promise<VisitedSite | undefined> => {
+  const slug = await slugOf(tx, visited);
   await enter(tx, 'public', '', slug);
   const [site] = await tx
     .select({ siteId: sites.id, brokerId: sites.brokerId, slug: sites.slug })
@@ -116,7 +131,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DEADLINE_MS): Database
     engine: engine.name,
     withTenant: (brokerId, work) => through('tenant', String(brokerId))(work),
     asOperator: through('operator'),
-    asPublic: (slug, work) => run(async (tx) => work(tx, await visit(tx, slug))),
+    asPublic: (visited, work) => run(async (tx) => work(tx, await visit(tx, visited))),
     asSignIn: through('signin'),
     close: () => engine.close(),
   };

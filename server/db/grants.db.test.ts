@@ -39,6 +39,7 @@ test('the application’s role may read and write its tables, each no more than 
     'public.audit: INSERT SELECT',
     'public.brokers: INSERT SELECT UPDATE',
     'public.credentials: INSERT SELECT UPDATE',
+    'public.domains: INSERT SELECT UPDATE',
     'public.heartbeats: DELETE INSERT SELECT',
     'public.idempotency_keys: DELETE INSERT SELECT UPDATE',
     'public.leads: INSERT SELECT UPDATE',

@@ -28,6 +28,7 @@ test('a broker reaches the own rows, and nobody else’s', async () => {
     audit: 'adds A',
     brokers: 'sees A; changes A',
     credentials: 'adds userA',
+    domains: 'sees A; changes A; adds A',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
     media: 'sees A; changes A; adds A',
@@ -44,6 +45,7 @@ test('the operator reads what brokers have, writes brokers and the main website�
     audit: 'sees A B P S nobody operator; adds operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: 'adds A B P S',
+    domains: 'sees A B P S; changes A B P S; adds A B P S',
     heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
@@ -74,6 +76,16 @@ test('a visitor of a pending broker’s site, or of none, sees nothing', async (
   for (const slug of ['site-p', 'no-such-site']) {
     expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
   }
+});
+
+test('a visitor of a connected domain sees what the visitor of its site sees, and no more', async () => {
+  const ofSite = await reachOf(db, (work) => db.asPublic('site-a', work));
+  expect(await reachOf(db, (work) => db.asPublic({ domain: 'site-a.example' }, work))).toEqual(ofSite);
+  const nothing = { audit: 'adds nobody', notifications: 'adds operator' };
+  for (const domain of ['site-s.example', 'nobody.example', 'site-a', '']) {
+    expect(await reachOf(db, (work) => db.asPublic({ domain }, work)), domain).toEqual(nothing);
+  }
+  expect(await reachOf(db, astray('public', '', 'site-a.example'))).toEqual({ ...nothing, domains: 'sees A' });
 });
 
 test('signing in reaches accounts, their secrets and sessions, and nothing that brokers have', async () => {

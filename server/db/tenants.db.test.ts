@@ -8,7 +8,7 @@ import { brokers, credentials, sessions, users } from './schema/accounts';
 import { leads } from './schema/leads';
 import { audit } from './schema/platform';
 import { media, properties, videos } from './schema/properties';
-import { sites } from './schema/sites';
+import { domains, sites } from './schema/sites';
 
 let app: TestApp;
 let a: Awaited<ReturnType<TestApp['addBroker']>>;
@@ -16,6 +16,7 @@ let b: Awaited<ReturnType<TestApp['addBroker']>>;
 
 const fill = async (tx: Tx, brokerId: number, name: string) => {
   await tx.insert(sites).values({ brokerId, slug: name, template: 'classic' });
+  await tx.insert(domains).values({ brokerId, slug: name, name: `${name}.example`, registrable: `${name}.example` });
   await tx.insert(leads).values({ brokerId, fullName: name, phone: '1234567', source: 'website', status: 'new' });
   await tx.insert(users).values({ brokerId, fullName: name, email: `${name}@test.example` });
   const [property] = await tx
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const owned = [leads, users, properties, media, videos, sites] as const;
+const owned = [leads, users, properties, media, videos, sites, domains] as const;
 
 const ownersSeen = async (tx: Tx) => {
   const seen = new Set<number | null>();

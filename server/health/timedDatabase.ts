@@ -15,7 +15,7 @@ export const timedDatabase = (db: Database, times: Recent): Database => {
     engine: db.engine,
     withTenant: (brokerId, work) => timed(() => db.withTenant(brokerId, work)),
     asOperator: (work) => timed(() => db.asOperator(work)),
-    asPublic: (slug, work) => timed(() => db.asPublic(slug, work)),
+    asPublic: (visited, work) => timed(() => db.asPublic(visited, work)),
     asSignIn: (work) => timed(() => db.asSignIn(work)),
     close: () => db.close(),
   };

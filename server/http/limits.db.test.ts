@@ -77,10 +77,10 @@ const say = (text: string, socket = open()): Promise<string> => {
   return untilClosed(socket);
 };
 
-const write = `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n`;
+const write = `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
 const signed = () => `${write}authorization: Bearer ${token}\r\n`;
 const form = () =>
-  `POST /api/properties/1/media HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
+  `POST /api/properties/1/media HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\n`;
 const FORM_BYTES = 16 * KB * KB;
 const TOO_SLOW = '{"message":"The request took too long to arrive"}';
 
@@ -103,13 +103,13 @@ describe('a connection', () => {
   test('that says nothing, or nothing more, is closed', async () => {
     await under({ timeout: 100 }, async () => expect(await untilClosed(open())).toBe(''));
     await under({ keepAliveTimeout: 100 }, async () => {
-      expect(await say('GET /api/demo HTTP/1.1\r\nhost: a\r\n\r\n')).toContain('HTTP/1.1 200 ');
+      expect(await say('GET /api/demo HTTP/1.1\r\nhost: localhost\r\n\r\n')).toContain('HTTP/1.1 200 ');
     });
   });
 
   test('over the most there may be is closed, the others go on, and one that ends makes room', async () => {
     const ask = async (socket: Socket) => {
-      socket.write('GET /api/demo HTTP/1.1\r\nhost: a\r\n\r\n');
+      socket.write('GET /api/demo HTTP/1.1\r\nhost: localhost\r\n\r\n');
       const [answer] = await once(socket, 'data');
       return String(answer).split('\r\n')[0];
     };
@@ -132,8 +132,8 @@ describe('a connection', () => {
 describe('what is too large is refused, and nothing of it is kept:', () => {
   const words = 'x'.repeat(17 * KB);
   test.each([
-    ['headers', () => `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${words}\r\n\r\n`, 431],
-    ['an address', () => `GET /api/leads/broker/${words} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['headers', () => `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${words}\r\n\r\n`, 431],
+    ['an address', () => `GET /api/leads/broker/${words} HTTP/1.1\r\nhost: localhost\r\n\r\n`, 431],
     ['a body, by its declared length', () => `${signed()}content-length: ${KB * KB + 1}\r\n\r\n{`, 413],
     [
       'a body in chunks',

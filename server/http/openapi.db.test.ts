@@ -9,11 +9,13 @@ import {
   updateSuperAdminProfile,
 } from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
+import { domainAllowed } from '../../contract/domains';
 import type { Endpoint, Role } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
 import { getOpenApi } from '../../contract/openapi';
 import { mediaCategories } from '../../contract/propertyChoices';
+import { checkDomain, connectDomain } from '../../contract/templates';
 import { createBrokerUser, updateBrokerUser } from '../../contract/users';
 import { createOperator } from '../auth/accounts';
 import { readDocument } from '../testing/openapiDocument';
@@ -169,6 +171,19 @@ test('what is taken, what comes too late, and too many tries', async () => {
     for (let tries = 0; tries < 6; tries += 1) statuses.add(await call(endpoint, wrong));
     expect([...statuses]).toEqual([401, 429]);
   }
+});
+
+test('domains that are taken, unknown, or asked about too often', async () => {
+  const { slug } = actorOf('brokerA').own;
+  const mine = { headers: signedInAs('broker') };
+  expect(await call(connectDomain, { ...mine, body: { slug: 'no-such-site', domain: 'a.example' } })).toBe(404);
+  expect(await call(connectDomain, { ...mine, body: { slug, domain: 'another.example' } })).toBe(409);
+  expect(await call(checkDomain, { ...mine, query: { slug: 'no-such-site' } })).toBe(404);
+  const statuses = new Set<number>();
+  for (let calls = 0; calls < 200; calls += 1) {
+    statuses.add(await call(domainAllowed, { query: { domain: 'nobody.example' } }));
+  }
+  expect([...statuses]).toEqual([404, 429]);
 });
 
 test('a code, the account it makes, the same once more, and too many calls', async () => {

@@ -9,10 +9,11 @@ import {
   updateSuperAdminProfile,
 } from '../../contract/auth';
 import { createBroker, updateBroker } from '../../contract/brokers';
+import { domainAllowed } from '../../contract/domains';
 import type { Endpoint } from '../../contract/endpoint';
 import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
 import { addMedia } from '../../contract/properties';
-import { connectDomain } from '../../contract/templates';
+import { checkDomain, connectDomain } from '../../contract/templates';
 import { createBrokerUser, updateBrokerUser } from '../../contract/users';
 
 const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead]);
@@ -36,7 +37,9 @@ const own = new Map<Endpoint, readonly number[]>([
   [updateAdminLead, [409]],
   [updateBrokerLead, [409]],
   [addMedia, [409]],
-  [connectDomain, [409]],
+  [connectDomain, [404, 409]],
+  [checkDomain, [404]],
+  [domainAllowed, [404, 429]],
 ]);
 
 /** Every status with which an endpoint may refuse, in order; 501 while nothing serves it. */

@@ -115,7 +115,7 @@ test('whoever was suspended, or signed out, while the body was on its way writes
   const late = async (caller: { id: number; token: string }, meanwhile: () => Promise<unknown>) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(
-      `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${caller.token}\r\n` +
+      `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
     );
     await new Promise((resolve) => setTimeout(resolve, 300));

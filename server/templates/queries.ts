@@ -1,39 +1,76 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { paths } from '../../contract/paths';
 import type { PublishedSite, SiteTemplate } from '../../contract/templates';
 import type { Tx } from '../db/database';
 import { brokers } from '../db/schema/accounts';
-import { sites } from '../db/schema/sites';
+import { domains, sites } from '../db/schema/sites';
+import { type DomainState, proofOf, reportOf } from '../domains/records';
 import { slugCandidates } from './slug';
 
-const columns = { template: sites.template, slug: sites.slug, customDomain: sites.customDomain };
+/** A broker's site with its domain, as they are kept. */
+export interface SiteRow {
+  readonly template: SiteTemplate;
+  readonly slug: string;
+  readonly domainToken: string;
+  readonly domain: DomainState | null;
+}
 
-const shown = (site: Omit<PublishedSite, 'urlPath'>): PublishedSite => ({ ...site, urlPath: paths.site(site.slug) });
+const columns = {
+  template: sites.template,
+  slug: sites.slug,
+  domainToken: sites.domainToken,
+  domain: {
+    name: domains.name,
+    verifiedBy: domains.verifiedBy,
+    reason: domains.reason,
+    found: domains.found,
+    checkedAt: domains.checkedAt,
+  },
+};
+
+/** A site as the contract says it; `siteIpv4`: what its domain's A record must hold. */
+export const shownSite = ({ template, slug, domainToken, domain }: SiteRow, siteIpv4: string): PublishedSite => ({
+  template,
+  slug,
+  urlPath: paths.site(slug),
+  customDomain: domain?.name ?? null,
+  domain: domain && reportOf(domain, domainToken, siteIpv4),
+  domainProof: proofOf(domainToken),
+});
 
 /** The broker's site: none or one. */
-export const listOwnSites = async (tx: Tx, brokerId: number): Promise<PublishedSite[]> =>
-  (await tx.select(columns).from(sites).where(eq(sites.brokerId, brokerId))).map(shown);
+export const listOwnSites = (tx: Tx, brokerId: number): Promise<SiteRow[]> =>
+  tx
+    .select(columns)
+    .from(sites)
+    .leftJoin(domains, and(eq(domains.slug, sites.slug), isNull(domains.releasedAt)))
+    .where(eq(sites.brokerId, brokerId));
 
-const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<PublishedSite | undefined> => {
-  const [site] = await tx
+/** The broker's site of this slug, if there is one. */
+export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<SiteRow | undefined> =>
+  (await listOwnSites(tx, brokerId)).find((site) => site.slug === slug);
+
+const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<boolean> => {
+  const switched = await tx
     .update(sites)
     .set({ template, updatedAt: sql`now()` })
     .where(eq(sites.brokerId, brokerId))
-    .returning(columns);
-  return site && shown(site);
+    .returning({ id: sites.id });
+  return switched.length > 0;
 };
 
 /** Publishes the broker's site in a template. The first time gives it its slug; later the template is switched, slug and domain stay. */
-export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<PublishedSite> => {
-  const switched = await switchTemplate(tx, brokerId, template);
-  if (switched) return switched;
+export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<void> => {
+  if (await switchTemplate(tx, brokerId, template)) return;
   const [broker] = await tx.select({ name: brokers.fullName }).from(brokers).where(eq(brokers.id, brokerId));
   for (const slug of slugCandidates(broker?.name ?? '', brokerId)) {
-    const [site] = await tx.insert(sites).values({ brokerId, slug, template }).onConflictDoNothing().returning(columns);
-    if (site) return shown(site);
+    const made = await tx
+      .insert(sites)
+      .values({ brokerId, slug, template })
+      .onConflictDoNothing()
+      .returning({ id: sites.id });
     // Taken by another broker, or by this one's own publishing at the same moment.
-    const meanwhile = await switchTemplate(tx, brokerId, template);
-    if (meanwhile) return meanwhile;
+    if (made.length > 0 || (await switchTemplate(tx, brokerId, template))) return;
   }
   throw new Error('No free slug');
 };

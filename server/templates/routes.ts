@@ -1,18 +1,63 @@
-import { listMySites, listTemplates, publishSite, siteTemplates } from '../../contract/templates';
+import {
+  checkDomain,
+  connectDomain,
+  listMySites,
+  listTemplates,
+  publishSite,
+  siteTemplates,
+} from '../../contract/templates';
+import { checkClaim, type DomainDesk } from '../domains/check';
+import { connect } from '../domains/connect';
+import { ownDomain } from '../domains/queries';
+import { reportOf } from '../domains/records';
+import { found } from '../http/errors';
 import { type Api, serve } from '../http/serve';
-import { listOwnSites, publish } from './queries';
+import { listOwnSites, ownSite, publish, shownSite } from './queries';
 
-/** The templates and the broker's own published site (specification 001, section 7). */
-export const templateRoutes = (api: Api): void => {
+/** The templates, the broker's own published site and its domain (specification 001, section 7). */
+export const templateRoutes = (api: Api, desk: DomainDesk): void => {
+  const { siteIpv4 } = desk;
+
   serve(api, listTemplates, async () => ({
     data: siteTemplates.options.map(({ value, label }) => ({ name: value, label })),
   }));
 
-  serve(api, listMySites, async ({ session: { brokerId }, db }) => ({
-    data: await db.withTenant(brokerId, (tx) => listOwnSites(tx, brokerId)),
-  }));
+  serve(api, listMySites, async ({ session: { brokerId }, db }) => {
+    const sites = await db.withTenant(brokerId, (tx) => listOwnSites(tx, brokerId));
+    return { data: sites.map((site) => shownSite(site, siteIpv4)), siteIpv4 };
+  });
 
-  serve(api, publishSite, async ({ body, session: { brokerId }, db }) => ({
-    data: await db.withTenant(brokerId, (tx) => publish(tx, brokerId, body.template)),
-  }));
+  serve(api, publishSite, async ({ body, session: { brokerId }, db }) => {
+    const [site] = await db.withTenant(brokerId, async (tx) => {
+      await publish(tx, brokerId, body.template);
+      return listOwnSites(tx, brokerId);
+    });
+    return { data: shownSite(found(site), siteIpv4) };
+  });
+
+  serve(api, connectDomain, async ({ body, session, request }) => {
+    const site = await connect(desk, { ...body, session, address: request.ip });
+    return { data: shownSite(site, siteIpv4) };
+  });
+
+  serve(api, checkDomain, async ({ query: { slug }, session: { brokerId }, db }) => {
+    const read = () =>
+      db.withTenant(brokerId, async (tx) => ({
+        site: found(await ownSite(tx, brokerId, slug)),
+        claim: await ownDomain(tx, brokerId),
+      }));
+    const { site, claim } = await read();
+    if (!claim) return { data: { connected: false } };
+    const { reason } = await checkClaim(desk, claim, site.domainToken);
+    const { domain } = (await read()).site;
+    // Taken from it while DNS was asked.
+    if (!domain) return { data: { connected: false } };
+    const report = reportOf(domain, site.domainToken, siteIpv4);
+    return {
+      data: {
+        connected: report.connected,
+        domain: { ...report, reason: reason === 'waiting' ? reason : report.reason },
+      },
+    };
+  });
 };

@@ -25,6 +25,8 @@ test('a broker has no site, then one; another template switches it and the slug 
     slug: 'asha-rathore',
     urlPath: '/site/asha-rathore',
     customDomain: null,
+    domain: null,
+    domainProof: expect.stringMatching(/^nivaas-site=[\da-f]{32}$/),
   });
   const second = await publish(token, 'heritage');
   expect(second.data).toEqual({ ...first.data, template: 'heritage' });

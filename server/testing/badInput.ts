@@ -4,12 +4,13 @@ import { type Endpoint, pathOf } from '../../contract/endpoint';
 import { type BadBody, badJson, mostlyOne, unstorableBodies } from './badBodies';
 import { badForm, plainForm } from './badForms';
 import { edgeOf, hostileText, jsonOf, strangeName } from './hostileValues';
-import { described, fieldsOf, validInput } from './validInput';
+import { described, fieldsOf } from './validInput';
 
 /** A call that the endpoint accepts: what the bad ones are made from. */
 export interface ValidCall {
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
   /** Sent by endpoints that take a file. */
   readonly picture: Buffer;
 }
@@ -140,14 +141,13 @@ const callOf = (
 };
 
 /** The valid call itself. */
-export const validCall = (endpoint: Endpoint, valid: ValidCall): BadCall =>
-  callOf(endpoint, valid, validInput(endpoint.query));
+export const validCall = (endpoint: Endpoint, valid: ValidCall): BadCall => callOf(endpoint, valid, valid.query);
 
 /** The valid call once for each of its texts, in body, query or path, with a character there that cannot be stored. */
 export const unstorableCalls = (endpoint: Endpoint, valid: ValidCall): BadCall[] => {
   const bent = (part: Readonly<Record<string, unknown>>, schema = object()) =>
     unstorableBodies(part, described(schema)).map((fields) => fields as Record<string, unknown>);
-  const query = validInput(endpoint.query);
+  const { query } = valid;
   return [
     ...bent(valid.body, endpoint.body).map((body) => callOf(endpoint, { ...valid, body }, query)),
     ...bent(query, endpoint.query).map((asked) => callOf(endpoint, valid, asked)),

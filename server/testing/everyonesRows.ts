@@ -4,7 +4,7 @@ import { brokers, credentials, operators, sessions, signupCodes, users } from '.
 import { leads } from '../db/schema/leads';
 import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform';
 import { media, properties, videos } from '../db/schema/properties';
-import { sites } from '../db/schema/sites';
+import { domains, sites } from '../db/schema/sites';
 
 const longAgo = sql`now() - interval '25 hours'`;
 const later = new Date('2099-01-01');
@@ -38,9 +38,10 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
       .values({ ...person(label), status })
       .returning({ id: brokers.id }),
   );
-  await tx
-    .insert(sites)
-    .values({ brokerId: id, slug: `site-${label.toLowerCase()}`, template: 'classic', customDomain: `of ${label}` });
+  const slug = `site-${label.toLowerCase()}`;
+  await tx.insert(sites).values({ brokerId: id, slug, template: 'classic', domainToken: `of ${label}` });
+  const domain = { brokerId: id, slug, name: `${slug}.example`, registrable: `of ${label}`, verifiedBy: 'a' } as const;
+  await tx.insert(domains).values(domain);
   const home = {
     brokerId: id,
     propertyFor: 'sell',

@@ -107,6 +107,7 @@ const columns: Readonly<Record<string, string>> = {
   audit: 'address',
   brokers: 'phone',
   credentials: 'updated_at',
+  domains: 'checked_at',
   heartbeats: 'minute',
   idempotency_keys: 'answer',
   leads: 'city',
@@ -117,7 +118,7 @@ const columns: Readonly<Record<string, string>> = {
   properties: 'city',
   sessions: 'created_at',
   signup_codes: 'created_at',
-  sites: 'domain_checked_at',
+  sites: 'updated_at',
   users: 'phone',
   videos: 'created_at',
 };

@@ -4,7 +4,7 @@ import { buildLead } from '../../contract/fixtures/leads';
 import { buildProperty } from '../../contract/fixtures/properties';
 import { buildUser } from '../../contract/fixtures/users';
 import { formOf, PASSWORD, type Sent } from './startTestApp';
-import type { Belongings } from './twoTenants';
+import { type Belongings, CONNECTED_DOMAIN } from './twoTenants';
 
 /** What a good call sends. */
 export type SampleCall = Pick<Sent, 'params' | 'query' | 'body'>;
@@ -71,8 +71,9 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   }),
 
   publishSite: () => ({ body: { template: 'modern' } }),
-  connectDomain: ({ slug }) => ({ body: { slug, domain: 'homes.example.com' } }),
+  connectDomain: ({ slug }) => ({ body: { slug, domain: `${slug}.example.com` } }),
   checkDomain: ({ slug }) => ({ query: { slug } }),
+  domainAllowed: () => ({ query: { domain: CONNECTED_DOMAIN } }),
   getSite: ({ slug }) => ({ params: { slug } }),
   getSiteProperty: ({ slug, propertyId }) => ({ params: { slug, id: propertyId } }),
   sendEnquiry: ({ slug, propertyId }) => ({

@@ -8,7 +8,7 @@ import { users } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
 import { notifications } from '../db/schema/platform';
 import { media, properties } from '../db/schema/properties';
-import { sites } from '../db/schema/sites';
+import { domains, sites } from '../db/schema/sites';
 import { openSession } from '../http/session';
 import { imageKeys, newImageName } from '../media/names';
 import { PASSWORD, type TestApp } from './startTestApp';
@@ -115,11 +115,24 @@ const settle = async (
   return { belongings, token };
 };
 
+/** A domain that leads to a site: of a broker beside the two. */
+export const CONNECTED_DOMAIN = 'homes.example.com';
+
+const settleDomain = async (app: TestApp): Promise<void> => {
+  const { id: brokerId } = await app.addBroker({ fullName: 'Has a domain' });
+  const slug = `site-of-${brokerId}`;
+  await app.db.withTenant(brokerId, async (tx) => {
+    await tx.insert(sites).values({ brokerId, slug, template: 'classic' });
+    const claim = { brokerId, slug, name: CONNECTED_DOMAIN, registrable: 'example.com' };
+    await tx.insert(domains).values({ ...claim, verifiedBy: 'a' });
+  });
+};
+
 const bearer = (token: string) => `Bearer ${token}`;
 
 /**
  * Two brokers at work, a pending and a suspended one, with one of everything each; a lead and a notification of the
- * platform's own; and the nine actors, each with what is its own and what is another's.
+ * platform's own; a domain that leads to a site; and the nine actors, each with what is its own and what is another's.
  */
 export const settleTwoTenants = async (app: TestApp) => {
   const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
@@ -135,6 +148,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);
   const suspended = await settle(app, 'suspended broker', 'suspended', shared);
+  await settleDomain(app);
   const [user, operator] = [await app.addUser(), app.operator];
 
   const open = (role: Role, accountId: number) => async () =>

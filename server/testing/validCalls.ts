@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { ValidCall } from './badInput';
 import { PASSWORD } from './startTestApp';
-import type { Actor, Belongings } from './twoTenants';
+import { type Actor, type Belongings, CONNECTED_DOMAIN } from './twoTenants';
 import { validInput } from './validInput';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,8 +28,14 @@ const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: nu
   updateAdminLead: () => ({ updated_at: undefined }),
   updateBrokerLead: () => ({ updated_at: undefined }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
+  connectDomain: ({ slug }) => ({ slug, domain: `${slug}.example.com` }),
   // As a person sends it.
   sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
+};
+
+const asked: Readonly<Record<string, (own: Belongings) => Fields>> = {
+  checkDomain: ({ slug }) => ({ slug }),
+  domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 
 const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {
@@ -44,5 +50,6 @@ const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields
 export const validCallOf = (name: string, endpoint: Endpoint, { own, other }: Actor, nth: number): ValidCall => ({
   params: namedBy(endpoint, own, other),
   body: { ...validInput(endpoint.body), ...told[name]?.(own, other, nth) },
+  query: { ...validInput(endpoint.query), ...asked[name]?.(own) },
   picture: own.picture,
 });

@@ -1,0 +1,13 @@
+import { boolean, object } from 'yup';
+import { endpoint } from './endpoint';
+import { requiredText } from './fields';
+
+/** GET /api/domains/allowed: 404 for a name that is no connected domain. Asked before a certificate is fetched for it. */
+export const domainAllowed = endpoint({
+  method: 'GET',
+  path: '/api/domains/allowed',
+  access: 'public',
+  summary: 'Whether a domain is connected to a site, so that it may have a certificate',
+  query: object({ domain: requiredText('Domain', 253) }),
+  answers: { 200: object({ allowed: boolean().defined() }) },
+});

@@ -1,0 +1,31 @@
+import { ConfigError, readConfig } from './config';
+import { openDatabase } from './db/connect';
+import { release } from './domains/release';
+import { FolderInUse, lockFolder } from './lock';
+import { atDatabase, inDataFolder } from './startProblems';
+
+const run = async (name: string): Promise<boolean> => {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  const unlock = databaseUrl ? undefined : await inDataFolder(dataDir, () => lockFolder(dataDir));
+  const open = () => openDatabase(config);
+  const db = await (databaseUrl ? atDatabase(open) : inDataFolder(dataDir, open));
+  try {
+    const { done, words } = await release(db, name);
+    process.stdout.write(`${words}\n`);
+    return done;
+  } finally {
+    await db.close();
+    await unlock?.();
+  }
+};
+
+try {
+  const [name] = process.argv.slice(2);
+  if (!name) throw new ConfigError('The domain', 'is missing: npm run domain:release -- homes.example.com');
+  process.exitCode = (await run(name)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DnsServer, startDnsServer } from '../testing/dnsServer';
+import { askDns, type Dns } from './dns';
+
+let server: DnsServer;
+let dns: Dns;
+beforeAll(async () => {
+  server = await startDnsServer();
+  dns = askDns([server.address]);
+});
+afterAll(() => server.close());
+
+test('addresses and texts, all of them and whole', async () => {
+  const long = 'x'.repeat(450);
+  server.set('homes.example', { a: ['203.0.113.10', '198.51.100.7'], txt: ['one', long] });
+  expect(await dns.addresses('homes.example')).toEqual(['203.0.113.10', '198.51.100.7']);
+  expect(await dns.texts('homes.example')).toEqual(['one', long]);
+});
+
+test('no such name, none of that kind, and nothing to rely on are told apart', async () => {
+  server.set('empty.example', {});
+  server.set('broken.example', { says: 'failure' });
+  server.set('closed.example', { says: 'refused' });
+  expect(await dns.addresses('nobody.example')).toBe('no name');
+  expect(await dns.addresses('empty.example')).toEqual([]);
+  expect(await dns.addresses('broken.example')).toBe('unanswered');
+  expect(await dns.addresses('closed.example')).toBe('unanswered');
+});
+
+test('a server that says nothing is given up after a few tries', async () => {
+  server.set('silent.example', { says: 'silent' });
+  const from = performance.now();
+  expect(await dns.addresses('silent.example')).toBe('unanswered');
+  expect(performance.now() - from).toBeLessThan(8_000);
+  expect(server.questions.filter((question) => question === 'A silent.example').length).toBeLessThanOrEqual(4);
+}, 15_000);
+
+test('what is asked twice at once is asked once', async () => {
+  server.set('twice.example', { a: ['203.0.113.10'] });
+  await Promise.all(Array.from({ length: 50 }, () => dns.addresses('twice.example')));
+  expect(server.questions.filter((question) => question === 'A twice.example')).toHaveLength(1);
+  await dns.addresses('twice.example');
+  expect(server.questions.filter((question) => question === 'A twice.example')).toHaveLength(2);
+});

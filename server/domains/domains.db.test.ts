@@ -1,0 +1,204 @@
+import { Socket } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { domainAllowed } from '../../contract/domains';
+import { checkDomain, listMySites, publishSite } from '../../contract/templates';
+import { domains } from '../db/schema/sites';
+import { type Domains, HERE, startDomains } from '../testing/startDomains';
+import { checkDue } from './check';
+
+let at: Domains;
+beforeAll(async () => {
+  at = await startDomains({ PUBLIC_URL: 'https://app.nivaas.example' });
+});
+afterAll(() => at.close());
+
+const leadsTo = (domain: string) => at.app.db.asPublic({ domain }, async (_, site) => site?.slug);
+const setRow = (name: string, values: Partial<Record<'nextCheckAt' | 'verifiedAt', ReturnType<typeof sql>>>) =>
+  at.app.db.asOperator((tx) => tx.update(domains).set(values).where(eq(domains.name, name)));
+const isDue = { nextCheckAt: sql`now() - interval '1 second'` };
+
+describe('connecting', () => {
+  test('stores the name as it counts, locks it, and takes the same one again', async () => {
+    const site = await at.addSite();
+    expect((await at.app.ok(listMySites, { token: site.token })).siteIpv4).toBe(HERE);
+    const first = await at.connect(site, ' Homes.One.Example. ');
+    expect([first.status, first.body]).toMatchObject([
+      200,
+      { data: { slug: site.slug, customDomain: 'homes.one.example' } },
+    ]);
+    expect(first.body).toMatchObject({
+      data: {
+        domain: {
+          connected: false,
+          reason: 'unchecked',
+          records: [{ type: 'A', name: 'homes.one.example', value: HERE }],
+          checkedAt: null,
+        },
+      },
+    });
+    expect((await at.connect(site, 'homes.one.example')).status).toBe(200);
+    const other = await at.connect(site, 'other.one.example');
+    expect([other.status, other.text]).toEqual([409, expect.stringContaining('homes.one.example')]);
+    const switched = await at.app.ok(publishSite, { token: site.token, body: { template: 'luxury' } });
+    expect(switched.data).toMatchObject({ template: 'luxury', customDomain: 'homes.one.example' });
+  });
+
+  test.each([
+    ['https://homes.example', 'Leave out http'],
+    ['app.nivaas.example', 'Nivaas itself'],
+    ['www.nivaas.example', 'Nivaas itself'],
+    ['co.in', 'many share'],
+    ['127.0.0.1', 'IP address'],
+  ])('%s is refused in words, and nothing is set', async (domain, words) => {
+    const site = await at.addSite();
+    const answer = await at.connect(site, domain);
+    expect([answer.status, answer.body]).toMatchObject([400, { errors: { domain: expect.stringContaining(words) } }]);
+    expect((await at.app.ok(listMySites, { token: site.token })).data[0]?.customDomain).toBeNull();
+  });
+
+  test('is for the own site alone', async () => {
+    const [site, other] = [await at.addSite(), await at.addSite()];
+    expect((await at.connect({ ...site, slug: other.slug }, 'mine.example')).status).toBe(404);
+    const { status } = await at.app.ask(checkDomain, { token: site.token, query: { slug: other.slug } });
+    expect(status).toBe(404);
+    expect(await at.check(site)).toEqual({ connected: false });
+  });
+
+  test.each([1, 2, 3])('a hundred claims of one name by two brokers have one winner: round %i', async (round) => {
+    const name = `race-${round}.example`;
+    const pair = [await at.addSite(), await at.addSite()] as const;
+    const answers = await at.app.atOnce(100, async (nth) => {
+      const who = nth % 2;
+      return { who, status: (await at.connect(pair[who === 0 ? 0 : 1], name)).status };
+    });
+    const winners = new Set(answers.filter(({ status }) => status === 200).map(({ who }) => who));
+    expect(winners.size).toBe(1);
+    expect(new Set(answers.filter(({ who }) => !winners.has(who)).map(({ status }) => status))).toEqual(new Set([409]));
+    expect(new Set(answers.filter(({ who }) => winners.has(who)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test.each([1, 2, 3])('one broker who claims fifty names at once has one: round %i', async (round) => {
+    const site = await at.addSite();
+    const answers = await at.app.atOnce(50, (nth) => at.connect(site, `wish-${nth}.round-${round}.example`));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+});
+
+describe('checking', () => {
+  test('says what was found, and connects once the record is right', async () => {
+    const site = await at.addSite();
+    const name = 'shop.check.example';
+    await at.connect(site, name);
+    expect(await at.check(site)).toMatchObject({ connected: false, domain: { reason: 'no_name', found: [] } });
+    at.dns.set(name, {});
+    expect(await at.check(site)).toMatchObject({ connected: false, domain: { reason: 'no_address' } });
+    at.dns.set(name, { a: ['198.51.100.7'] });
+    expect(await at.check(site)).toMatchObject({
+      connected: false,
+      domain: { reason: 'elsewhere', found: ['198.51.100.7'], expected: HERE },
+    });
+    at.dns.set(name, { a: ['104.16.1.1'] });
+    expect(await at.check(site)).toMatchObject({ connected: false, domain: { reason: 'proxied' } });
+    expect(await leadsTo(name)).toBeUndefined();
+    at.dns.set(name, { a: [HERE] });
+    const { connected, domain } = await at.check(site);
+    expect([connected, domain?.reason]).toEqual([true, 'connected']);
+    expect(Date.now() - Date.parse(domain?.checkedAt ?? '')).toBeLessThan(60_000);
+    expect(await leadsTo(name)).toBe(site.slug);
+  });
+
+  test('a name server in trouble leaves things as they are, and says so', async () => {
+    const site = await at.addSite();
+    const name = 'trouble.example';
+    await at.connect(site, name);
+    at.dns.set(name, { says: 'failure' });
+    expect(await at.check(site)).toMatchObject({ connected: false, domain: { reason: 'waiting', checkedAt: null } });
+    await at.serve(site, name);
+    at.dns.set(name, { says: 'failure' });
+    expect(await at.check(site)).toMatchObject({ connected: true, domain: { reason: 'waiting' } });
+    expect(await leadsTo(name)).toBe(site.slug);
+    at.dns.set(name, { says: 'no name' });
+    expect(await at.check(site)).toMatchObject({ connected: false, domain: { reason: 'no_name' } });
+    expect(await leadsTo(name)).toBeUndefined();
+  });
+
+  test('asks DNS two questions and nobody anything else', async () => {
+    const site = await at.addSite();
+    const name = 'quiet.example';
+    at.dns.set(name, { a: [HERE, '127.0.0.1'] });
+    await at.connect(site, name);
+    const asked = at.dns.questions.length;
+    const reached = vi.spyOn(Socket.prototype, 'connect');
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    expect((await at.check(site)).connected).toBe(true);
+    expect(at.dns.questions.slice(asked).toSorted()).toEqual([`A ${name}`, `TXT _nivaas.${name}`]);
+    // A connection to the database may be opened meanwhile; it goes to no address of an answer.
+    const targets = JSON.stringify(reached.mock.calls.map(([to]) => to));
+    expect(targets).not.toMatch(/203\.0\.113|quiet|"port":(80|443)\b/);
+    expect(fetched).not.toHaveBeenCalled();
+    reached.mockRestore();
+    fetched.mockRestore();
+  });
+});
+
+describe('the daily check', () => {
+  test('stops serving what lost its record, and serves what got it, only when due', async () => {
+    const [lost, got] = [await at.addSite(), await at.addSite()];
+    await at.serve(lost, 'lost.daily.example');
+    await at.connect(got, 'got.daily.example');
+    at.dns.set('lost.daily.example', { says: 'no name' });
+    at.dns.set('got.daily.example', { a: [HERE] });
+    await checkDue(at.desk);
+    expect([await leadsTo('lost.daily.example'), await leadsTo('got.daily.example')]).toEqual([lost.slug, undefined]);
+    await setRow('lost.daily.example', isDue);
+    await setRow('got.daily.example', isDue);
+    expect(await checkDue(at.desk)).toBe(2);
+    expect([await leadsTo('lost.daily.example'), await leadsTo('got.daily.example')]).toEqual([undefined, got.slug]);
+    expect(await checkDue(at.desk)).toBe(0);
+  });
+
+  test('by ten servers at once checks each domain once', async () => {
+    const names = Array.from({ length: 12 }, (_, nth) => `many-${nth}.example`);
+    for (const name of names) {
+      await at.connect(await at.addSite(), name);
+      await setRow(name, isDue);
+    }
+    const counts = await at.app.atOnce(10, () => checkDue(at.desk));
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(names.length);
+  });
+
+  test('lets a domain whose servers are silent serve for three days', async () => {
+    const site = await at.addSite();
+    const name = 'silent.daily.example';
+    await at.serve(site, name);
+    at.dns.set(name, { says: 'refused' });
+    await setRow(name, { ...isDue, verifiedAt: sql`now() - interval '2 days'` });
+    await checkDue(at.desk);
+    expect(await leadsTo(name)).toBe(site.slug);
+    await setRow(name, { ...isDue, verifiedAt: sql`now() - interval '4 days'` });
+    await checkDue(at.desk);
+    expect(await leadsTo(name)).toBeUndefined();
+  });
+});
+
+test('a certificate is allowed for a connected domain of an active broker only', async () => {
+  const site = await at.addSite();
+  const name = 'safe.example';
+  const allowed = async (domain: string) => {
+    const { status, text } = await at.app.ask(domainAllowed, { query: { domain } });
+    return [status, text];
+  };
+  const no = [404, '{"message":"Not found"}'];
+  await at.connect(site, name);
+  expect(await allowed(name)).toEqual(no);
+  await at.serve(site, name);
+  await vi.waitFor(async () => expect(await allowed(name)).toEqual([200, '{"allowed":true}']), { timeout: 20_000 });
+  expect(await allowed(`${name.toUpperCase()}.`)).toEqual([200, '{"allowed":true}']);
+  for (const other of ['www.safe.example', 'app.nivaas.example', 'localhost', '127.0.0.1', 'x'.repeat(253), '*']) {
+    expect(await allowed(other), other).toEqual(no);
+  }
+  await at.setStatus(site, 'suspended');
+  await vi.waitFor(async () => expect(await allowed(name)).toEqual(no), { timeout: 20_000 });
+});

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMySites } from '../../contract/templates';
+import { audit } from '../db/schema/platform';
+import { type Domains, startDomains } from '../testing/startDomains';
+import { release } from './release';
+
+let at: Domains;
+beforeAll(async () => {
+  at = await startDomains({ PUBLIC_URL: 'https://app.nivaas.example' });
+});
+afterAll(() => at.close());
+
+const leadsTo = (domain: string) => at.app.db.asPublic({ domain }, async (_, site) => site?.slug);
+describe('a name that another site holds', () => {
+  const contest = async (name: string) => {
+    const [holder, claimant] = [await at.addSite(), await at.addSite()];
+    await at.serve(holder, name);
+    return { holder, claimant };
+  };
+
+  test('is refused with the record that moves it, and moves once that is there', async () => {
+    const name = 'homes.moves.example';
+    const { holder, claimant } = await contest(name);
+    const refused = await at.connect(claimant, name);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(`_nivaas.${name}`);
+    expect(refused.text).toContain(claimant.proof);
+    expect((await at.connect(claimant, name)).text).toBe(refused.text);
+    at.dns.set(`_nivaas.${name}`, { txt: [holder.proof, 'something else'] });
+    expect((await at.connect(claimant, name)).status).toBe(409);
+    expect(await leadsTo(name)).toBe(holder.slug);
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+    const moved = await at.connect(claimant, name);
+    expect([moved.status, moved.body]).toMatchObject([
+      200,
+      { data: { customDomain: name, domain: { connected: true } } },
+    ]);
+    expect(await leadsTo(name)).toBe(claimant.slug);
+    expect((await at.app.ok(listMySites, { token: holder.token })).data[0]?.customDomain).toBeNull();
+    expect(await at.check(holder)).toEqual({ connected: false });
+    // It is theirs no longer, and an A record alone brings it back to nobody.
+    expect((await at.connect(holder, name)).status).toBe(409);
+  });
+
+  test('of a hundred who prove it at once, one has it in the end', async () => {
+    const name = 'prize.example';
+    const { claimant } = await contest(name);
+    const second = await at.addSite();
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof, second.proof] });
+    await at.app.atOnce(20, (nth) => at.connect(nth % 2 ? claimant : second, name));
+    const sites = await Promise.all([claimant, second].map(({ token }) => at.app.ok(listMySites, { token })));
+    expect(sites.filter(({ data }) => data[0]?.customDomain === name)).toHaveLength(1);
+  });
+
+  test('once given up needs its new owner’s TXT record, though the A record still leads here', async () => {
+    const name = 'dangling.example';
+    const { claimant } = await contest(name);
+    expect((await release(at.app.db, name)).done).toBe(true);
+    expect(await leadsTo(name)).toBeUndefined();
+    expect((await at.connect(claimant, name)).status).toBe(200);
+    const seen = await at.check(claimant);
+    expect(seen).toMatchObject({ connected: false, domain: { reason: 'txt_needed' } });
+    expect(seen.domain?.records).toContainEqual({ type: 'TXT', name: `_nivaas.${name}`, value: claimant.proof });
+    expect(await leadsTo(name)).toBeUndefined();
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+    expect(await at.check(claimant)).toMatchObject({ connected: true, domain: { reason: 'connected' } });
+    expect(await leadsTo(name)).toBe(claimant.slug);
+  });
+
+  test('given up, it goes back to whom it was without a proof', async () => {
+    const name = 'mistyped.example';
+    const site = await at.addSite();
+    await at.serve(site, name);
+    await release(at.app.db, name);
+    expect((await at.connect(site, name)).status).toBe(200);
+    expect((await at.check(site)).connected).toBe(true);
+  });
+
+  test.each([
+    ['under it', 'wild.example', 'evil.wild.example'],
+    ['above it', 'homes.roof.example', 'roof.example'],
+  ])('also covers a name %s, whose record may be one for all', async (_where, held, name) => {
+    const { claimant } = await contest(held);
+    expect(await at.serve(claimant, name)).toMatchObject({ connected: false, domain: { reason: 'txt_needed' } });
+  });
+
+  test('has nothing to do with one beside it, and cannot be taken down by a later claim', async () => {
+    const { holder, claimant } = await contest('homes.beside.example');
+    expect((await at.serve(claimant, 'flats.beside.example')).connected).toBe(true);
+    const third = await at.addSite();
+    await at.connect(third, 'x.homes.beside.example');
+    expect((await at.check(holder)).connected).toBe(true);
+  });
+});
+
+test('the operator’s command frees a name, says whose it was, and is remembered', async () => {
+  const site = await at.addSite();
+  await at.serve(site, 'typo.example');
+  expect(await release(at.app.db, ' Typo.Example. ')).toEqual({
+    done: true,
+    words: `typo.example no longer belongs to the site ${site.slug}`,
+  });
+  expect(await release(at.app.db, 'typo.example')).toEqual({ done: false, words: 'No site holds typo.example' });
+  expect((await at.connect(site, 'right.example')).status).toBe(200);
+  const told = await at.app.db.asOperator((tx) =>
+    tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
+  );
+  expect(told.at(-2)).toMatchObject({ action: 'domain released', actorRole: 'super_admin', actorId: null });
+});

@@ -1,0 +1,22 @@
+import { domainAllowed } from '../../contract/domains';
+import { HttpError, notFound } from '../http/errors';
+import { type Api, serve } from '../http/serve';
+import { readDomain } from './name';
+import { perSecond } from './perSecond';
+import type { SiteOfHost } from './siteHosts';
+
+// A proxy asks for everybody whose connection it has no certificate for yet.
+const RATE = 20;
+const BURST = 100;
+
+/** What the proxy in front asks before it fetches a certificate for a name. */
+export const domainRoutes = (api: Api, siteOf: SiteOfHost): void => {
+  const mayAsk = perSecond(RATE, BURST);
+  serve(api, domainAllowed, async ({ query, request }) => {
+    if (!mayAsk(request.ip))
+      throw new HttpError(429, 'Too many attempts, please try again later', {}, { 'retry-after': '1' });
+    const read = readDomain(query.domain);
+    if ('problem' in read || !(await siteOf(read.name))) throw notFound();
+    return { allowed: true };
+  });
+};

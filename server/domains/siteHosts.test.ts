@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database, Tx } from '../db/database';
+import { perSecond } from './perSecond';
+import { siteOfHost } from './siteHosts';
+
+const nothing = () => Promise.reject(new Error('Not asked for here'));
+const state = { slug: 'asha', asked: 0, isAway: false };
+const tx = {} as Tx;
+const db: Database = {
+  engine: 'pglite',
+  withTenant: nothing,
+  asOperator: nothing,
+  asSignIn: nothing,
+  close: nothing,
+  asPublic: async (_visited, work) => {
+    state.asked += 1;
+    if (state.isAway) throw new Error('away');
+    return work(tx, state.slug ? { siteId: 1, brokerId: 1, slug: state.slug } : undefined);
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  Object.assign(state, { slug: 'asha', asked: 0, isAway: false });
+});
+afterEach(() => vi.useRealTimers());
+
+test('a domain is looked up twice a second at most, and a change counts within one', async () => {
+  const siteOf = siteOfHost(db);
+  await Promise.all(Array.from({ length: 100 }, () => siteOf('homes.example')));
+  vi.advanceTimersByTime(499);
+  state.slug = '';
+  expect([await siteOf('homes.example'), state.asked]).toEqual(['asha', 1]);
+  vi.advanceTimersByTime(1);
+  expect([await siteOf('homes.example'), state.asked]).toEqual([undefined, 2]);
+  state.slug = 'asha';
+  expect(await siteOf('homes.example')).toBeUndefined();
+  vi.advanceTimersByTime(500);
+  expect(await siteOf('homes.example')).toBe('asha');
+});
+
+test('names that strangers make up are kept in bounds', async () => {
+  const siteOf = siteOfHost(db);
+  for (let nth = 0; nth < 5_000; nth += 1) await siteOf(`x${nth}.example`);
+  expect(state.asked).toBe(5_000);
+  await siteOf('x4999.example');
+  expect(state.asked).toBe(5_000);
+  await siteOf('x0.example');
+  expect(state.asked).toBe(5_001);
+});
+
+test('what failed is asked again', async () => {
+  const siteOf = siteOfHost(db);
+  state.isAway = true;
+  await expect(siteOf('homes.example')).rejects.toThrow('away');
+  state.isAway = false;
+  expect(await siteOf('homes.example')).toBe('asha');
+});
+
+test('callers are let through so often a second, each for itself', () => {
+  let now = 0;
+  const mayAsk = perSecond(2, 5, () => now);
+  const asks = (caller: string, times: number) =>
+    Array.from({ length: times }, () => mayAsk(caller)).filter(Boolean).length;
+  expect([asks('a', 20), asks('b', 20)]).toEqual([5, 5]);
+  now += 1_000;
+  expect([asks('a', 20), asks('b', 1)]).toEqual([2, 1]);
+  now += 60_000;
+  expect(asks('a', 20)).toBe(5);
+});

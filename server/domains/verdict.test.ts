@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Asked } from './dns';
+import { isProxy } from './proxies';
+import { judge } from './verdict';
+
+const HERE = '203.0.113.10';
+const PROOF = 'nivaas-site=0123';
+const alone = { siteIpv4: HERE, proof: PROOF, needsTxt: false };
+const contested = { ...alone, needsTxt: true };
+
+test.each<[Asked, Asked, string, string | null]>([
+  [[HERE], 'no name', 'connected', 'a'],
+  [[HERE], [], 'connected', 'a'],
+  [[HERE], 'unanswered', 'connected', 'a'],
+  [[HERE], ['other', PROOF], 'connected', 'txt'],
+  [['198.51.100.7', HERE], [], 'connected', 'a'],
+  ['no name', [PROOF], 'no_name', null],
+  [[], [PROOF], 'no_address', null],
+  [['198.51.100.7'], [PROOF], 'elsewhere', null],
+  [['104.16.1.1', '172.67.1.1'], [], 'proxied', null],
+  [['104.16.1.1', '198.51.100.7'], [], 'elsewhere', null],
+  ['unanswered', [PROOF], 'waiting', null],
+])('%j and %j: %s', (addresses, texts, reason, verifiedBy) => {
+  expect(judge(addresses, texts, alone)).toMatchObject({ reason, verifiedBy });
+});
+
+test.each<[Asked, Asked, string, string | null]>([
+  [[HERE], 'no name', 'txt_needed', null],
+  [[HERE], ['nivaas-site=9999', `${PROOF} `], 'txt_needed', null],
+  [[HERE], [PROOF], 'connected', 'txt'],
+  [[HERE], 'unanswered', 'waiting', null],
+  [['198.51.100.7'], [PROOF], 'elsewhere', null],
+])('where somebody else had the name, %j and %j: %s', (addresses, texts, reason, verifiedBy) => {
+  expect(judge(addresses, texts, contested)).toMatchObject({ reason, verifiedBy });
+});
+
+test('proxies are known by their ranges', () => {
+  expect(['104.16.0.1', '172.71.255.255', '151.101.1.1', '131.0.75.255'].filter((one) => !isProxy(one))).toEqual([]);
+  expect([HERE, '104.32.0.1', '172.72.0.0', 'nonsense'].filter(isProxy)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listBrokerLeads } from '../../contract/leads';
+import { createProperty } from '../../contract/properties';
+import { sendEnquiry } from '../../contract/sites';
+import { releaseDomain } from '../domains/queries';
+import { type Domains, startDomains } from '../testing/startDomains';
+
+const OURS = 'app.nivaas.example';
+const [ASHA, VIKRAM, WAITING] = ['homes.asha.example', 'vikram.example', 'waiting.example'];
+
+// Within a second, on a machine that has nothing else to do.
+const SOON = { timeout: 20_000 };
+
+let at: Domains;
+let asha: Awaited<ReturnType<Domains['addSite']>>;
+let vikram: Awaited<ReturnType<Domains['addSite']>>;
+
+beforeAll(async () => {
+  at = await startDomains({ PUBLIC_URL: `https://${OURS}:8443` });
+  asha = await at.addSite({ fullName: 'Asha Rathore' });
+  vikram = await at.addSite({ fullName: 'Vikram Mehta' });
+  await at.serve(asha, ASHA);
+  await at.serve(vikram, VIKRAM);
+  await at.connect(await at.addSite({ fullName: 'Waits' }), WAITING);
+  await at.app.http.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => at.close());
+
+describe('on a connected domain', () => {
+  const ask = (method: 'GET' | 'POST' | 'PUT', url: string, name = ASHA) =>
+    at.app.http.inject({ method, url, headers: { host: name, authorization: `Bearer ${asha.token}` }, payload: {} });
+
+  test('nothing of the platform is there, signed in or not', async () => {
+    for (const url of [
+      ...['/api/demo', '/api/health/ready', '/api/openapi.json', '/api/auth/whoami', listBrokerLeads.path],
+      ...['/api/domains/allowed?domain=vikram.example', '/api/templates/my-sites', `/api/sites/${vikram.slug}`],
+      ...[`/api/sites/${asha.slug}/../${vikram.slug}`, `/api/sites/${asha.slug}%2f..`, '/api//demo', '/%61pi/demo'],
+      ...[
+        `/site/${asha.slug}`,
+        `/site/${vikram.slug}`,
+        '/broker/dashboard',
+        '/site/preview/modern',
+        '/media/',
+        '/assets/',
+      ],
+      ...['/media/x.webp/../../api/demo', '/assets/../api/demo', '/index.html', '/.vite/manifest.json', '/api'],
+    ]) {
+      expect([url, (await ask('GET', url)).statusCode]).toEqual([url, 404]);
+    }
+    for (const url of [
+      '/api/auth/broker/login',
+      '/',
+      '/api/templates/publish',
+      `/api/sites/${vikram.slug}/enquiries`,
+    ]) {
+      expect([url, (await ask('POST', url)).statusCode]).toEqual([url, 404]);
+    }
+    expect((await ask('PUT', `/api/sites/${asha.slug}/enquiries`)).statusCode).toBe(404);
+  });
+
+  test('its pages begin at the top, under its own name', async () => {
+    const { id } = await at.app.ok(createProperty, {
+      token: asha.token,
+      body: { basic: { title: 'Villa near Statue Circle', city: 'Jaipur' }, features: {} },
+    });
+    const path = `/${id}-villa-near-statue-circle`;
+    const home = await vi.waitFor(async () => {
+      const page = await ask('GET', '/');
+      expect(page.body).toContain(`href="${path}"`);
+      return page;
+    }, SOON);
+    expect(home.statusCode).toBe(200);
+    expect(home.body).toContain('Asha Rathore');
+    expect(home.body).toContain(`<link rel="canonical" href="https://${ASHA}/">`);
+    expect(home.body).not.toMatch(new RegExp(`Vikram|/site/|${OURS}`));
+    expect(home.headers['content-security-policy']).toContain("default-src 'self'");
+    const property = await ask('GET', path);
+    expect(property.body).toContain(`<link rel="canonical" href="https://${ASHA}${path}">`);
+    const moved = await ask('GET', `/${id}`);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, path]);
+    expect((await ask('GET', path, VIKRAM)).statusCode).toBe(404);
+    expect((await ask('GET', '/', VIKRAM)).body).toContain('Vikram Mehta');
+    expect((await ask('GET', '/landing')).statusCode).toBe(404);
+    expect((await ask('GET', '/robots.txt')).body).toContain(`Sitemap: https://${ASHA}/sitemap.xml`);
+    const map = await ask('GET', '/sitemap.xml', `${ASHA}.:443`);
+    expect(map.body.match(/<loc>[^<]*/g)).toEqual([`<loc>https://${ASHA}/`, `<loc>https://${ASHA}${path}`]);
+    const again = { url: '/', headers: { host: ASHA, 'if-none-match': String(home.headers.etag) } };
+    expect((await at.app.http.inject(again)).statusCode).toBe(304);
+  });
+
+  test('that moves to another broker, nobody sees the page that was there before', async () => {
+    const [before, after] = [await at.addSite({ fullName: 'Was Here' }), await at.addSite({ fullName: 'Is Here' })];
+    const name = 'handed.example';
+    await at.serve(before, name);
+    await vi.waitFor(async () => expect((await ask('GET', '/', name)).body).toContain('Was Here'), SOON);
+    at.dns.set(`_nivaas.${name}`, { txt: [after.proof] });
+    expect((await at.connect(after, name)).status).toBe(200);
+    await vi.waitFor(async () => expect((await ask('GET', '/', name)).body).toContain('Is Here'), SOON);
+    expect((await ask('GET', '/', name)).body).not.toContain('Was Here');
+  });
+
+  test('visitors enquire, and the broker has the lead', async () => {
+    const { statusCode } = await at.app.http.inject({
+      method: 'POST',
+      url: sendEnquiry.path.replace('{slug}', asha.slug),
+      headers: { host: `${ASHA}:8443` },
+      payload: { full_name: 'Rohit Bhatia', phone: '5550120431', consent: true },
+    });
+    expect(statusCode).toBe(201);
+    const { data } = await at.app.ok(listBrokerLeads, { token: asha.token });
+    expect(data.map(({ full_name }) => full_name)).toEqual(['Rohit Bhatia']);
+  });
+
+  test('whoever looks at the wrong place reads why', async () => {
+    const headers = { host: WAITING, accept: 'text/html,*/*' };
+    const page = await at.app.http.inject({ url: '/', headers });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('Check Status');
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  test('a site is gone soon after its broker’s suspension, of its record’s end, and of its release', async () => {
+    const site = await at.addSite();
+    const name = 'short.example';
+    const status = async () => (await ask('GET', `/api/sites/${site.slug}`, name)).statusCode;
+    const becomes = (wanted: number) => vi.waitFor(async () => expect(await status()).toBe(wanted), SOON);
+    await at.serve(site, name);
+    await becomes(200);
+    await at.setStatus(site, 'suspended');
+    await becomes(404);
+    await at.setStatus(site, 'active');
+    await becomes(200);
+    at.dns.set(name, { says: 'no name' });
+    await at.check(site);
+    await becomes(404);
+    await at.serve(site, name);
+    await becomes(200);
+    await at.app.db.asOperator((tx) => releaseDomain(tx, name));
+    await becomes(404);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listDemoAccounts } from '../../contract/demo';
+import { type Domains, HERE, startDomains } from '../testing/startDomains';
+import { talk } from '../testing/wire';
+
+const OURS = 'app.nivaas.example';
+const [ASHA, VIKRAM, WAITING] = ['homes.asha.example', 'vikram.example', 'waiting.example'];
+
+let at: Domains;
+let asha: Awaited<ReturnType<Domains['addSite']>>;
+let vikram: Awaited<ReturnType<Domains['addSite']>>;
+
+beforeAll(async () => {
+  at = await startDomains({ PUBLIC_URL: `https://${OURS}:8443` });
+  asha = await at.addSite({ fullName: 'Asha Rathore' });
+  vikram = await at.addSite({ fullName: 'Vikram Mehta' });
+  await at.serve(asha, ASHA);
+  await at.serve(vikram, VIKRAM);
+  await at.connect(await at.addSite({ fullName: 'Waits' }), WAITING);
+  await at.app.http.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => at.close());
+
+interface Trick {
+  readonly headers: readonly string[];
+  /** What stands in front of the path in the request line. */
+  readonly target?: string;
+  readonly version?: string;
+}
+
+const bytes = (path: string, { headers, target = '', version = '1.1' }: Trick, more: readonly string[] = []): string =>
+  `GET ${target}${path} HTTP/${version}\r\n${[...headers, ...more].map((line) => `${line}\r\n`).join('')}\r\n`;
+
+const opens = async (path: string, trick: Trick): Promise<boolean> => {
+  const { statuses, late } = await talk(at.app.http, bytes(path, trick, ['connection: close']));
+  expect(late).toBe(false);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  return statuses.includes(200);
+};
+
+/** Whose the server takes a request for. */
+const whoAnswers = async (trick: Trick): Promise<string> => {
+  const found = await Promise.all([
+    opens(`/api/sites/${asha.slug}`, trick),
+    opens(`/api/sites/${vikram.slug}`, trick),
+    opens(listDemoAccounts.path, trick),
+  ]);
+  const name = { 'true,false,false': 'asha', 'false,true,false': 'vikram', 'true,true,true': 'ours' }[String(found)];
+  return name ?? (found.includes(true) ? `mixed: ${found}` : 'nobody');
+};
+
+const host = (...names: string[]): Trick => ({ headers: names.map((name) => `host: ${name}`) });
+const whole = (target: string, name: string): Trick => ({ ...host(name), target });
+
+const tricks: readonly (readonly [string, Trick, 'asha' | 'vikram' | 'ours' | 'nobody'])[] = [
+  ['its domain', host(ASHA), 'asha'],
+  ['another’s domain', host(VIKRAM), 'vikram'],
+  ['capitals', host('HOMES.Asha.EXAMPLE'), 'asha'],
+  ['a port', host(`${ASHA}:443`), 'asha'],
+  ['another port', host(`${ASHA}:8080`), 'asha'],
+  ['a dot at the end', host(`${ASHA}.`), 'asha'],
+  ['capitals, a dot and a port', host('HOMES.ASHA.EXAMPLE.:80'), 'asha'],
+  ['spaces around', host(`   ${ASHA}   `), 'asha'],
+  ['a header in capitals', { headers: [`HOST: ${ASHA}`] }, 'asha'],
+  ['two dots at the end', host(`${ASHA}..`), 'nobody'],
+  ['a dot in front', host(`.${ASHA}`), 'nobody'],
+  ['a port that is none', host(`${ASHA}:http`), 'nobody'],
+  ['a port beyond all', host(`${ASHA}:99999`), 'nobody'],
+  ['two ports', host(`${ASHA}:80:80`), 'nobody'],
+  ['an empty port', host(`${ASHA}:`), 'nobody'],
+  ['two hosts', host(ASHA, VIKRAM), 'nobody'],
+  ['two hosts, ours first', host(OURS, ASHA), 'nobody'],
+  ['two hosts, ours last', host(ASHA, OURS), 'nobody'],
+  ['the same host twice', host(ASHA, ASHA), 'nobody'],
+  ['two hosts, one in capitals', { headers: [`host: ${ASHA}`, `HOST: ${VIKRAM}`] }, 'nobody'],
+  ['a list of hosts', host(`${ASHA}, ${VIKRAM}`), 'nobody'],
+  ['two hosts with a space between', host(`${ASHA} ${VIKRAM}`), 'nobody'],
+  ['no host', { headers: [] }, 'nobody'],
+  ['no host in HTTP/1.0', { headers: [], version: '1.0' }, 'nobody'],
+  ['a host in HTTP/1.0', { ...host(ASHA), version: '1.0' }, 'asha'],
+  ['an empty host', host(''), 'nobody'],
+  ['a folded host', { headers: [`host: ${ASHA}`, ` ${VIKRAM}`] }, 'nobody'],
+  ['a host with a space before its colon', { headers: [`host : ${ASHA}`] }, 'nobody'],
+  ['somebody in front of it', host(`${VIKRAM}@${ASHA}`), 'nobody'],
+  ['a password in front of it', host(`a:b@${ASHA}`), 'nobody'],
+  ['a path behind it', host(`${ASHA}/${VIKRAM}`), 'nobody'],
+  ['a question behind it', host(`${ASHA}?${VIKRAM}`), 'nobody'],
+  ['a hash behind it', host(`${ASHA}#${VIKRAM}`), 'nobody'],
+  ['a backslash', host(`${ASHA}\\${VIKRAM}`), 'nobody'],
+  ['a scheme', host(`https://${ASHA}`), 'nobody'],
+  ['per cent signs', host(ASHA.replace('.', '%2e')), 'nobody'],
+  ['a tab inside', host(`homes\t.asha.example`), 'nobody'],
+  ['a NUL', host(`${ASHA}\0.${VIKRAM}`), 'nobody'],
+  ['full-width letters', host('ｈomes.asha.example'), 'nobody'],
+  ['an ideographic full stop', host('homes。asha.example'), 'nobody'],
+  ['a name under it', host(`www.${ASHA}`), 'nobody'],
+  ['a name above it', host('asha.example'), 'nobody'],
+  ['a name that ends like it', host(`x${ASHA}`), 'nobody'],
+  ['a name that begins like it', host(`${ASHA}.evil.example`), 'nobody'],
+  ['brackets around it', host(`[${ASHA}]`), 'nobody'],
+  ['a wildcard', host('*.asha.example'), 'nobody'],
+  ['an SQL wildcard', host('homes%asha.example'), 'nobody'],
+  ['an underscore', host('homes_asha.example'), 'nobody'],
+  ['its slug', host('asha-rathore'), 'nobody'],
+  ['its slug with a dot', host('asha-rathore.'), 'nobody'],
+  ['a domain that is not connected yet', host(WAITING), 'nobody'],
+  ['a domain that nobody has', host('nobody.example'), 'nobody'],
+  ['the name of no host', host('nivaas'), 'nobody'],
+  ['300 letters', host(`${'a.'.repeat(150)}example`), 'nobody'],
+  ['our name', host(OURS), 'ours'],
+  ['our name, with a port and in capitals', host(`${OURS.toUpperCase()}.:8443`), 'ours'],
+  ['a name under ours', host(`homes.${OURS}`), 'nobody'],
+  ['a name above ours', host('nivaas.example'), 'nobody'],
+  ['an address', host('127.0.0.1:3000'), 'ours'],
+  ['the server’s own address', host(HERE), 'ours'],
+  ['an address of six', host('[::1]:3000'), 'ours'],
+  ['an address of six without brackets', host('::1'), 'nobody'],
+  ['a short address', host('127.1'), 'nobody'],
+  ['a number', host('2130706433'), 'nobody'],
+  ['localhost', host('localhost:5173'), 'ours'],
+  ['a name under localhost', host('nivaas.localhost'), 'ours'],
+  ['a name that ends like localhost', host('notlocalhost'), 'nobody'],
+  ['localhost in the middle', host('localhost.example'), 'nobody'],
+  ['the whole address', whole(`http://${ASHA}`, ASHA), 'asha'],
+  ['the whole address in capitals', whole('HTTP://HOMES.ASHA.EXAMPLE', ASHA), 'asha'],
+  ['the whole address with a port', whole(`https://${ASHA}:8443`, `${ASHA}:8443`), 'asha'],
+  ['another’s whole address', whole(`http://${VIKRAM}`, ASHA), 'nobody'],
+  ['another’s whole address, under ours', whole(`http://${VIKRAM}`, OURS), 'nobody'],
+  ['our whole address, under its name', whole(`http://${OURS}`, ASHA), 'nobody'],
+  ['somebody in front of the whole address', whole(`http://${ASHA}@${VIKRAM}`, ASHA), 'nobody'],
+  ['a whole address without a host', whole('http://', ASHA), 'nobody'],
+  ['a whole address and no host', { headers: [], target: `http://${ASHA}`, version: '1.0' }, 'nobody'],
+  ['two slashes in front', whole(`//${VIKRAM}`, ASHA), 'nobody'],
+  ['X-Forwarded-Host', { headers: [`host: ${ASHA}`, `x-forwarded-host: ${VIKRAM}`] }, 'asha'],
+  ['X-Forwarded-Host on ours', { headers: [`host: ${OURS}`, `x-forwarded-host: ${VIKRAM}`] }, 'ours'],
+  ['X-Forwarded-Host with ours', { headers: [`host: ${ASHA}`, `x-forwarded-host: ${OURS}`] }, 'asha'],
+  ['Forwarded', { headers: [`host: ${ASHA}`, `forwarded: host=${VIKRAM}`] }, 'asha'],
+  ['X-Host, X-Original-Host', { headers: [`host: ${ASHA}`, `x-host: ${VIKRAM}`, `x-original-host: ${OURS}`] }, 'asha'],
+  ['X-HTTP-Host-Override', { headers: [`host: ${ASHA}`, `x-http-host-override: ${VIKRAM}`] }, 'asha'],
+  ['X-Original-URL', { headers: [`host: ${ASHA}`, `x-original-url: /api/demo`, `x-rewrite-url: /api/demo`] }, 'asha'],
+  [':authority', { headers: [`host: ${ASHA}`, `:authority: ${VIKRAM}`] }, 'nobody'],
+];
+
+test.each(tricks)('%s', async (_what, trick, who) => {
+  expect(await whoAnswers(trick)).toBe(who);
+});
+
+test('on one connection each request is its own host’s', async () => {
+  const path = `/api/sites/${asha.slug}`;
+  const names = [ASHA, VIKRAM, OURS, 'nobody.example', ASHA];
+  const all = names.map((name, nth) => bytes(path, host(name), nth === names.length - 1 ? ['connection: close'] : []));
+  expect((await talk(at.app.http, all.join(''))).statuses).toEqual([200, 404, 200, 404, 200]);
+});
+
+test('X-Forwarded-Host is believed from the trusted proxy, and from nobody else', async () => {
+  const behind = await startDomains({ TRUST_PROXY: '10.0.0.1', PUBLIC_URL: `https://${OURS}` });
+  try {
+    const site = await behind.addSite();
+    await behind.serve(site, ASHA);
+    const from = async (remoteAddress: string) => {
+      const headers = { host: OURS, 'x-forwarded-host': ASHA };
+      const url = listDemoAccounts.path;
+      return (await behind.app.http.inject({ url, remoteAddress, headers })).statusCode;
+    };
+    expect([await from('10.0.0.1'), await from('10.0.0.2'), await from('127.0.0.1')]).toEqual([404, 200, 200]);
+  } finally {
+    await behind.close();
+  }
+});
+
+test('without a public address, names that nobody has are nobody’s as well', async () => {
+  const alone = await startDomains();
+  try {
+    const from = async (name: string) =>
+      (await alone.app.http.inject({ url: listDemoAccounts.path, headers: { host: name } })).statusCode;
+    expect([await from('localhost'), await from('192.0.2.1:3000'), await from('nivaas.example')]).toEqual([
+      200, 200, 404,
+    ]);
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { checkDomain, connectDomain, publishSite } from '../../contract/templates';
+import { domainDesk } from '../app';
+import { readConfig } from '../config';
+import { brokers } from '../db/schema/accounts';
+import { startDnsServer } from './dnsServer';
+import { renderedSites } from './renderedSites';
+import { startTestApp } from './startTestApp';
+
+/** The address that an A record must hold, in these tests. */
+export const HERE = '203.0.113.10';
+
+/** A server with a DNS of its own on loopback, and brokers who have a site. Close it after the tests. */
+export const startDomains = async (settings: Readonly<Record<string, string>> = {}) => {
+  const dns = await startDnsServer();
+  const all = { DNS_SERVERS: dns.address, SITE_IPV4: HERE, ...settings };
+  const app = await startTestApp({ builtSites: renderedSites, settings: all });
+
+  /** A broker with a published site. */
+  const addSite = async (over: Parameters<typeof app.addBroker>[0] = {}) => {
+    const broker = await app.addBroker(over);
+    const { data } = await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } });
+    return { ...broker, slug: data.slug, proof: data.domainProof ?? '' };
+  };
+  type Site = Awaited<ReturnType<typeof addSite>>;
+
+  const connect = ({ token, slug }: Site, domain: string) => app.ask(connectDomain, { token, body: { slug, domain } });
+  const check = async ({ token, slug }: Site) => (await app.ok(checkDomain, { token, query: { slug } })).data;
+  /** Connects a domain whose A record is right, and has it checked. */
+  const serve = async (site: Site, domain: string) => {
+    dns.set(domain, { a: [HERE] });
+    await connect(site, domain);
+    return check(site);
+  };
+  const setStatus = ({ id }: Site, status: 'active' | 'suspended') =>
+    app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, id)));
+
+  return {
+    app,
+    dns,
+    desk: domainDesk(app.db, readConfig(all)),
+    addSite,
+    connect,
+    check,
+    serve,
+    setStatus,
+    close: async () => {
+      await app.close();
+      await dns.close();
+    },
+  };
+};
+
+export type Domains = Awaited<ReturnType<typeof startDomains>>;
