@@ -44,6 +44,11 @@ export const useDomainState = (site: PublishedSite | undefined) =>
     staleTime: 60_000,
   });
 
-/** Asks whether the site's domain is connected. */
-export const useCheckDomain = () =>
-  useMutation({ mutationFn: (slug: string) => call(checkDomain, { query: { slug } }) });
+/** Asks whether the site's domain is connected; the list of sites then says so, too. */
+export const useCheckDomain = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (slug: string) => call(checkDomain, { query: { slug } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listMySites.path] }),
+  });
+};

@@ -1,49 +1,60 @@
 import Box from '@mui/material/Box';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik } from 'formik';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import type { PublishedSite } from '../../../../contract/templates';
+import type { DnsRecord, PublishedSite } from '../../../../contract/templates';
 import { useCheckDomain, useConnectDomain } from '../../../features/templates/queries';
-import { fieldErrorsOf, messageOf } from '../../../lib/apiError';
+import { messageOf } from '../../../lib/apiError';
 import { StatusChip } from '../../../ui/data/StatusChip';
 import { BusyButton } from '../../../ui/feedback/BusyButton';
 import { FormError } from '../../../ui/feedback/FormError';
-import { refusedBy } from '../../../ui/inputs/refused';
+import { useSnackbar } from '../../../ui/feedback/useSnackbar';
 import { TextField } from '../../../ui/inputs/TextField';
 import { Card } from '../../../ui/layout/Card';
+import { DnsRecords } from './DnsRecords';
+import { DomainFindings } from './DomainFindings';
+import { missingProof } from './missingProof';
 
 interface DomainCardProps {
   site: PublishedSite | undefined;
   /** The site's list was read: only then an absent site means that nothing is published. */
   known: boolean;
+  /** The address that an A record must hold, once that is known. */
+  siteIpv4?: string | undefined;
 }
 
+const KEEP = 'Keep it: without it the domain no longer leads to your site.';
+const SAVED = 'Domain saved. Set the DNS A record below, then check status.';
+
 /** 'Connect Your Custom Domain': locked once a domain is set (specification 001, sections 4 and 5). */
-export function DomainCard({ site, known }: DomainCardProps) {
+export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   const connect = useConnectDomain();
   const check = useCheckDomain();
-  const [failure, setFailure] = useState<string>();
+  const say = useSnackbar();
+  const [failure, setFailure] = useState<{ message: string; proof: DnsRecord | undefined }>();
   const set = site?.customDomain ?? '';
   const busy = connect.isPending || check.isPending;
+  const report = check.data?.data.domain ?? site?.domain ?? undefined;
+  const connected = check.data?.data.connected ?? (report?.checkedAt ? report.connected : undefined);
 
-  const save = async (values: { domain: string }, form: FormikHelpers<{ domain: string }>) => {
+  const save = async ({ domain }: { domain: string }) => {
     if (!site) return;
     setFailure(undefined);
     try {
-      await connect.mutateAsync({ slug: site.slug, domain: values.domain.trim() });
+      await connect.mutateAsync({ slug: site.slug, domain: domain.trim() });
+      say('Domain saved');
     } catch (error) {
-      form.setStatus(refusedBy(values, fieldErrorsOf(error)));
-      setFailure(messageOf(error, 'Failed to save domain'));
+      setFailure({ message: messageOf(error, 'Failed to save domain'), proof: missingProof(error, domain, site) });
     }
   };
 
   return (
     <Card title="Connect Your Custom Domain">
-      <Formik initialValues={{ domain: set }} onSubmit={save}>
+      <Formik enableReinitialize initialValues={{ domain: set }} onSubmit={save}>
         {({ values }) => (
           <Form noValidate>
             <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <FormError message={failure} />
+              <FormError message={failure?.message} />
               <TextField
                 name="domain"
                 label="Domain"
@@ -51,13 +62,7 @@ export function DomainCard({ site, known }: DomainCardProps) {
                 autoComplete="off"
                 inputMode="url"
                 disabled={!site || Boolean(set)}
-                help={
-                  set
-                    ? 'Set the DNS A record for this domain, then check status.'
-                    : site || !known
-                      ? undefined
-                      : 'Publish a site first.'
-                }
+                help={set ? (connected ? undefined : SAVED) : site || !known ? undefined : 'Publish a site first.'}
               />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
                 <BusyButton
@@ -77,14 +82,34 @@ export function DomainCard({ site, known }: DomainCardProps) {
                   Check Status
                 </BusyButton>
                 <Box role="status">
-                  {check.data ? (
+                  {set && connected !== undefined ? (
                     <StatusChip
-                      tone={check.data.data.connected ? 'success' : 'warning'}
-                      label={check.data.data.connected ? 'Connected' : 'Not connected yet'}
+                      tone={connected ? 'success' : 'warning'}
+                      label={connected ? 'Connected' : 'Not connected yet'}
                     />
                   ) : null}
                 </Box>
               </Box>
+              {set && report ? <DomainFindings report={report} /> : null}
+              {set && report ? (
+                <DnsRecords
+                  records={report.records}
+                  done={report.connected}
+                  hint={report.connected ? KEEP : 'DNS can take up to a day to spread.'}
+                />
+              ) : null}
+              {!set && failure?.proof ? (
+                <DnsRecords records={[failure.proof]} hint="Once it is there, press Connect Domain again." />
+              ) : null}
+              {!set && siteIpv4 ? (
+                <Box sx={{ color: 'roles.slate' }}>
+                  DNS: once your domain is saved, set its A record to{' '}
+                  <Box component="strong" sx={{ typography: 'label', color: 'roles.ink' }}>
+                    {siteIpv4}
+                  </Box>
+                  .
+                </Box>
+              ) : null}
             </Box>
           </Form>
         )}

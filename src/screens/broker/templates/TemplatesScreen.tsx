@@ -38,7 +38,7 @@ export function TemplatesScreen() {
         }}
       >
         <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
-        <DomainCard key={site?.customDomain ?? site?.slug ?? ''} site={site} known={sites.isSuccess} />
+        <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
       </Box>
     </>
   );

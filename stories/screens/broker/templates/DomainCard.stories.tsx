@@ -1,20 +1,44 @@
 import { expect } from 'storybook/test';
+import { fill } from '../../../../.storybook/fill';
+import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
-import { buildPublishedSite } from '../../../../contract/fixtures/sites';
-import { checkDomain } from '../../../../contract/templates';
+import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
+import { checkDomain, connectDomain, type DomainReport } from '../../../../contract/templates';
 import { DomainCard } from '../../../../src/screens/broker/templates/DomainCard';
-import { mock } from '../../../../stories/mocks/mock';
+import { failed, mock } from '../../../../stories/mocks/mock';
 
-const meta = preview.meta({ component: DomainCard, args: { site: undefined, known: true } });
+const meta = preview.meta({
+  component: DomainCard,
+  decorators: [inBox({ maxWidth: 620 })],
+  args: { site: undefined, known: true, siteIpv4: '203.0.113.10' },
+});
 
-export const NoSite = meta.story({});
+const domainProof = 'nivaas-site=526adf8157dd44f596f742eecc8282e7';
+const proofRecord = { type: 'TXT', name: '_nivaas.homes.rathore.example', value: domainProof };
+const withDomain = (over: Partial<DomainReport> = {}) =>
+  buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport(over), domainProof });
+
+export const NoSite = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Publish a site first.');
+    await expect(canvas.getByText('203.0.113.10')).toBeVisible();
+  },
+});
 /** The list of sites could not be read: nothing is claimed about it. */
 export const Unknown = meta.story({
-  args: { known: false },
+  args: { known: false, siteIpv4: undefined },
   play: async ({ canvas }) => expect(canvas.queryByText('Publish a site first.')).toBeNull(),
 });
 export const Free = meta.story({ args: { site: buildPublishedSite() } });
-export const Locked = meta.story({ args: { site: buildPublishedSite({ customDomain: 'homes.rathore.example' }) } });
+export const Locked = meta.story({
+  args: { site: withDomain() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Domain')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Connect Domain' })).toBeDisabled();
+    await canvas.findByText('Domain saved. Set the DNS A record below, then check status.');
+    await expect(canvas.queryByText('Not connected yet')).toBeNull();
+  },
+});
 export const Connected = meta.story({
   args: { site: buildPublishedSite({ customDomain: 'homes.rathore.example' }) },
   beforeEach: ({ msw }) => msw.use(mock(checkDomain, () => ({ data: { connected: true } }))),
@@ -22,4 +46,76 @@ export const Connected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
     await canvas.findByText('Connected');
   },
+});
+/** As it stands when the screen is opened, before anything is asked. */
+export const KnownConnected = meta.story({
+  args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },
+});
+export const KnownElsewhere = meta.story({
+  args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'] }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(checkDomain, () => {
+        const domain = buildDomainReport({ reason: 'connected', found: ['203.0.113.10'] });
+        return { data: { connected: true, domain } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Not connected yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
+    await canvas.findByText('The domain leads to your site');
+    await expect(canvas.getByText('Connected')).toBeVisible();
+  },
+});
+export const KnownProxied = meta.story({
+  args: { site: withDomain({ reason: 'proxied', found: ['104.16.132.229'] }) },
+});
+export const KnownNoName = meta.story({ args: { site: withDomain({ reason: 'no_name' }) } });
+export const KnownNoAddress = meta.story({ args: { site: withDomain({ reason: 'no_address' }) } });
+export const Waiting = meta.story({
+  args: { site: withDomain() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(checkDomain, () => ({
+        data: { connected: false, domain: buildDomainReport({ reason: 'waiting', checkedAt: null }) },
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
+    await canvas.findByText('The domain’s name servers did not answer');
+  },
+});
+export const TxtNeeded = meta.story({
+  args: {
+    site: withDomain({
+      reason: 'txt_needed',
+      found: ['203.0.113.10'],
+      records: [...buildDomainReport().records, proofRecord],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'TXT record' })).toHaveTextContent(domainProof);
+  },
+});
+/** Another site holds the name: the message and the record that moves it. */
+export const HeldByAnother = meta.story({
+  args: { site: buildPublishedSite({ domainProof }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(connectDomain, 409, {
+        message: `Another site uses homes.rathore.example. If the domain is yours, add a TXT record named _nivaas.homes.rathore.example with the value ${domainProof} and connect it again`,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('Domain'), 'Homes.Rathore.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another site uses homes.rathore.example');
+    const record = canvas.getByRole('group', { name: 'TXT record' });
+    await expect(record).toHaveTextContent('_nivaas.homes.rathore.example');
+    await expect(record).toHaveTextContent(domainProof);
+  },
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'], records: [proofRecord] }) },
 });

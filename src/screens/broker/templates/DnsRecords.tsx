@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import type { DnsRecord } from '../../../../contract/templates';
+import { CopyableValue } from '../../../ui/data/CopyableValue';
+
+interface DnsRecordsProps {
+  /** The records to set, each with the name it stands at. */
+  records: readonly DnsRecord[];
+  /** Under them. */
+  hint?: string;
+  /** They are set already. */
+  done?: boolean;
+}
+
+const rule = { border: '1px solid', borderColor: 'roles.line' };
+
+/** The DNS records to set, each with its type, its host and its value to copy. */
+export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
+  const several = records.length > 1;
+  const what = several ? 'these DNS records' : 'this DNS record';
+  return (
+    <Box sx={{ ...rule, borderRadius: '10px', bgcolor: 'roles.subtle', p: { xs: '14px', sm: '16px' } }}>
+      <Box component="h3" sx={{ m: 0, typography: 'subtitle2' }}>
+        {done ? `Your domain has ${what}` : `Set ${what} where you bought the domain`}
+      </Box>
+      {records.map(({ type, name, value }) => (
+        <Box
+          key={type}
+          role="group"
+          aria-label={`${type} record`}
+          sx={{
+            ...rule,
+            display: 'grid',
+            mt: '12px',
+            borderRadius: '8px',
+            bgcolor: 'roles.paper',
+            gridTemplateColumns: '64px minmax(0, 1fr)',
+            '& > *': { p: '8px 6px 8px 12px' },
+            '& > :nth-of-type(2)': { borderLeft: '1px solid', borderColor: 'roles.line' },
+            // Often long: it has the width for itself.
+            '& > :last-of-type': { gridColumn: '1 / -1', borderTop: '1px solid', borderColor: 'roles.line' },
+          }}
+        >
+          <Box>
+            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+              Type
+            </Box>
+            <Box component="span" sx={{ display: 'block', typography: 'label' }}>
+              {type}
+            </Box>
+          </Box>
+          <CopyableValue label="Host" value={name} what={`host of the ${type} record`} />
+          <CopyableValue label="Value" value={value} what={`value of the ${type} record`} />
+        </Box>
+      ))}
+      {hint ? <Box sx={{ mt: '10px', typography: 'caption', color: 'roles.slate' }}>{hint}</Box> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { DomainReport } from '../../../../contract/templates';
+import { domainWords } from '../../../features/templates/domainWords';
+import { formatDateTime } from '../../../lib/format';
+import { DefinitionList } from '../../../ui/data/DefinitionList';
+import { Notice } from '../../../ui/feedback/Notice';
+
+/** What the last check of a domain found, what was expected, and when that was. */
+export function DomainFindings({ report }: { report: DomainReport }) {
+  const words = domainWords(report);
+  if (!words) return null;
+  const { reason, found, expected, checkedAt } = report;
+  const tone = reason === 'connected' ? 'success' : reason === 'waiting' ? 'info' : 'warning';
+  return (
+    <Box sx={{ display: 'grid', gap: '10px' }}>
+      <Notice tone={tone} title={words.title}>
+        {words.text}
+      </Notice>
+      <DefinitionList
+        items={[
+          ...(reason === 'waiting' ? [] : [{ label: 'Found', value: found.join(', ') || 'No A record' }]),
+          { label: 'Expected', value: expected },
+          { label: 'Last checked', value: checkedAt && formatDateTime(checkedAt) },
+        ]}
+      />
+    </Box>
+  );
+}

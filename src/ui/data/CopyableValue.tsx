@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Copy } from 'lucide-react';
+import { useSnackbar } from '../feedback/useSnackbar';
+
+interface CopyableValueProps {
+  /** What it is, in a word or two: `Host`. */
+  label: string;
+  /** The text to copy, letter by letter. */
+  value: string;
+  /** What the button copies, where the label alone would not tell: `host of the TXT record`. */
+  what?: string;
+}
+
+/** A text that belongs somewhere else, with a button that copies it. */
+export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
+  const say = useSnackbar();
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => say('Copied'),
+      () => say('The browser did not let us copy. Mark the text and copy it.'),
+    );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ display: 'block', typography: 'label', overflowWrap: 'anywhere' }}>
+          {value}
+        </Box>
+      </Box>
+      <Tooltip title="Copy" describeChild>
+        <IconButton size="small" aria-label={`Copy the ${what}`} onClick={() => void copy()}>
+          <Copy size={16} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { inBox } from '../../../../.storybook/inBox';
+import preview from '../../../../.storybook/preview';
+import { DnsRecords } from '../../../../src/screens/broker/templates/DnsRecords';
+
+const meta = preview.meta({ component: DnsRecords, decorators: [inBox({ p: 2, maxWidth: 560 })] });
+
+const address = { type: 'A', name: 'homes.rathore.example', value: '203.0.113.10' };
+const proof = {
+  type: 'TXT',
+  name: '_nivaas.homes.rathore.example',
+  value: 'nivaas-site=526adf8157dd44f596f742eecc8282e7',
+};
+
+export const Address = meta.story({
+  args: { records: [address], hint: 'DNS can take up to a day to spread.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy the value of the A record' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the host of the A record' })).toBeVisible();
+  },
+});
+export const AddressAndProof = meta.story({ args: { records: [address, proof] } });
+export const LongName = meta.story({
+  args: { records: [{ ...proof, name: `_nivaas.${'very-long-name.'.repeat(8)}example` }] },
+});
+export const Done = meta.story({
+  args: { records: [address], done: true },
+  play: async ({ canvas }) => expect(canvas.getByText('Your domain has this DNS record')).toBeVisible(),
+});
+/** The value has the width for itself, however narrow the box. */
+export const Narrow = meta.story({
+  decorators: [inBox({ maxWidth: 290 })],
+  args: { records: [proof] },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText(proof.value).getBoundingClientRect();
+    await expect(height).toBeLessThan(80);
+  },
+});

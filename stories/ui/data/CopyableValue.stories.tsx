@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { CopyableValue } from '../../../src/ui/data/CopyableValue';
+
+const meta = preview.meta({
+  component: CopyableValue,
+  decorators: [inBox({ p: 3, maxWidth: 300 })],
+  parameters: inBothSchemes,
+});
+
+const withClipboard = (writeText: (text: string) => Promise<void>) => () =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+export const Short = meta.story({
+  args: { label: 'Value', value: '203.0.113.10', what: 'value of the A record' },
+  beforeEach: () => void withClipboard(fn(async () => {}))(),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the value of the A record' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('203.0.113.10');
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+/** Without a break in it: it is broken where the room ends. */
+export const Long = meta.story({
+  args: { label: 'Value', value: 'nivaas-site=526adf8157dd44f596f742eecc8282e7526adf8157dd44f596f742eecc8282e7' },
+});
+/** The browser may refuse: then nothing is claimed. */
+export const Refused = meta.story({
+  args: { label: 'Host', value: '_nivaas.homes.rathore.example' },
+  beforeEach: () => void withClipboard(() => Promise.reject(new Error('refused')))(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the Host' }));
+    await canvas.findByText('The browser did not let us copy. Mark the text and copy it.');
+  },
+});
