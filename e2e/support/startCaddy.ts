@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Whether Caddy is installed here. */
+export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
+const untilListens = async (port: number, child: ChildProcess, said: () => string): Promise<void> => {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`Caddy ended:\n${said()}`);
+    if (await listens(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Caddy does not listen:\n${said()}`);
+};
+
+/** Caddy with our own file (deploy/Caddyfile) before a server, on loopback; its certificates come from an issuer of its own. */
+export const startCaddy = async (host: string, serverUrl: string) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-caddy-'));
+  const [httpPort, port] = [await freePort(), await freePort()];
+  const ours = await readFile('deploy/Caddyfile', 'utf8');
+  const local = `\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tdefault_bind 127.0.0.1\n\thttp_port ${httpPort}\n\thttps_port ${port}\n`;
+  const file = path.join(folder, 'Caddyfile');
+  await writeFile(
+    file,
+    ours.replace(/^\{\n/m, (open) => open + local),
+  );
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      ...{ NIVAAS_HOST: host, NIVAAS_SERVER: new URL(serverUrl).host },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await untilListens(port, child, () => said);
+  return {
+    port,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
