@@ -47,7 +47,7 @@ test.each([
   });
   for (const address of pages) {
     await page.goto(server.url + address);
-    await takenOver(page, 'root');
+    await takenOver(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -63,7 +63,7 @@ test('the search follows its tabs and the navigation, and a home seeker near Ajm
   await context.grantPermissions(['geolocation'], { origin: server.url });
   await context.setGeolocation({ latitude: 26.45, longitude: 74.64 });
   await page.goto(server.url + paths.landing);
-  await takenOver(page, 'root');
+  await takenOver(page);
   const where = page.getByRole('searchbox', { name: 'Where' });
   const first = await where.getAttribute('placeholder');
   await page.getByRole('tab', { name: 'Commercial' }).click();
@@ -83,7 +83,7 @@ test('who does not share a place is told so', async () => {
   const { page, context } = await openVisitor(browser, phone);
   await context.clearPermissions();
   await page.goto(server.url);
-  await takenOver(page, 'root');
+  await takenOver(page);
   await page.getByRole('button', { name: 'Near me' }).click();
   await page.getByText(/^Your location (was not shared|could not be found)/).waitFor();
   await context.close();
@@ -114,7 +114,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   const at = () => page.evaluate(() => Math.round(window.scrollY));
   const named = (title: string) => expect.poll(() => page.title()).toBe(`${title} · Nivaas`);
   await page.goto(server.url);
-  await takenOver(page, 'root');
+  await takenOver(page);
   await page.getByRole('link', { name: 'About us' }).click();
   await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
   await named('About Nivaas');
@@ -130,7 +130,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(at).toBe(700);
   await page.reload();
-  await takenOver(page, 'root');
+  await takenOver(page);
   await expect.poll(at).toBe(700);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test('a page that cannot be loaded says so, and is forgotten as soon as one goes
   const { page, context } = await openVisitor(browser, desktop);
   await page.route('**/assets/AuthScreen-*.js', (route) => route.abort());
   await page.goto(server.url);
-  await takenOver(page, 'root');
+  await takenOver(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
   await page.goBack();
@@ -166,7 +166,7 @@ test('an unknown address says Not Found at once, with the way home; crawlers fin
   await watchShifts(page);
   const answer = await page.goto(`${server.url}/nowhere`);
   expect(answer?.status()).toBe(404);
-  await takenOver(page, 'root');
+  await takenOver(page);
   await page.getByRole('heading', { name: 'Not Found' }).waitFor();
   expect(await shiftIn(page)).toBeLessThan(0.01);
   // The app reads addresses more kindly than the server.

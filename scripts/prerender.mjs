@@ -43,7 +43,23 @@ const { bare, css } = await inlined(shell);
 const { fetched, others } = facesOf(css);
 const app = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(bare)?.[1];
 
-const pageOf = ({ path: address, title, description, styles, body }) => {
+// What a page needs besides the app: its screen, and what that imports.
+const chunks = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
+const partsOf = (screen) => {
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`Nothing was built of ${key}`);
+    const file = `/${chunk.file}`;
+    if (file === app || files.has(file)) return;
+    files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(screen);
+  return [...files].join(' ');
+};
+
+const pageOf = ({ path: address, screen, title, description, styles, body }) => {
   const [name, text] = [escaped(title), escaped(description)];
   let html = bare
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -57,7 +73,7 @@ const pageOf = ({ path: address, title, description, styles, body }) => {
   html = must(
     html,
     /<script type="module"[^>]*><\/script>/,
-    `<script src="/start.js" data-app="${app}" defer></script>`,
+    `<script src="/start.js" data-app="${app}" data-parts="${partsOf(screen)}" defer></script>`,
   );
   // Not Found is at no address of its own.
   const links = address.startsWith('/')

@@ -23,6 +23,8 @@ const takeOver = async (on: HTMLElement) => {
   startTransition(() => {
     hydrateRoot(on, app);
   });
+  // What was pressed before is pressed again by public/start.js.
+  window.dispatchEvent(new Event('nivaas:listening'));
 };
 
 // The server does not know every address that the app leads somewhere (`/Landing`): it sent Not Found, and something is found.

@@ -11,6 +11,8 @@ interface RenderedPage {
   readonly file: string;
   /** Its pattern in the route table. */
   readonly path: string;
+  /** The module of its screen, which the app fetches by itself. */
+  readonly screen: string;
   /** The `for` of the address, where the page differs by it. */
   readonly visitor?: string;
   readonly title: string;
@@ -23,21 +25,24 @@ interface RenderedPage {
 interface Variant {
   readonly file: string;
   readonly page: PublicPage;
+  /** Below src/screens/public. */
+  readonly screen: string;
   readonly visitor?: string;
   /** An address that shows it, where its own is a pattern. */
   readonly at?: string;
 }
 
 const variants: readonly Variant[] = [
-  { file: 'home', page: publicPages.home },
-  { file: 'landing', page: publicPages.landing },
+  { file: 'home', page: publicPages.home, screen: 'home/HomeScreen' },
+  { file: 'landing', page: publicPages.landing, screen: 'landing/LandingScreen' },
   ...['buyers', 'tenants', 'owners', 'dealers'].map((visitor) => ({
     file: `landing-${visitor}`,
     page: publicPages.landing,
+    screen: 'landing/LandingScreen',
     visitor,
   })),
-  { file: 'about', page: publicPages.about },
-  { file: 'not-found', page: publicPages.notFound, at: '/not-found' },
+  { file: 'about', page: publicPages.about, screen: 'about/AboutScreen' },
+  { file: 'not-found', page: publicPages.notFound, screen: 'not-found/NotFoundScreen', at: '/not-found' },
 ];
 
 const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
@@ -65,11 +70,12 @@ const render = async (address: string) => {
 /** All public pages, rendered; the address decides nothing but what `visitor` names. */
 export const renderPublicPages = (): Promise<RenderedPage[]> =>
   Promise.all(
-    variants.map(async ({ file, page: { path, title, description }, visitor, at = path }) => {
+    variants.map(async ({ file, page: { path, title, description }, screen, visitor, at = path }) => {
       const rendered = await render(visitor ? `${at}?for=${visitor}` : at);
       return {
         file: `${file}.html`,
         path,
+        screen: `src/screens/public/${screen}.tsx`,
         ...(visitor ? { visitor } : {}),
         title: `${title} · Nivaas`,
         description,

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
-import { type ComponentType, StrictMode, useEffect, useState } from 'react';
+import { StrictMode } from 'react';
 import { AppTheme } from '../theme/AppTheme';
+import { usePageSprite } from '../ui/illustrations/pageSprite';
 import { Pages } from './Pages';
 
 interface AppProps {
@@ -8,15 +9,9 @@ interface AppProps {
   cache?: EmotionCache;
 }
 
-/** What drawings share. The public pages show pictures instead, so it comes after the page is there. */
+/** What drawings share, on pages that show any: the first drawing brings it. */
 function LaterSprite() {
-  const [Sprite, setSprite] = useState<ComponentType>();
-  useEffect(() => {
-    import('../ui/illustrations/DrawingSprite')
-      .then(({ DrawingSprite }) => setSprite(() => DrawingSprite))
-      // Without it drawings miss a tree or two; nothing else.
-      .catch(() => undefined);
-  }, []);
+  const Sprite = usePageSprite();
   return Sprite ? <Sprite /> : null;
 }
 

@@ -46,6 +46,8 @@ export function HeroSearch() {
   return (
     <Box
       component="form"
+      // Without scripts, or before they are there, it sends nothing either.
+      method="dialog"
       role="search"
       aria-label="Homes"
       onSubmit={search}

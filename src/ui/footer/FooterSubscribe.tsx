@@ -21,7 +21,8 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
     onSubmit(String(new FormData(event.currentTarget).get('email') ?? ''));
   };
   return (
-    <Box component="form" onSubmit={send}>
+    // Without scripts, or before they are there, it sends nothing either.
+    <Box component="form" method="dialog" onSubmit={send}>
       <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'subtitle1', color: 'roles.deepText' }}>
         {label}
       </Box>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Mood } from '../../theme/drawingMoods';
+import { DrawingSprite } from './DrawingSprite';
 import type { DrawingPlan } from './drawingPlan';
+import { useSpriteOnPage } from './pageSprite';
 import { type DrawnScheme, type Light, lightRules, moodRules } from './palettes';
 import { sceneOf } from './scene';
 import { seededLight } from './seededLight';
@@ -32,9 +34,10 @@ const Lit = styled(
   own,
 )<Painted & { light: Light }>(({ theme, light, forced }) => lightRules(theme, light, forced));
 
-/** One drawing of the family. It covers the box that it is put in, and its page needs a `DrawingSprite`. */
+/** One drawing of the family. It covers the box that it is put in, and brings its page the `DrawingSprite`. */
 export function Drawing({ plan, seed, mood, alt = '', scheme }: DrawingProps) {
   const page = useId();
+  useSpriteOnPage(DrawingSprite);
   const light = seededLight(plan, seed, mood);
   const scene = sceneOf(plan, {
     id: (name) => `${page}${name}`,

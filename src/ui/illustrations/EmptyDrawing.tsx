@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { DrawingSprite } from './DrawingSprite';
 import { homesPlace } from './drawings/empty/homes';
 import { leadsPlace } from './drawings/empty/leads';
 import { missingPlace } from './drawings/empty/missing';
 import { resultsPlace } from './drawings/empty/results';
 import { circles, cuspedArch } from './geometry';
+import { useSpriteOnPage } from './pageSprite';
 import { moodRules } from './palettes';
 
 /** What an empty place may show. */
@@ -35,9 +37,10 @@ const Sheet = styled('svg')(({ theme }) => ({
   '& .disc, & .mark': { stroke: theme.vars?.palette.roles.errorLine, strokeLinecap: 'round' },
 }));
 
-/** The small drawing of a place where nothing is, or of a failure; its page needs a `DrawingSprite`. */
+/** The small drawing of a place where nothing is, or of a failure; it brings its page the `DrawingSprite`. */
 export function EmptyDrawing({ of = 'homes', failed }: EmptyDrawingProps) {
   const fade = useId();
+  useSpriteOnPage(DrawingSprite);
   return (
     <Sheet viewBox="8 4 308 231" aria-hidden>
       <linearGradient id={fade} x2="0" y2="1">

@@ -4,6 +4,7 @@ import { chosenInForcedColours } from '../../theme/forcedColours';
 import { PlaceLabel } from './PlaceLabel';
 import { TopNavActions } from './TopNavActions';
 import { TopNavMenu } from './TopNavMenu';
+import { TopNavPlain } from './TopNavPlain';
 import type { TopNavPerson, TopNavPlace } from './topNavTypes';
 import { Wordmark } from './Wordmark';
 
@@ -85,13 +86,18 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, minWidth: 0, alignItems: 'center', gap: '14px' }}>
             <TopNavActions featured={featured} signIn={signIn} person={person} />
           </Box>
-          <Box sx={{ display: 'flex', [row]: { display: 'none' } }}>
+          <Box sx={{ display: 'flex', [row]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } }}>
             <TopNavMenu
               groups={[places, menuOnly].filter((group) => group.length > 0)}
               actions={<TopNavActions featured={featured} signIn={signIn} person={person} wide />}
             />
           </Box>
         </Box>
+        <noscript>
+          <Box sx={{ [row]: { display: 'none' } }}>
+            <TopNavPlain places={[...places, ...(featured ? [featured] : []), signIn, ...menuOnly]} />
+          </Box>
+        </noscript>
       </Box>
     </Box>
   );

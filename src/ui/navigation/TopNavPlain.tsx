@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { PlaceLabel } from './PlaceLabel';
+import type { TopNavPlace } from './topNavTypes';
+
+interface TopNavPlainProps {
+  /** The places, in their order. */
+  places: readonly TopNavPlace[];
+}
+
+/** The public pages' places as plain links that wrap: where no script can open the menu. */
+export function TopNavPlain({ places }: TopNavPlainProps) {
+  return (
+    <Box component="nav" aria-label="Main">
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: '20px',
+          px: { xs: '16px', sm: '24px' },
+          pb: '8px',
+          borderBottom: '1px solid',
+          borderColor: 'roles.line',
+        }}
+      >
+        {places.map(({ label, to, badge }) => (
+          <li key={label}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                typography: 'place',
+                color: 'roles.ink',
+                textUnderlineOffset: '4px',
+                borderRadius: '4px',
+                '&:hover': { color: 'roles.primary' },
+              }}
+            >
+              <PlaceLabel label={label} badge={badge} />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

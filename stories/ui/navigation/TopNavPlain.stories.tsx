@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import { inBothSchemes } from '../../../.storybook/modes';
+import { navFeatured, navMenuOnly, navPlaces, navSignIn } from '../../../.storybook/navSample';
+import preview from '../../../.storybook/preview';
+import { TopNavPlain } from '../../../src/ui/navigation/TopNavPlain';
+
+const meta = preview.meta({
+  component: TopNavPlain,
+  args: { places: [...navPlaces, navFeatured, navSignIn, ...navMenuOnly] },
+  parameters: inBothSchemes,
+});
+
+/** Every place of the menu is a link, high enough for a finger. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const links = await canvas.findAllByRole('link');
+    await expect(links).toHaveLength(args.places.length);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
