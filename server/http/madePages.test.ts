@@ -60,12 +60,32 @@ test('a page made at build is sent packed, with its styles’ hashes in the poli
 
 test.each([
   ['/landing?for=tenants', 'tenants'],
-  ['/landing/?for=tenants&q=Raja', 'tenants'],
+  ['/landing?for=tenants&q=Raja', 'tenants'],
   ['/landing?for=nobody', 'everyone'],
   ['/landing?utm_source=letter', 'everyone'],
 ])('%s is the page for %s', async (url, whom) => {
   expect((await http.inject(url)).body).toContain(`<p>${whom}</p>`);
 });
+
+test.each([
+  ['/Landing', '/landing'],
+  ['/landing/?for=tenants&q=Raja', '/landing?for=tenants&q=Raja'],
+  ['//ABOUT-US//', '/about-us'],
+  ['//', '/'],
+])('%s leads to %s', async (url, to) => {
+  const { statusCode, headers } = await http.inject(url);
+  expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test.each(['/index.html', '/x.png', '/%'])(
+  'who types %s reads Not Found; what loads it is told in JSON',
+  async (url) => {
+    const read = await http.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect([read.statusCode, read.body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
+    const file = await http.inject({ url: `/assets${url}`, headers: { accept: 'image/avif,*/*;q=0.8' } });
+    expect([file.statusCode, file.json()]).toEqual([404, { message: 'Not found' }]);
+  },
+);
 
 test('an unknown address is 404 with the page made for it, each time anew; a site that is not there has a page of its own', async () => {
   const { statusCode, body, headers } = await http.inject('/nowhere');

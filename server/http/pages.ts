@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../contract/paths';
 import { madeNotFound, madePageFor, readMadePages, sendMadePage } from './madePages';
+import { rightPathFor } from './rightPath';
 import { nonceOf } from './security';
 import { NONCE, ORIGIN } from './shell';
 
@@ -61,10 +62,14 @@ export const servePages = async (
   });
   http.setNotFoundHandler(async (request, reply) => {
     const page = request.url.split('?')[0] ?? '/';
-    const isFile = /^\/(api|media|assets)(\/|$)/.test(page) || /\.\w+$/.test(page);
+    // A file that is not there; a person who typed its address reads a page.
+    const isRead = /\btext\/html\b/.test(request.headers.accept ?? '');
+    const isFile = /^\/(api|media|assets)(\/|$)/.test(page) || (/\.\w+$/.test(page) && !isRead);
     if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.code(404).send({ message: 'Not found' });
     }
+    const right = rightPathFor(request.url);
+    if (right) return reply.redirect(right, 301);
     const ready = madePageFor(made, request.url);
     if (ready) return sendMadePage(request, reply, ready);
     const known = await isPage(page, siteExists);

@@ -5,6 +5,7 @@ import { clearSession, useSession } from '../../lib/sessions';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { TopNav } from '../../ui/navigation/TopNav';
 import { ScreenOutlet } from '../ScreenOutlet';
+import { useFocusOnNewPage } from '../useFocusOnNewPage';
 
 const mainId = 'content';
 
@@ -16,7 +17,8 @@ const places = [
   { label: 'For Tenants', to: landing('tenants') },
   { label: 'For Owners', to: landing('owners') },
   { label: 'For Dealers / Builders', to: landing('dealers') },
-  { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' } },
+  // They have no page of their own yet: on About one is not at them.
+  { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' }, borrowed: true },
 ] as const;
 
 /** A broker who is signed in goes straight to the form. */
@@ -42,6 +44,7 @@ const logOut = async () => {
  * footer.
  */
 export function PublicLayout() {
+  useFocusOnNewPage(mainId);
   const user = useSession('user');
   const broker = useSession('broker');
   return (

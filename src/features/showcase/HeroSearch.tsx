@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LocateFixed, Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { edgeInForcedColours } from '../../theme/forcedColours';
 import { SearchCategory } from './SearchCategory';
 import { SearchTabs } from './SearchTabs';
 import { type SearchTab, searchTabs, tabFor } from './searchTabs';
@@ -24,15 +25,22 @@ export function HeroSearch() {
   const [address] = useSearchParams();
   const visitor = address.get('for');
   const wanted = address.get('q');
+  const { key } = useLocation();
+  const how = useNavigationType();
+  const came = useRef('');
+  const words = useRef<HTMLInputElement>(null);
   const [tab, setTab] = useState<SearchTab>(() => tabFor(visitor));
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const { nearby, detect } = useNearby((city) => setText((typed) => typed || city));
   // Who comes by another place of the navigation, or from a locality, finds the search set to it.
-  useEffect(() => setTab(tabFor(visitor)), [visitor]);
   useEffect(() => {
-    if (wanted) setText(wanted);
-  }, [wanted]);
+    if (came.current === key) return;
+    came.current = key;
+    if (!wanted) return setTab(tabFor(visitor));
+    setText(wanted);
+    if (how !== 'POP') words.current?.focus();
+  }, [key, how, visitor, wanted]);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -52,9 +60,11 @@ export function HeroSearch() {
       aria-label="Homes"
       onSubmit={search}
       sx={{
+        position: 'relative',
         bgcolor: 'roles.paper',
         borderRadius: '14px',
         p: '8px',
+        ...edgeInForcedColours,
         boxShadow: (theme) => theme.vars?.palette.roles.searchShadow,
       }}
     >
@@ -102,6 +112,7 @@ export function HeroSearch() {
           </Box>
           <Box
             component="input"
+            ref={words}
             id={`${id}q`}
             name="q"
             type="search"
@@ -139,7 +150,7 @@ export function HeroSearch() {
           variant="contained"
           size="large"
           startIcon={<Search size={20} strokeWidth={1.75} />}
-          sx={{ flex: { xs: 1, md: 'none' }, minHeight: 52, px: '30px' }}
+          sx={{ flex: { xs: 1, md: 'none' }, minHeight: 52, px: '30px', ml: { md: '8px' } }}
         >
           Search
         </Button>
@@ -149,7 +160,10 @@ export function HeroSearch() {
         sx={{
           typography: 'copySmall',
           color: 'roles.slate',
-          p: said || nearby.text ? { xs: '4px 8px 8px', sm: '4px 16px 12px' } : 0,
+          p: said || nearby.text ? { xs: '4px 8px 8px', sm: '4px 16px 12px', md: '12px 20px 0' } : 0,
+          // In the air below the card: nothing moves for it.
+          position: { md: 'absolute' },
+          inset: { md: '100% 0 auto' },
         }}
       >
         {said || nearby.text}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { chosenInForcedColours } from '../../theme/forcedColours';
 import { type SearchTab, searchTabs } from './searchTabs';
 
@@ -18,9 +18,20 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
+/** So much of a chosen tab's neighbour stays in sight. */
+const EDGE = 28;
+
 /** What one looks for: five tabs over the search; arrow keys move between them. On a phone they scroll sideways. */
 export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // Sideways only: the page stays where it is.
+  useEffect(() => {
+    const row = list.current;
+    const tab = [...(row?.children ?? [])][searchTabs.findIndex(({ label }) => label === chosen)];
+    if (!row || !tab) return;
+    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, box.right + EDGE - frame.right) - Math.max(0, frame.left + EDGE - box.left);
+  }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const at = searchTabs.findIndex(({ label }) => label === chosen);
     const to = steps[event.key]?.(at, searchTabs.length - 1);

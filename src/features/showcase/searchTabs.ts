@@ -16,3 +16,9 @@ export type SearchTab = (typeof searchTabs)[number]['label'];
 /** The tab for a visitor who came by one of the navigation's places (`?for=tenants`). */
 export const tabFor = (visitor: string | null): SearchTab =>
   searchTabs.find(({ forWhom }) => forWhom.some((one) => one === visitor))?.label ?? 'Buy';
+
+/** Whom the page at an address is for (`?for=tenants`), if it is one of those whom a tab is for. */
+export const visitorIn = (address: URLSearchParams): string | undefined => {
+  const visitor = address.get('for');
+  return searchTabs.flatMap<string>(({ forWhom }) => forWhom).find((one) => one === visitor);
+};

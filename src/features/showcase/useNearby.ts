@@ -10,6 +10,8 @@ export interface Nearby {
 
 const UNKNOWN = 'Your location could not be found just now. Type a city or locality instead.';
 const REFUSED = 'Your location was not shared. Allow it in the browser’s settings, or type a city or locality.';
+// Farther than that, a city is not near anybody.
+const NEAR_KM = 300;
 const TIMEOUT_MS = 10_000;
 
 const position = () =>
@@ -31,6 +33,10 @@ export function useNearby(onFound: (city: string) => void) {
       const { nearestCity } = await import('./nearestCity');
       const { city, km } = nearestCity([latitude, longitude]);
       const far = km > 1 ? `, about ${km.toLocaleString('en-IN')} km away` : '';
+      if (km > NEAR_KM) {
+        const text = `We are not near you yet: the nearest of our cities is ${city.name}${far}. Type a city or locality instead.`;
+        return setNearby({ busy: false, text });
+      }
       setNearby({ busy: false, text: `The nearest of our cities is ${city.name}${far}.`, city: city.name });
       onFound(city.name);
     } catch (error) {

@@ -52,12 +52,12 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
           <Wordmark to={homeTo} look="public" />
           <Box component="nav" aria-label="Main" sx={{ display: 'none', [row]: { display: 'block', pl: '8px' } }}>
             <Box component="ul" sx={{ display: 'flex', gap: '22px' }}>
-              {places.map(({ label, to, badge }) => (
+              {places.map(({ label, to, badge, borrowed }) => (
                 <li key={label}>
                   <Box
                     component={Link}
                     to={to}
-                    aria-current={to === here ? 'page' : undefined}
+                    aria-current={to === here && !borrowed ? 'page' : undefined}
                     sx={{
                       display: 'flex',
                       alignItems: 'center',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PlaceLabel } from './PlaceLabel';
 import type { TopNavPerson, TopNavPlace } from './topNavTypes';
@@ -17,6 +18,14 @@ interface TopNavActionsProps {
 
 /** What the public navigation asks for: the place that stands out, then Login, or who is signed in and Log out. */
 export function TopNavActions({ featured, signIn, person, wide = false }: TopNavActionsProps) {
+  const login = useRef<HTMLAnchorElement>(null);
+  const leaving = useRef(false);
+  // Log out goes away with the name: who pressed it goes on from what stands in its place.
+  useEffect(() => {
+    if (person || !leaving.current) return;
+    leaving.current = false;
+    login.current?.focus({ preventScroll: true });
+  }, [person]);
   const button = {
     minHeight: 44,
     typography: 'place',
@@ -50,11 +59,17 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
         </Button>
       ) : null}
       {person ? (
-        <Button onClick={person.onLogOut} sx={{ ...button, order: 2 }}>
+        <Button
+          onClick={() => {
+            leaving.current = true;
+            person.onLogOut();
+          }}
+          sx={{ ...button, order: 2 }}
+        >
           Log out
         </Button>
       ) : (
-        <Button component={Link} to={signIn.to} variant="contained" sx={button}>
+        <Button ref={login} component={Link} to={signIn.to} variant="contained" sx={button}>
           <PlaceLabel label={signIn.label} badge={signIn.badge} />
         </Button>
       )}

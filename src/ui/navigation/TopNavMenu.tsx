@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useHeldScroll } from '../../lib/useHeldScroll';
 import { PlaceLabel } from './PlaceLabel';
 import type { TopNavPlace } from './topNavTypes';
 
@@ -23,7 +24,22 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
   const id = useId();
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  useHeldScroll(open);
+  // A wider window has no menu: nothing may hold the page then.
+  useEffect(() => {
+    if (!open) return;
+    const look = () => {
+      if (!button.current?.offsetParent) setOpen(false);
+    };
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [open]);
   const close = () => setOpen(false);
+  const choose = () => {
+    close();
+    // What was pressed goes away with the menu.
+    button.current?.focus({ preventScroll: true });
+  };
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     close();
@@ -59,6 +75,7 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
               right: 0,
               maxHeight: 'calc(100dvh - 64px)',
               overflowY: 'auto',
+              overscrollBehavior: 'contain',
               p: { xs: '8px 16px 20px', sm: '8px 24px 24px' },
               bgcolor: 'roles.page',
               borderTop: '1px solid',
@@ -74,13 +91,13 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
                     <Box component="hr" sx={{ m: '8px 0', border: 0, borderBottom: 1, borderColor: 'divider' }} />
                   ) : null}
                   <Box component="ul">
-                    {group.map(({ label, to, badge }) => (
+                    {group.map(({ label, to, badge, borrowed }) => (
                       <li key={label}>
                         <Box
                           component={Link}
                           to={to}
-                          onClick={close}
-                          aria-current={to === here ? 'page' : undefined}
+                          onClick={choose}
+                          aria-current={to === here && !borrowed ? 'page' : undefined}
                           sx={{
                             display: 'flex',
                             alignItems: 'center',
@@ -106,7 +123,7 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
             </nav>
             {actions ? (
               <Box
-                onClick={close}
+                onClick={choose}
                 sx={{
                   display: 'flex',
                   flexDirection: 'column',

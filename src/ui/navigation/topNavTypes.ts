@@ -14,6 +14,8 @@ export interface TopNavPlace {
   to: string;
   /** Beside the name. */
   badge?: PlaceBadge;
+  /** It leads to another's page and is never current. */
+  borrowed?: boolean;
 }
 
 /** Who is signed in on the public pages. */

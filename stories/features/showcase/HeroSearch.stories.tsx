@@ -48,6 +48,20 @@ export const Nearby = meta.story({
   },
 });
 
+/** Whoever is far from all our cities is told so; the field stays empty. */
+export const FarAway = meta.story({
+  beforeEach: () => {
+    placed({ latitude: 51.5, longitude: -0.12 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
+    await expect(
+      await canvas.findByText(/^We are not near you yet: the nearest of our cities is \w+, about 6,\d{3} km away\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
 /** A refusal is said, with what can be done; what was typed stays. */
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -70,6 +84,35 @@ export const Unavailable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
     await expect(await canvas.findByText(/^Your location could not be found just now/)).toBeVisible();
+  },
+});
+
+/** What is said stands in the air below: the card keeps its height. */
+export const NothingMoves = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('search');
+    const { height } = card.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByText(/^Search opens together/)).toBeVisible();
+    await expect(card.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** On a phone the chosen tab scrolls into sight, when the page comes with it and when it is chosen. */
+export const ChosenInSight = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { router: { path: '/landing', at: '/landing?for=dealers' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const inSight = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name, selected: true }).getBoundingClientRect();
+      return left >= row.left && right <= row.right;
+    };
+    await waitFor(() => expect(inSight('Dealers')).toBe(true));
+    canvas.getByRole('tab', { name: 'Dealers' }).focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(inSight('Buy')).toBe(true));
   },
 });
 

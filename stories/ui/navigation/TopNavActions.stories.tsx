@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Address } from '../../../.storybook/Address';
 import { inBothSchemes } from '../../../.storybook/modes';
@@ -31,6 +32,21 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address).toHaveTextContent('/auth'));
+  },
+});
+
+function LeavingActions() {
+  const [inside, setInside] = useState(true);
+  const person = inside ? { ...navPerson, onLogOut: () => setInside(false) } : undefined;
+  return <TopNavActions featured={navFeatured} signIn={navSignIn} person={person} />;
+}
+
+/** Who logged out goes on from Login. */
+export const LoggedOut = meta.story({
+  render: () => <LeavingActions />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus());
   },
 });
 

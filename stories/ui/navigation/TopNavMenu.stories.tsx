@@ -30,12 +30,14 @@ export const LeftWithTab = meta.story({
   },
 });
 
-/** A place that was chosen closes it, too. */
+/** A place that was chosen closes it, too. While it is open the page does not scroll. */
 export const Chosen = meta.story({
   parameters: { router: { path: '/', at: '/' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Super Admin' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/superadmin/login');
+    await waitFor(() => expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' }));
   },
 });

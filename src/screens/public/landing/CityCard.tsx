@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../contract/paths';
 import { alternateCityPicture, type City } from '../../../features/showcase/samples/cities';
+import { visitorIn } from '../../../features/showcase/searchTabs';
 import { Picture } from '../../../ui/media/Picture';
 
 interface CityCardProps {
@@ -9,11 +10,14 @@ interface CityCardProps {
 }
 
 /** A city by its landmark, with how many homes are listed; its picture's fallback carries its name (specification 001, 8). */
-export function CityCard({ city: { name, landmark, listings, image } }: CityCardProps) {
+export function CityCard({ city: { name, listings, image } }: CityCardProps) {
+  const [address] = useSearchParams();
+  const visitor = visitorIn(address);
   return (
     <Box
       component={Link}
-      to={`${paths.landing}?q=${encodeURIComponent(name)}`}
+      // Whom the page is for stays.
+      to={`${paths.landing}?${visitor ? `for=${visitor}&` : ''}q=${encodeURIComponent(name)}`}
       sx={{
         display: 'block',
         color: 'roles.ink',
@@ -24,14 +28,7 @@ export function CityCard({ city: { name, landmark, listings, image } }: CityCard
       }}
     >
       <Box className="frame" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
-        <Picture
-          src={image}
-          alternate={alternateCityPicture}
-          alt={`${landmark}, ${name}`}
-          title={name}
-          wholeTitle
-          ratio="4 / 3"
-        />
+        <Picture src={image} alternate={alternateCityPicture} alt="" title={name} wholeTitle ratio="4 / 3" />
       </Box>
       <Box component="h3" sx={{ typography: 'h4', mt: '12px' }}>
         {name}
