@@ -117,7 +117,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   await takenOver(page);
   await page.getByRole('link', { name: 'About us' }).click();
   await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
-  await named('About Nivaas');
+  await named('About');
   await expect.poll(at).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { name: 'Popular Owner Properties' }).waitFor();
@@ -166,6 +166,10 @@ test('an unknown address says Not Found at once, with the way home; crawlers fin
   await watchShifts(page);
   const answer = await page.goto(`${server.url}/nowhere`);
   expect(answer?.status()).toBe(404);
+  for (const typed of ['/%', '/about.html']) {
+    const read = await fetch(server.url + typed, { headers: { accept: 'text/html' } });
+    expect([read.status, read.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  }
   await takenOver(page);
   await page.getByRole('heading', { name: 'Not Found' }).waitFor();
   expect(await shiftIn(page)).toBeLessThan(0.01);

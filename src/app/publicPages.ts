@@ -23,7 +23,7 @@ export const publicPages = {
   },
   about: {
     path: paths.about,
-    title: 'About Nivaas',
+    title: 'About',
     description:
       'We simplify real estate for everyone: what Nivaas offers, what it holds to, who leads it, and how to write to us.',
   },

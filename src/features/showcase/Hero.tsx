@@ -3,6 +3,13 @@ import { publicContent } from '../../ui/layout/publicContent';
 import { ArchPicture } from '../../ui/media/ArchPicture';
 import { HeroSearch } from './HeroSearch';
 
+/** A picture in a window. */
+interface HeroWindow {
+  readonly src: string;
+  /** What it shows: stands in when it fails. */
+  readonly title: string;
+}
+
 interface HeroProps {
   /** Over the heading, small. */
   eyebrow: string;
@@ -12,7 +19,7 @@ interface HeroProps {
   /** Under them, in a sentence. */
   lead: string;
   /** What shows in the three arched windows. */
-  windows: readonly [left: string, middle: string, right: string];
+  windows: readonly [left: HeroWindow, middle: HeroWindow, right: HeroWindow];
 }
 
 const heights = [
@@ -71,9 +78,9 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
             px: { xs: '4px', sm: '7px' },
           }}
         >
-          {windows.map((src, at) => (
+          {windows.map(({ src, title: shown }, at) => (
             <Box key={src} sx={{ flex: at === 1 ? 1.22 : 1, height: heights[at], minWidth: 0 }}>
-              <ArchPicture src={src} alt="" title={title} ratio={ratios[at] ?? 2} framed eager />
+              <ArchPicture src={src} alt="" title={shown} ratio={ratios[at] ?? 2} framed eager />
             </Box>
           ))}
         </Box>

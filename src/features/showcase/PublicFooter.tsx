@@ -35,7 +35,7 @@ export function PublicFooter({ topId }: PublicFooterProps) {
           action="Subscribe"
           onSubmit={sendNothing}
         />
-        <FooterContact phone="1800 000 0199" email="namaste@nivaas.example" />
+        <FooterContact phone="1800 000 0199" note="Toll-free" email="namaste@nivaas.example" />
         <FooterApps apps={footerApps} />
       </FooterBand>
       <FooterPartners label="Partners" names={footerPartners} />

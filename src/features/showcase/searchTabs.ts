@@ -1,7 +1,7 @@
 /** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page). */
 export const searchTabs = [
   { label: 'Buy', placeholder: 'Search “3 BHK in Vaishali Nagar”', forWhom: ['buyers', 'owners'] },
-  { label: 'Rent / PG', placeholder: 'Search “2 BHK on rent in Malviya Nagar”', forWhom: ['tenants'] },
+  { label: 'Rent / PG', placeholder: 'Search “2 BHK in Malviya Nagar”', forWhom: ['tenants'] },
   { label: 'Projects', placeholder: 'Search “new projects in Jagatpura”', forWhom: [] },
   { label: 'Commercial', placeholder: 'Search “shop on Tonk Road”', forWhom: [] },
   { label: 'Dealers', placeholder: 'Search “dealers in Mansarovar”', forWhom: ['dealers'] },

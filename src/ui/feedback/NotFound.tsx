@@ -27,14 +27,14 @@ export function NotFound({
       <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
         {text}
       </Typography>
-      <Button variant="contained" href="/">
+      <Button variant="contained" href="/" sx={{ minHeight: 44 }}>
         Go to the start
       </Button>
       {places.length ? (
         <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
           {places.map(({ label, to }) => (
             <li key={label}>
-              <Button variant="text" href={to}>
+              <Button variant="text" href={to} sx={{ minHeight: 44 }}>
                 {label}
               </Button>
             </li>

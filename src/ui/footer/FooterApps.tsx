@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { stayHere } from './stayHere';
 
 /** A badge of an app store. */
 interface AppBadge {
@@ -22,6 +23,7 @@ export function FooterApps({ apps }: FooterAppsProps) {
           <Box
             component="a"
             href={to}
+            onClick={stayHere}
             sx={{
               display: 'block',
               px: '16px',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { Wordmark } from '../navigation/Wordmark';
+import { stayHere } from './stayHere';
 
 /** A round link to a page elsewhere. */
 interface SocialLink {
@@ -38,6 +39,7 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
             <Box
               component="a"
               href={to}
+              onClick={stayHere}
               sx={{
                 width: 44,
                 height: 44,

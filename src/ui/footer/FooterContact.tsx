@@ -4,6 +4,8 @@ import { Mail, Phone } from 'lucide-react';
 interface FooterContactProps {
   /** As it is read; spaces fall away in the link. */
   phone: string;
+  /** Beside the number: what a call costs. */
+  note?: string;
   /** The address that mail goes to. */
   email: string;
 }
@@ -20,7 +22,7 @@ const line = {
 } as const;
 
 /** How to reach us: the number to call, large, and the address. */
-export function FooterContact({ phone, email }: FooterContactProps) {
+export function FooterContact({ phone, note, email }: FooterContactProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
       <Box
@@ -30,6 +32,11 @@ export function FooterContact({ phone, email }: FooterContactProps) {
       >
         <Phone size={20} strokeWidth={1.75} aria-hidden />
         {phone}
+        {note ? (
+          <Box component="span" sx={{ typography: 'body2', color: 'roles.deepText' }}>
+            {note}
+          </Box>
+        ) : null}
       </Box>
       <Box component="a" href={`mailto:${email}`} sx={{ ...line, typography: 'copySmall', color: 'roles.deepText' }}>
         <Mail size={18} strokeWidth={1.75} aria-hidden />

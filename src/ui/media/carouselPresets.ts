@@ -83,7 +83,7 @@ export function enoughToLoop(name: CarouselPresetName, count: number): boolean {
   return carouselPresets[name].steps.every(({ perView }) => count <= perView || count > Math.ceil(perView));
 }
 
-/** A preset in the library's words. Too few slides to go round are wound back to the first instead. */
+/** A preset in the library's words. A press while it moves counts, too. Too few slides to go round are wound back to the first instead. */
 export function swiperSettings(name: CarouselPresetName, count: number): SwiperOptions {
   const { gap, steps, autoplay, speed, loop, grabCursor } = carouselPresets[name];
   const [narrow, ...wider] = steps;
@@ -93,7 +93,7 @@ export function swiperSettings(name: CarouselPresetName, count: number): SwiperO
     breakpoints: Object.fromEntries(wider.map(({ from, perView }) => [from, { slidesPerView: perView }])),
     ...(autoplay === undefined ? {} : { autoplay: { delay: autoplay, disableOnInteraction: false } }),
     ...(speed === undefined ? {} : { speed }),
-    ...(loop ? (enoughToLoop(name, count) ? { loop } : { rewind: true }) : {}),
+    ...(loop ? (enoughToLoop(name, count) ? { loop, loopPreventsSliding: false } : { rewind: true }) : {}),
     ...(grabCursor ? { grabCursor } : {}),
   };
 }

@@ -2,34 +2,52 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import type { Swiper } from 'swiper/types';
 
-/** Slides that do not show whole take no focus: what is tabbed to is always in sight. */
+const AWAY = 'data-away';
+
+/** What is in slides that do not show whole is not tabbed to, so that the focus is always in sight; all can be read. */
 function markSlides({ slides, activeIndex, params }: Swiper) {
   const perView = Math.floor(Number(params.slidesPerView));
   const from = Math.max(0, Math.min(activeIndex, slides.length - perView));
-  for (const [index, slide] of slides.entries()) slide.inert = index < from || index >= from + perView;
+  for (const [index, slide] of slides.entries()) {
+    const away = index < from || index >= from + perView;
+    slide.toggleAttribute(AWAY, away);
+    for (const control of slide.querySelectorAll<HTMLElement>('a, button')) control.tabIndex = away ? -1 : 0;
+  }
 }
 
-/** Brings in the slide that peeks from the edge when it is tapped: without focus it cannot be pressed yet. */
+/** Brings in the slide that peeks from the edge when it is tapped. */
 function followTap(swiper: Swiper, event: object) {
   if (!('clientX' in event) || typeof event.clientX !== 'number') return;
-  const shown = swiper.slides.filter(({ inert }) => !inert).map((slide) => slide.getBoundingClientRect());
+  const shown = swiper.slides
+    .filter((slide) => !slide.hasAttribute(AWAY))
+    .map((slide) => slide.getBoundingClientRect());
   if (event.clientX > Math.max(...shown.map(({ right }) => right))) swiper.slideNext();
   else if (event.clientX < Math.min(...shown.map(({ left }) => left))) swiper.slidePrev();
 }
 
 const nobody = { focus: false, pointer: false };
 
-/** A carousel's place and movement. It stands still while it is pointed at or has the keyboard's focus, then goes on. */
+/**
+ * A carousel's place and movement. It stands still while it is out of sight, pointed at or has the
+ * keyboard's focus, then goes on.
+ */
 export function useCarousel(autoplay: number | undefined) {
   const [swiper, setSwiper] = useState<Swiper>();
   // `whole`: all slides show at once, there is nowhere to go.
   const [place, setPlace] = useState({ first: true, last: false, whole: false });
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(nobody);
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return;
+    const watch = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true));
+    watch.observe(swiper.el);
+    return () => watch.disconnect();
+  }, [swiper]);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
 
   const movesItself = autoplay !== undefined && !still && !place.whole;
-  const moving = movesItself && !paused && !held.focus && !held.pointer;
+  const moving = movesItself && inSight && !paused && !held.focus && !held.pointer;
   useEffect(() => {
     if (!swiper || swiper.destroyed || autoplay === undefined) return;
     if (moving && !swiper.autoplay.running) swiper.autoplay.start();

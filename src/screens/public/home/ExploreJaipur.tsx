@@ -37,7 +37,7 @@ export function ExploreJaipur({ localities }: ExploreJaipurProps) {
           </Box>
           <MoreLink label="See all localities" to={paths.landing} />
         </div>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '8px', sm: '10px' } }}>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
           {orSamples(localities, sampleLocalities).map(({ name, count }, at) => (
             <Box component="li" key={name} sx={{ display: { xs: at < ON_PHONE ? 'block' : 'none', sm: 'block' } }}>
               <Box
@@ -48,7 +48,7 @@ export function ExploreJaipur({ localities }: ExploreJaipurProps) {
                   alignItems: 'center',
                   gap: '10px',
                   height: { xs: 44, sm: 48 },
-                  px: { xs: '14px', sm: '18px' },
+                  px: { xs: '14px', sm: '16px' },
                   borderRadius: '999px',
                   border: '1px solid',
                   borderColor: 'roles.line',

@@ -55,9 +55,9 @@ export function LegalUpdateItem({ update: { title, label, image } }: LegalUpdate
             alignItems: 'center',
             gap: '8px',
             mt: '8px',
+            // Quiet: it is not a link yet.
             typography: 'copySmall',
-            fontWeight: 600,
-            color: 'roles.apricotFill',
+            color: 'roles.deepQuiet',
           }}
         >
           <Icon size={16} strokeWidth={1.75} aria-hidden />

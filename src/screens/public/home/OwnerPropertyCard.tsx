@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import type { OwnerProperty } from '../../../features/showcase/cards';
 import { SaveButton } from '../../../features/showcase/SaveButton';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 import { PlaceLine } from './PlaceLine';
 import { ShowcaseCard } from './ShowcaseCard';
 
@@ -15,11 +16,20 @@ export function OwnerPropertyCard({ property }: OwnerPropertyCardProps) {
   const what = `${bhk} in ${area}`;
   return (
     <ShowcaseCard image={img} title={bhk} buttons={<SaveButton id={`owner-${id}`} title={what} />}>
-      <Box component="h3" sx={{ typography: 'cardPrice' }}>
+      <Box component="p" sx={{ typography: 'cardPrice' }}>
         {price}
       </Box>
-      <Box component="p" sx={{ typography: 'copySmall', mt: '4px' }}>
-        {bhk} · {sqft}
+      <Box sx={{ display: 'flex', mt: '4px', typography: 'copySmall' }}>
+        <Box component="h3" sx={{ typography: 'copySmall' }}>
+          {bhk}
+          <Box component="span" sx={visuallyHidden}>
+            , {area}
+          </Box>
+        </Box>
+        <Box component="span" sx={{ whiteSpace: 'pre' }}>
+          {' · '}
+        </Box>
+        {sqft}
       </Box>
       <PlaceLine place={area} />
       <Box

@@ -54,7 +54,8 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         </Box>
       </Box>
       <Box component="p" sx={{ flex: 1, mt: '18px', color: 'roles.slate' }}>
-        {areas.join(', ')}
+        {/* A name stays on one line. */}
+        {areas.map((area) => area.replaceAll(' ', '\u00a0')).join(', ')}
       </Box>
       <Box
         component="dl"

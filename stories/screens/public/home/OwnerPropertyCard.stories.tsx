@@ -16,8 +16,9 @@ const meta = preview.meta({
 
 export const Whole = meta.story({
   play: async ({ canvas }) => {
-    for (const words of ['₹92 Lac', '3 BHK Flat · 1,580 sq.ft.', 'Malviya Nagar, Jaipur', 'Ready to Move'])
+    for (const words of ['₹92 Lac', '1,580 sq.ft.', 'Malviya Nagar, Jaipur', 'Ready to Move'])
       await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent('3 BHK Flat, Malviya Nagar, Jaipur');
   },
 });
 
