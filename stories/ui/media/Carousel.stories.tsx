@@ -104,6 +104,41 @@ export const MovesAndLoops = meta.story({
   },
 });
 
+/** Presses that come faster than it moves all count. */
+export const QuickPresses = meta.story({
+  args: { preset: 'projects' as const, children: cards(8) },
+  parameters: moves,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const perView = Math.floor(perViewAt('projects', window.innerWidth));
+    (await canvas.findByRole('button', { name: 'Pause: Homes' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await atRest(canvasElement);
+    const first = Number(shown(canvasElement)[0]?.[0]) - 1;
+    canvas.getByRole('button', { name: 'Next: Homes' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(shown(canvasElement)).toEqual(labels(first + 3, perView, 8)));
+  },
+});
+
+/** Out of sight it rests. */
+export const OutOfSight = meta.story({
+  args: { preset: 'projects' as const, children: cards(8) },
+  decorators: [
+    (Story) => (
+      <Box sx={{ pt: '200vh' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  parameters: moves,
+  play: async ({ canvas, canvasElement }) => {
+    const track = () => canvasElement.querySelector('.swiper')?.parentElement;
+    await waitFor(() => expect(track()).toHaveAttribute('aria-live', 'polite'));
+    (await canvas.findByRole('button', { name: 'Next: Homes' })).scrollIntoView({ block: 'start' });
+    await waitFor(() => expect(track()).toHaveAttribute('aria-live', 'off'));
+  },
+});
+
 /** It does not loop: at either end the arrow rests, and keeps the focus that it has. */
 export const Ends = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -20,7 +20,7 @@ export function OwnerPropertyCard({ property }: OwnerPropertyCardProps) {
         {price}
       </Box>
       <Box sx={{ display: 'flex', mt: '4px', typography: 'copySmall' }}>
-        <Box component="h3" sx={{ typography: 'copySmall' }}>
+        <Box component="h3" sx={{ typography: 'copySmall', fontWeight: 400 }}>
           {bhk}
           <Box component="span" sx={visuallyHidden}>
             , {area}
