@@ -8,7 +8,14 @@ import { operatorAlone } from './support/operator';
 import { type RunningServer, startServer } from './support/startServer';
 import { takenOver } from './support/takenOver';
 
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
 const built = 'dist/client';
+const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(built, '.vite', name), 'utf8')) as T;
 const KILOBYTE = 1000;
 const LIMIT = 170;
 const SITE_LIMIT = 115;
@@ -47,10 +54,7 @@ describe.each([
     const sizes = files.map((file) => gzipSync(readFileSync(path.join(built, file)), { level: 9 }).length);
     const total = sizes.reduce((sum, bytes) => sum + bytes, 0) / KILOBYTE;
     console.log(`first load of /: ${total.toFixed(1)} KB gzip in ${files.length} files`);
-    const modules = JSON.parse(readFileSync(path.join(built, '.vite/modules.json'), 'utf8')) as Record<
-      string,
-      string[]
-    >;
+    const modules = read<Record<string, string[]>>('modules.json');
     const shipped = files.flatMap((file) => modules[file] ?? []);
     expect(shipped).toEqual(expect.arrayContaining(['src/main.tsx', 'src/screens/public/home/HomeScreen.tsx']));
     const forbidden =

@@ -4,9 +4,11 @@
 const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "Fraunces Variable"'];
 
 (() => {
-  const { app, parts } = document.currentScript.dataset;
+  const { app, parts = '' } = document.currentScript.dataset;
+  const faces = document.getElementById('faces');
   const dress = async () => {
-    document.getElementById('faces')?.setAttribute('media', 'all');
+    if (!faces) return;
+    faces.setAttribute('media', 'all');
     try {
       await Promise.all(FACES.map((face) => document.fonts.load(face)));
       localStorage.setItem('nivaas.faces', 'fetched');
@@ -41,7 +43,7 @@ const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "F
   const begin = async () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     try {
-      await Promise.all([app, ...parts.split(' ')].map(fetched));
+      await Promise.all([app, ...parts.split(' ').filter(Boolean)].map(fetched));
       await import(app);
     } catch {
       for (const sign of signs) addEventListener(sign, begin, true);

@@ -4,8 +4,9 @@ import { siteSender } from './sendSitePages';
 import { sitemapOf } from './sitemap';
 import type { SiteAddress, SitePages } from './sitePages';
 
-// Its headers and packing are worked out once a page, not once a request.
-const prepared = { helmet: false, compress: false } as const;
+// Its headers and packing are worked out once a page, not once a request; and what anybody may read is written down only when it fails:
+// two lines for each request cost as much as the page.
+const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 
 /** Serves the published sites below `/site/`, each with its sitemap. Previews are the app's. */
 export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: string): void => {

@@ -1,4 +1,5 @@
 import '../theme/fonts';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createStyleCache } from '../theme/styleCache';
 import { PublishedSite } from './PublishedSite';
@@ -7,4 +8,11 @@ import { readView, rootId } from './viewBlock';
 // A page of a published site came with its content: this takes it over.
 const root = document.getElementById(rootId);
 const view = readView(document);
-if (root && view) hydrateRoot(root, <PublishedSite view={view} cache={createStyleCache()} />);
+if (root && view) {
+  // In small steps: whoever touches the page meanwhile is heard.
+  startTransition(() => {
+    hydrateRoot(root, <PublishedSite view={view} cache={createStyleCache()} />);
+  });
+  // What was pressed before is pressed again by public/start.js.
+  window.dispatchEvent(new Event('nivaas:listening'));
+}
