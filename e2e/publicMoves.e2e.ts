@@ -64,6 +64,10 @@ test('the open menu holds the page; what was chosen in it lets go', async () => 
   await page.getByRole('heading', { name: 'We simplify real estate for everyone' }).waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // What leads nowhere yet neither jumps nor leaves a mark.
+  await page.getByRole('link', { name: 'Download on the App Store' }).click();
+  expect(page.url()).toBe(server.url + paths.about);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
   await context.close();
 });
