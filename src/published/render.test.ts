@@ -58,7 +58,7 @@ describe('a site’s home', () => {
 
   it('without listings claims none', async () => {
     const html = await render({ kind: 'home', base, site: { ...site, listings: [] } });
-    expect(html).toContain(`content="Homes, shown in person. Shown by ${site.broker.name}."`);
+    expect(html).toContain(`content="Homes worth a visit. Shown by ${site.broker.name}."`);
     expect(html).toContain('<meta name="twitter:card" content="summary">');
     expect(html).not.toContain('og:image');
   });

@@ -52,17 +52,34 @@ function Wording({ icon, unseen, children }: { icon: ReactNode; unseen?: boolean
   );
 }
 
-// A disabled button loses the focus to the page (in a dialog, to the dialog); nobody should have to find the way back.
+// A disabled button loses the focus to the page (in a dialog, to the dialog), some browsers at once; nobody should have to find
+// the way back.
 function useFocusAfterWork(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(false);
   useLayoutEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const gain = () => {
+      had.current = true;
+    };
+    const lose = () => {
+      // What is disabled was left by nobody.
+      if (!element.disabled) had.current = false;
+    };
+    element.addEventListener('focus', gain);
+    element.addEventListener('blur', lose);
+    return () => {
+      element.removeEventListener('focus', gain);
+      element.removeEventListener('blur', lose);
+    };
+  }, []);
+  useLayoutEffect(() => {
     const active = document.activeElement;
-    if (busy) had.current = active === button.current;
-    else if (had.current) {
-      had.current = false;
-      if (active?.contains(button.current)) button.current?.focus();
-    }
+    if (busy || !had.current || active === button.current) return;
+    // Elsewhere by now: the person went on.
+    if (active?.contains(button.current)) button.current?.focus();
+    else had.current = false;
   }, [busy]);
   return button;
 }

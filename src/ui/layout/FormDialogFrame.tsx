@@ -117,9 +117,25 @@ function Fields({ sending, children }: FieldsProps) {
     box.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role="combobox"]')?.focus();
   }, []);
   useLayoutEffect(() => {
+    const fields = box.current;
+    if (!fields) return;
+    const gain = ({ target }: Event) => {
+      left.current = target instanceof HTMLElement ? target : null;
+    };
+    const lose = () => {
+      // What is inert was left by nobody.
+      if (!fields.inert) left.current = null;
+    };
+    fields.addEventListener('focusin', gain);
+    fields.addEventListener('focusout', lose);
+    return () => {
+      fields.removeEventListener('focusin', gain);
+      fields.removeEventListener('focusout', lose);
+    };
+  }, []);
+  useLayoutEffect(() => {
     const active = document.activeElement;
-    if (sending) left.current = active instanceof HTMLElement && box.current?.contains(active) ? active : null;
-    else if (left.current && active?.contains(left.current)) left.current.focus();
+    if (!sending && left.current && active !== left.current && active?.contains(left.current)) left.current.focus();
   }, [sending]);
   return (
     <Box ref={box} inert={sending} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
