@@ -67,7 +67,7 @@ const storiesAt = (name: string, scheme: 'light' | 'dark', viewport: 'desktop' |
   provide: { [initialGlobals]: { scheme, viewport: { value: viewport } } },
 });
 
-// Where nobody can start a run of half an hour again, what fails in the browser is tried once more, and named at the end.
+// Where nobody can start a run of half an hour again, what fails is tried once more, and named at the end.
 const retry = process.env.CI ? 1 : 0;
 
 /** All stories, in each scheme and size: the pages share one server, and what it has transformed. */
@@ -109,6 +109,7 @@ const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProje
     globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    retry,
     // What is imported is imported once, not once a file: no test changes a module.
     isolate: false,
   },
