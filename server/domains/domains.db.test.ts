@@ -201,4 +201,10 @@ test('a certificate is allowed for a connected domain of an active broker only',
   }
   await at.setStatus(site, 'suspended');
   await vi.waitFor(async () => expect(await allowed(name)).toEqual(no), { timeout: 20_000 });
+  await at.setStatus(site, 'active');
+  await vi.waitFor(async () => expect(await allowed(name)).toEqual([200, '{"allowed":true}']), { timeout: 20_000 });
+  // Whoever asks for names that are not there waits; a connected domain has its certificate all the same.
+  const asked = await at.app.atOnce(400, (nth) => allowed(`nobody-${nth}.example`));
+  expect(new Set(asked.map(([status]) => status))).toEqual(new Set([404, 429]));
+  expect(await allowed(name)).toEqual([200, '{"allowed":true}']);
 });

@@ -126,7 +126,15 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
         Call {whose.broker.phone ? `${whose.broker.phone} ` : ''}or write to {whose.broker.email}: the form needs
         scripts, which are switched off here.
       </WithoutScripts>
-      <Form ref={form} noValidate aria-label="Enquiry" onSubmit={(event) => void send(event)} onInput={changed}>
+      {/* `dialog`: sent before anything listens, it goes nowhere, and no word of it into an address. */}
+      <Form
+        ref={form}
+        method="dialog"
+        noValidate
+        aria-label="Enquiry"
+        onSubmit={(event) => void send(event)}
+        onInput={changed}
+      >
         {problems.form ? <Failure role="alert">{problems.form}</Failure> : null}
         <SiteField
           name="full_name"

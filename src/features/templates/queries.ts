@@ -22,7 +22,9 @@ export const usePublish = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (template: SiteTemplate) => call(publishSite, { body: { template } }),
-    onSuccess: ({ data }) => client.setQueryData(queryOf(listMySites, {}).queryKey, { data: [data] }),
+    // What stands beside the list (the address that a domain must lead to) stays.
+    onSuccess: ({ data }) =>
+      client.setQueryData(queryOf(listMySites, {}).queryKey, (before) => ({ ...before, data: [data] })),
   });
 };
 
