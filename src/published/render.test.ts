@@ -64,6 +64,29 @@ describe('a site’s home', () => {
   });
 });
 
+describe('a property’s page', () => {
+  const pageOf = (details: Parameters<typeof buildSiteProperty>[0]) =>
+    render({
+      kind: 'property',
+      base,
+      page: { site: buildSiteHead(), property: buildSiteProperty(details), similar: [] },
+    });
+  const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+  it('cuts a long title at a word, and one without words where it must', async () => {
+    const words = titleIn(await pageOf({ title: 'sunny courtyard '.repeat(20) }))
+      ?.split('… · ')[0]
+      ?.split(' ');
+    expect(new Set(words)).toEqual(new Set(['sunny', 'courtyard']));
+    expect(titleIn(await pageOf({ title: '🏡'.repeat(300) }))).toMatch(/^(?:🏡){180}… · /u);
+  });
+
+  it('shows the video of a home that nobody described', async () => {
+    const html = await pageOf({ description: null, videos: ['https://youtu.be/dQw4w9WgXcQ'] });
+    expect(html).toContain('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  });
+});
+
 describe.each(siteTemplates.values)('words that would break out, in %s', (template) => {
   const hostile = '</title></script><script>window.ran=1</script><!--"\'><img src=x onerror=alert(1)> \u202eevil\u2028';
   const broker = { ...buildSiteHead().broker, name: hostile };

@@ -29,8 +29,13 @@ const oneLine = (text: string): string =>
     .trim();
 
 const short = (text: string): string => {
-  const line = oneLine(text);
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).replace(/\s*\S*$/, '')}…` : line;
+  const letters = [...oneLine(text)];
+  // At the end of a word, where there is one.
+  const cut = letters
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/\s+\S*$/, '');
+  return letters.length > LONGEST ? `${cut}…` : letters.join('');
 };
 
 const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {

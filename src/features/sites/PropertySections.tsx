@@ -75,10 +75,10 @@ export function PropertySections({ property }: { property: SiteProperty }) {
   const [video] = videos.flatMap((one) => youtubeId(one) ?? []);
   return (
     <Sections className="sections">
-      {description?.trim() ? (
+      {description?.trim() || video ? (
         <section className="story" aria-labelledby="story-title">
           <h2 id="story-title">About this home</h2>
-          <Story>{description.trim()}</Story>
+          {description?.trim() ? <Story>{description.trim()}</Story> : null}
           {video ? (
             <div>
               <SiteButton
