@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { listBrokerLeads } from '../../contract/leads';
 import { createProperty } from '../../contract/properties';
 import { sendEnquiry } from '../../contract/sites';
 import { releaseDomain } from '../domains/queries';
-import { type Domains, startDomains } from '../testing/startDomains';
-
-const OURS = 'app.nivaas.example';
-const [ASHA, VIKRAM, WAITING] = ['homes.asha.example', 'vikram.example', 'waiting.example'];
+import { startTwoSites } from '../testing/startDomains';
 
 // Within a second, on a machine that has nothing else to do.
 const SOON = { timeout: 20_000 };
 
-let at: Domains;
-let asha: Awaited<ReturnType<Domains['addSite']>>;
-let vikram: Awaited<ReturnType<Domains['addSite']>>;
-
-beforeAll(async () => {
-  at = await startDomains({ PUBLIC_URL: `https://${OURS}:8443` });
-  asha = await at.addSite({ fullName: 'Asha Rathore' });
-  vikram = await at.addSite({ fullName: 'Vikram Mehta' });
-  await at.serve(asha, ASHA);
-  await at.serve(vikram, VIKRAM);
-  await at.connect(await at.addSite({ fullName: 'Waits' }), WAITING);
-  await at.app.http.listen({ host: '127.0.0.1', port: 0 });
-});
+const { at, asha, vikram, names } = await startTwoSites();
+const { ours: OURS, ashas: ASHA, vikrams: VIKRAM, waiting: WAITING } = names;
 afterAll(() => at.close());
 
 describe('on a connected domain', () => {

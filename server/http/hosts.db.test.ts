@@ -1,24 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { listDemoAccounts } from '../../contract/demo';
-import { type Domains, HERE, startDomains } from '../testing/startDomains';
+import { HERE, startDomains, startTwoSites } from '../testing/startDomains';
 import { talk } from '../testing/wire';
 
-const OURS = 'app.nivaas.example';
-const [ASHA, VIKRAM, WAITING] = ['homes.asha.example', 'vikram.example', 'waiting.example'];
-
-let at: Domains;
-let asha: Awaited<ReturnType<Domains['addSite']>>;
-let vikram: Awaited<ReturnType<Domains['addSite']>>;
-
-beforeAll(async () => {
-  at = await startDomains({ PUBLIC_URL: `https://${OURS}:8443` });
-  asha = await at.addSite({ fullName: 'Asha Rathore' });
-  vikram = await at.addSite({ fullName: 'Vikram Mehta' });
-  await at.serve(asha, ASHA);
-  await at.serve(vikram, VIKRAM);
-  await at.connect(await at.addSite({ fullName: 'Waits' }), WAITING);
-  await at.app.http.listen({ host: '127.0.0.1', port: 0 });
-});
+const { at, asha, vikram, names } = await startTwoSites();
+const { ours: OURS, ashas: ASHA, vikrams: VIKRAM, waiting: WAITING } = names;
 afterAll(() => at.close());
 
 interface Trick {

@@ -52,3 +52,21 @@ export const startDomains = async (settings: Readonly<Record<string, string>> = 
 };
 
 export type Domains = Awaited<ReturnType<typeof startDomains>>;
+
+/** Two sites on domains of their own, a third whose domain waits for its record, and our own name, on a server that listens. */
+export const startTwoSites = async () => {
+  const names = {
+    ours: 'app.nivaas.example',
+    ashas: 'homes.asha.example',
+    vikrams: 'vikram.example',
+    waiting: 'waiting.example',
+  };
+  const at = await startDomains({ PUBLIC_URL: `https://${names.ours}:8443` });
+  const asha = await at.addSite({ fullName: 'Asha Rathore' });
+  const vikram = await at.addSite({ fullName: 'Vikram Mehta' });
+  await at.serve(asha, names.ashas);
+  await at.serve(vikram, names.vikrams);
+  await at.connect(await at.addSite({ fullName: 'Waits' }), names.waiting);
+  await at.app.http.listen({ host: '127.0.0.1', port: 0 });
+  return { at, asha, vikram, names };
+};
