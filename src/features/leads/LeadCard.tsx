@@ -31,17 +31,25 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
           href={phoneLink(lead.phone)}
           startIcon={<Phone size={16} />}
           aria-label={`Call ${lead.full_name}, ${lead.phone}`}
-          sx={{ flex: '999 1 auto', maxWidth: '100%', px: '8px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          sx={{ flex: '999 1 auto', maxWidth: '100%', px: '6px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         >
           {lead.phone}
         </Button>
         {/* Together on a line of their own where the number needs the first. */}
         <Box sx={{ flex: '1 0 auto', display: 'flex', gap: '8px' }}>
-          <Button aria-label={`View ${lead.full_name}`} onClick={() => onView(lead)} sx={{ flex: 1, px: '12px' }}>
+          <Button
+            aria-label={`View ${lead.full_name}`}
+            onClick={() => onView(lead)}
+            sx={{ flex: 1, px: '9px', minWidth: 48 }}
+          >
             View
           </Button>
           {onEdit ? (
-            <Button aria-label={`Edit ${lead.full_name}`} onClick={() => onEdit(lead)} sx={{ flex: 1, px: '12px' }}>
+            <Button
+              aria-label={`Edit ${lead.full_name}`}
+              onClick={() => onEdit(lead)}
+              sx={{ flex: 1, px: '9px', minWidth: 48 }}
+            >
               Edit
             </Button>
           ) : null}

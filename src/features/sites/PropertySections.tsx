@@ -17,7 +17,7 @@ const Sections = styled.div({
   '& > section > h2': siteType.section,
   [siteNarrow]: { gap: 44 },
 });
-const Story = styled.p({ ...siteType.lead, whiteSpace: 'pre-line' });
+const Story = styled.p({ ...siteType.lead, whiteSpace: 'pre-line', textWrap: 'pretty' });
 const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -29,7 +29,7 @@ const Columns = styled(Wrap)({
   padding: '56px 0 40px',
   [siteMedium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.6fr)' },
   [siteNarrow]: { padding: '44px 0 32px' },
-  '& ul': { display: 'grid', justifyItems: 'start' },
+  '& ul': { display: 'grid', justifyItems: 'start', alignContent: 'start' },
   '& li > a': { display: 'inline-block', padding: '10px 0', ...siteType.small },
 });
 const Name = styled.p({ ...siteType.note });

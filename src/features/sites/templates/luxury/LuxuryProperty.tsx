@@ -73,6 +73,8 @@ const Similar = styled(Wrap)({
   '& h2': luxuryRule,
   ...luxuryList,
   '& .list > li:nth-of-type(3)': { [siteMedium]: { display: 'none' } },
+  // These are no plates of the book that the home page is.
+  '& .number': { display: 'none' },
 });
 
 /** The name in the middle, one picture over the whole width, then price at the left and slow reading at the right. */
