@@ -86,6 +86,16 @@ describe('call', () => {
     });
   });
 
+  it('sends no token to a login, and sets no time limit', async () => {
+    writeSession('broker', session);
+    answer(200, { token: 'new' });
+    await call(loginBroker, { body: { email: 'a@b.example', password: 'x', remember: undefined } });
+    expect(sent().url).toBe('/api/auth/broker/login');
+    expect(sent().headers.has('authorization')).toBe(false);
+    // Nothing could end it but the connection.
+    expect(fetching.mock.lastCall?.[1]?.signal).toBeUndefined();
+  });
+
   it('says so when the server cannot be reached', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call(listBrokerLeads, {})).rejects.toThrow('The server cannot be reached');

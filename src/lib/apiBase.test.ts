@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { fileUrl as FileUrl } from './apiBase';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+// The base is read once, as the module is loaded: under another address it is loaded anew, and nobody else's copy changes.
+const fileUrlAt = async (base: string | undefined): Promise<typeof FileUrl> => {
+  vi.stubEnv('VITE_API_BASE', base);
+  const anew = `./apiBase.ts?${base ? 'elsewhere' : 'here'}`;
+  const loaded: { fileUrl: typeof FileUrl } = await import(anew);
+  return loaded.fileUrl;
+};
+
+test('a relative path of a photo gets the API’s base before it; a whole address stays as it is', async () => {
+  const fileUrl = await fileUrlAt('https://api.nivaas.example');
+  expect(fileUrl('/media/asha.webp')).toBe('https://api.nivaas.example/media/asha.webp');
+  expect(fileUrl('media/asha.webp')).toBe('https://api.nivaas.example/media/asha.webp');
+  expect(fileUrl('/media/asha.webp', 320)).toBe('https://api.nivaas.example/media/asha.webp?w=320');
+  for (const whole of ['https://photos.example/asha.jpg', 'data:image/png;base64,AAAA', 'blob:null/1'])
+    expect(fileUrl(whole)).toBe(whole);
+});
+
+test('without a base it is the page’s own', async () => {
+  expect((await fileUrlAt(undefined))('media/asha.webp')).toBe('/media/asha.webp');
+});
