@@ -20,24 +20,28 @@ const meta = preview.meta({
     ),
 });
 
-/** The eight entries of the sidebar, the current place marked. */
+/** The eight entries of the sidebar, the current place marked; who is signed in; a search box that does nothing. */
 export const Signed = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const entries = await canvas.findAllByRole('link', {
       name: /^(Dashboard|Brokers|CRM|Manage|Reports|Notif|System)/,
     });
     await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
-    await expect(entries.map((entry) => entry.textContent?.replace(/\d+$/, ''))).toEqual([
-      'Dashboard',
-      'Brokers',
-      'CRM',
-      'Manage Property',
-      'Manage Website',
-      'Reports',
-      'Notifications',
-      'System Settings',
+    await expect(entries.map((entry) => [entry.textContent?.replace(/\d+$/, ''), entry.getAttribute('href')])).toEqual([
+      ['Dashboard', '/superadmin/dashboard'],
+      ['Brokers', '/superadmin/brokers'],
+      ['CRM', '/superadmin/crm'],
+      ['Manage Property', '/superadmin/manage-property'],
+      ['Manage Website', '/superadmin/manage-website'],
+      ['Reports', '/superadmin/reports'],
+      ['Notifications', '/superadmin/notifications'],
+      ['System Settings', '/superadmin/settings'],
     ]);
+    const person = canvas.getByRole('link', { name: /^Profile of/ });
+    await expect(person).toHaveTextContent(/Meera Krishnan.*admin@nivaas\.example/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'villa{Enter}');
+    await expect(canvas.queryByTestId('elsewhere')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Brokers' })).toHaveAttribute('aria-current', 'page');
   },
 });
@@ -49,14 +53,34 @@ export const OnTheProfile = meta.story({
     router: { path: '/superadmin/settings/view-profile', at: '/superadmin/settings/view-profile' },
   },
   beforeEach: ({ msw }) => {
-    const ten = Array.from({ length: 10 }, (_, at) => buildNotification({ id: at + 1 }));
-    msw.use(mock(listNotifications, () => ({ data: ten })));
+    const twelve = Array.from({ length: 12 }, (_, at) => buildNotification({ id: at + 1 }));
+    msw.use(mock(listNotifications, ({ query }) => ({ data: twelve.slice(0, Number(query.limit)) })));
   },
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('navigation', { name: 'Admin panel' }));
     await places.findByText('10+');
     await canvas.findByRole('button', { name: 'Notifications, 10 or more unread' });
     await expect(places.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+  },
+});
+
+/** Without a name: SA, and the email. */
+export const Nameless = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { session: { super_admin: { token: 'token', name: '', email: 'admin@nivaas.example' } } },
+  beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
+  play: async ({ canvas }) => {
+    const person = await canvas.findByRole('link', { name: /^Profile of/ });
+    await expect(person).toHaveTextContent(/SA.*admin@nivaas\.example/);
+  },
+});
+
+/** What the server says of the operator takes the place of what was stored. */
+export const Refreshed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ name: 'Meera Krishnan Iyer' }) }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Profile menu of Meera Krishnan Iyer/ });
+    await expect(localStorage.getItem('nivaas.session.super_admin')).toContain('Meera Krishnan Iyer');
   },
 });
 

@@ -25,9 +25,14 @@ const meta = preview.meta({
 
 const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
 
+const labels = async () => (await (await form()).findAllByRole('textbox')).map((field) => field.getAttribute('name'));
+
 /** What the server answers is kept as the session's profile. */
 export const Saved = meta.story({
   play: async ({ args, userEvent }) => {
+    await expect(await labels()).toEqual(['full_name', 'email', 'phone']);
+    for (const label of [/^Full name/, /^Email/, /^Phone/]) await (await form()).findByRole('textbox', { name: label });
+    await (await form()).findByRole('button', { name: 'Save' });
     const name = await (await form()).findByRole('textbox', { name: /Full name/ });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
@@ -54,6 +59,7 @@ export const Broker = meta.story({
       }),
     ),
   play: async ({ args, userEvent }) => {
+    await expect(await labels()).toEqual(['full_name', 'email', 'phone', 'license_no']);
     const licence = await (await form()).findByRole('textbox', { name: /License No/ });
     await expect(licence).toHaveValue('SAMPLE/RAJ/A/2024/1101');
     await userEvent.clear(licence);
@@ -77,6 +83,14 @@ export const Required = meta.story({
     // The dialog may still be coming up.
     await waitFor(() => expect(dialog.getByText('Full name is required')).toBeVisible());
     await expect(dialog.getByText('Email is required')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await (await form()).findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(sent).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { userEvent as events, expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { updateBrokerProfile, updateSuperAdminProfile, whoami } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
@@ -23,6 +23,20 @@ export const NothingChosen = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await dialog()).getByText('Please choose an image file')).toBeVisible());
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Images only: any other file is refused before it is sent, and counts as none. */
+export const NoImage = meta.story({
+  play: async ({ args, userEvent }) => {
+    await choose(events.setup({ applyAccept: false }), 'application/pdf');
+    await (await dialog()).findByText('Please choose an image file');
+    await expect((await dialog()).queryByText('meera.png')).toBeNull();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await (await dialog()).findAllByText('Please choose an image file');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });

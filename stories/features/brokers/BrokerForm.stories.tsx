@@ -22,6 +22,10 @@ const meta = preview.meta({
 export const Add = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
+    for (const label of [/^Name/, /^Email/, /^Phone/, /^License No/, /^Password/, /^Photo/])
+      dialog.getByLabelText(label, { selector: 'input' });
+    const choices = dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(choices).toEqual(['active', 'suspended', 'pending']);
     await expect(dialog.getByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Pending (auto)' })).toBeDisabled();
     await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
@@ -76,6 +80,20 @@ export const Edit = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ ...known, status: 'suspended' }));
+  },
+});
+
+export const EditNothingLeft = meta.story({
+  args: { broker: known },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Name/ }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Phone/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    for (const text of ['Name is required', 'Email is required']) await dialog.findByText(text);
+    await expect(dialog.queryByText('Phone is required')).toBeNull();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { exportAdminLeads, LEAD_ROWS_HEADER } from '../../../contract/leads';
 import { ExportLeads } from '../../../src/features/leads/ExportLeads';
-import { adminDesk } from '../../../src/features/leads/leadDesk';
+import { adminDesk, brokerDesk } from '../../../src/features/leads/leadDesk';
 import { leadCalls } from '../../mocks/leads';
 import { failed } from '../../mocks/mock';
 
@@ -13,22 +13,45 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
+/** The names of the files that are saved while `work` is done. */
+const savedBy = async (work: () => Promise<void>): Promise<string[]> => {
+  const saved: string[] = [];
+  const listen = (event: MouseEvent) => {
+    if (event.target instanceof HTMLAnchorElement) saved.push(event.target.download);
+    event.preventDefault();
+  };
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+    this.addEventListener('click', listen);
+    this.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+  };
+  try {
+    await work();
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+  return saved;
+};
+
 export const Downloads = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const saved: string[] = [];
-    const listen = (event: MouseEvent) => {
-      if (event.target instanceof HTMLAnchorElement) saved.push(event.target.download);
-      event.preventDefault();
-    };
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-      this.addEventListener('click', listen);
-      this.dispatchEvent(new MouseEvent('click', { cancelable: true }));
-    };
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));
-    await waitFor(() => expect(saved).toEqual(['leads.csv']));
-    await expect(await screen.findByText('1 lead saved in leads.csv')).toBeVisible();
-    HTMLAnchorElement.prototype.click = click;
+    const saved = await savedBy(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));
+      await expect(await screen.findByText('1 lead saved in leads.csv')).toBeVisible();
+    });
+    await expect(saved).toEqual(['leads.csv']);
+  },
+});
+
+/** A broker's own. */
+export const OfABroker = meta.story({
+  args: { desk: brokerDesk },
+  play: async ({ canvas, userEvent }) => {
+    const saved = await savedBy(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));
+      await expect(await screen.findByText('1 lead saved in my-leads.csv')).toBeVisible();
+    });
+    await expect(saved).toEqual(['my-leads.csv']);
   },
 });
 

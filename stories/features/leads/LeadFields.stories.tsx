@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { buildLead } from '../../../contract/fixtures/leads';
 import { LeadFields } from '../../../src/features/leads/LeadFields';
@@ -20,9 +20,22 @@ const stage = (lead: ReturnType<typeof buildLead> | null) => (
 
 export const Empty = meta.story({
   render: () => stage(null),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: /Source/ })).toHaveTextContent('Website');
     await expect(canvas.getByRole('combobox', { name: /Status/ })).toHaveTextContent('New');
+    for (const [label, options] of [
+      [/Source/, ['Website', 'Call', 'Social media', 'Referral']],
+      [/Status/, ['New', 'Contacted', 'Qualified', 'Proposal', 'Closed', 'Lost']],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('combobox', { name: label }));
+      await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(options);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    }
+    for (const label of [/^Full name/, /^Email/, /^Phone/])
+      await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
+    for (const label of [/^City/, /^Property interest/, /^Message/, /^Assigned to/])
+      await expect(canvas.getByRole('textbox', { name: label })).not.toBeRequired();
   },
 });
 export const Filled = meta.story({ render: () => stage(buildLead({ assigned_to: 'Kavita Joshi' })) });

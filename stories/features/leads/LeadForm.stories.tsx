@@ -65,6 +65,19 @@ export const CreateFailed = meta.story({
   },
 });
 
+export const EditNothingLeft = meta.story({
+  args: { lead },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    for (const label of [/Full name/, /Email/, /Phone/])
+      await userEvent.clear(dialog.getByRole('textbox', { name: label }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    for (const text of ['Full name is required', 'Email is required', 'Phone is required'])
+      await dialog.findByText(text);
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
 /** Only what was changed is sent, with the time that the lead was read at. */
 export const Edit = meta.story({
   args: { lead },

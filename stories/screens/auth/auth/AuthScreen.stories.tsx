@@ -36,6 +36,22 @@ export const AsUser = meta.story({
     await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
+    const { token, name, email } = JSON.parse(localStorage.getItem('nivaas.session.user') ?? '{}');
+    await expect([token, name, email]).toEqual(['token', 'Ravi Sharma', 'ravi@nivaas.example']);
+    await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
+  },
+});
+
+/** Whom the server does not call a broker is let in nowhere. */
+export const OtherRole = meta.story({
+  parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
+  beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+    await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
+    await expect(args.redirect).not.toHaveBeenCalled();
   },
 });
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
 import { LoginForm } from '../../../../src/screens/auth/auth/LoginForm';
@@ -18,7 +19,21 @@ const meta = preview.meta({
   ],
 });
 
-export const Empty = meta.story({ args: { failure: undefined }, beforeEach: ({ msw }) => msw.use(offering()) });
+/** The role, e-mail and password; none of the signup's rules for a password. */
+export const Empty = meta.story({
+  args: { failure: undefined },
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ canvas, userEvent }) => {
+    const roles = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(roles).toEqual(['Buyer/Owner/Tenant', 'Agent']);
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'email');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
+    await userEvent.tab();
+    await expect(canvas.queryByText(/^Password must/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'CONTINUE' })).toHaveAttribute('type', 'submit');
+    for (const label of [/^Your Name/, /^Mobile/]) await expect(canvas.queryByLabelText(label)).toBeNull();
+  },
+});
 export const Failed = meta.story({
   args: { failure: 'Invalid email or password' },
   beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),

@@ -4,7 +4,7 @@ import { signupUser } from '../../../../contract/auth';
 import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
 import { OtpStep } from '../../../../src/screens/auth/auth/OtpStep';
 import { admitting, askingFor, offering } from '../../../mocks/auth';
-import { failed, loading } from '../../../mocks/mock';
+import { failed, loading, mock } from '../../../mocks/mock';
 import { newcomer, signUp } from './signUpAs';
 
 const redirect = fn();
@@ -101,9 +101,18 @@ export const Resent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await canvas.findByText(again);
     await expect(field).toHaveValue('48');
-    msw.use(...askingFor('735100', 'otp-2'));
+    const asked: unknown[] = [];
+    const repeated = mock(signupUser, ({ body }) => {
+      asked.push(body);
+      return { status: 202 as const, body: { otpId: 'otp-2', message: 'OTP sent to your phone' } };
+    });
+    msw.use(repeated);
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await waitFor(() => expect(field).toHaveValue(''));
+    // The signup as it was, without the stored id.
+    const { 'Your Name': full_name, 'E-mail': email, Password: password, Mobile: phone } = newcomer;
+    await expect(asked).toEqual([{ full_name, email, password, phone, consent: true }]);
+    msw.use(...askingFor('735100', 'otp-2'));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.queryByText(again)).toBeNull();
     await userEvent.keyboard('735100{Enter}');

@@ -26,7 +26,11 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(await canvas.findByLabelText(/^Your Name/)).toBeInvalid();
     await expect(canvas.getByLabelText(/^E-mail/)).toBeInvalid();
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
     await expect(canvas.getByLabelText(/^Mobile/)).toBeValid();
+    await expect(canvas.getByText('IND +91')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
     const terms = canvas.getByRole('checkbox', { name: /Terms/ });
     await expect(terms).toBeChecked();
     await expect(terms).toBeRequired();

@@ -11,6 +11,8 @@ const meta = preview.meta({
 
 export const All = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const offered = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(offered).toEqual(['All', 'Active', 'Pending', 'Suspended']);
     await userEvent.click(canvas.getByRole('button', { name: 'Pending' }));
     await expect(args.change).toHaveBeenCalledWith({ status: 'pending' });
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));

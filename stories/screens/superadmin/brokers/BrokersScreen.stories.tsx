@@ -34,6 +34,18 @@ export const Filled = meta.story({
   },
 });
 
+/** As a table where it has the room: five columns, and View and Edit for each broker. */
+export const Columns = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Brokers');
+    const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent);
+    await expect(heads).toEqual(['ID', 'Name', 'Email', 'Status', 'Actions']);
+    const first = within(await canvas.findByRole('row', { name: /Aarav Mathur/ }));
+    await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['View', 'Edit']);
+  },
+});
+
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aarav Mathur');
@@ -92,7 +104,10 @@ export const Added = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokers)) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(listBrokers)),
+  play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeVisible(),
+});
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(listBrokers, () => ({ data: [], meta: { total: 0, page: 1, limit: 20 } }))),

@@ -34,6 +34,26 @@ export const Filled = meta.story({
   },
 });
 
+/** As tables where they have the room: brokers' leads name the broker and can be viewed alone, one's own be edited, too. */
+export const Columns = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('CRM-Lead Management');
+    await expect(canvas.getByRole('button', { name: 'Export Leads' })).toBeVisible();
+    const look = async (name: string, columns: readonly string[], actions: readonly string[]) => {
+      const table = within(await canvas.findByRole('grid', { name }));
+      const heads = (await table.findAllByRole('columnheader')).map((head) => head.textContent);
+      await expect(heads).toEqual([...columns, 'Actions']);
+      const [button] = await table.findAllByRole('button', { name: /^View / });
+      const row = within(button?.closest<HTMLElement>('[role="row"]') ?? document.body);
+      await expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(actions);
+    };
+    const lead = ['Contact', 'Status', 'Property Interest', 'Source'];
+    await look('All Broker Leads', ['Lead', 'Broker Name', ...lead], ['View']);
+    await look('Admin/Main Website Leads', ['Lead', ...lead], ['View', 'Edit']);
+  },
+});
+
 /** Search and status narrow both tables; each keeps its own page. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {

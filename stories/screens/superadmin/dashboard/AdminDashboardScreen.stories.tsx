@@ -9,15 +9,19 @@ import { signedIn } from '../../../mocks/auth';
 import { failed, loading, mock } from '../../../mocks/mock';
 
 const health = { serverUptimePct: 100, dbPerformancePct: 98.4, apiResponseMs: 12, storageUsagePct: 41.5 };
-const count = (total: number) => ({ data: [], meta: { total, page: 1, limit: 1 } });
+/** The total of a list that is asked for one row of it, and no total otherwise. */
+const count = (total: number, limit: string | undefined) => ({
+  data: [],
+  meta: { total: limit === '1' ? total : 0, page: 1, limit: 1 },
+});
 
 const meta = preview.meta({
   component: AdminDashboardScreen,
   parameters: { session: signedIn('super_admin') },
   beforeEach: ({ msw }) =>
     msw.use(
-      mock(listBrokers, () => count(128)),
-      mock(listAllLeads, () => count(1846)),
+      mock(listBrokers, ({ query }) => count(128, query.limit)),
+      mock(listAllLeads, ({ query }) => count(1846, query.limit)),
       mock(getHealth, () => ({ data: health })),
     ),
   decorators: [
@@ -33,9 +37,21 @@ const meta = preview.meta({
 export const Live = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,846')).toBeVisible();
-    await expect(canvas.getByText('128')).toBeVisible();
-    await expect(canvas.getByText('3,567')).toBeVisible();
-    await expect(canvas.getByText('892')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard Overview');
+    const cards = within(canvas.getByRole('list', { name: 'Overview' })).getAllByRole('listitem');
+    for (const [at, [label, figure]] of [
+      ['Total Brokers', '128'],
+      ['Active Properties', '3,567'],
+      ['Live Websites', '892'],
+      ['Total Leads', '1,846'],
+    ].entries()) {
+      await expect(cards[at]).toHaveTextContent(new RegExp(`^${label}.*${figure}.*% ?from last month`));
+    }
+    for (const title of ['Sales Trends', 'Subscription Plans', 'Recent Activities', 'System Health'])
+      await expect(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) })).toBeVisible();
+    await canvas.findByRole('figure', {
+      name: /^Sales Trends.*January \d+, February \d+, March \d+, April \d+, May \d+$/,
+    });
     await waitFor(() =>
       expect(canvas.getByRole('meter', { name: 'API Response Time' })).toHaveAttribute('aria-valuetext', '12ms'),
     );
@@ -55,6 +71,8 @@ export const Waiting = meta.story({
     await expect(await canvas.findAllByText('Counting…')).toHaveLength(2);
     const meters = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
     await expect(meters).toEqual(['99.9%', '95.5%', '150ms', '60%']);
+    for (const name of ['Server Uptime', 'Database Performance', 'API Response Time', 'Storage Usage'])
+      await expect(canvas.getByRole('meter', { name })).toBeInTheDocument();
   },
 });
 

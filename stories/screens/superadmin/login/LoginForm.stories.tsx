@@ -23,6 +23,20 @@ export const DemoServer = meta.story({
   },
 });
 
+/** The link is there, and does nothing yet. */
+export const ForgotPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(offering()),
+  play: async ({ args, canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
+    const { href } = window.location;
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password' }));
+    await expect(window.location.href).toBe(href);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@nivaas.example');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
 export const NothingTyped = meta.story({
   beforeEach: ({ msw }) => msw.use(offering()),
   play: async ({ canvas, userEvent }) => {

@@ -26,6 +26,9 @@ const typeAll = async () => {
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back!');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
     await expect(canvas.queryByText(SESSION_ENDED)).toBeNull();
   },
 });
@@ -37,6 +40,8 @@ export const Admitted = meta.story({
   play: async ({ canvas }) => {
     await typeAll();
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
+    const kept = ['super_admin', 'broker', 'user'].map((role) => localStorage.getItem(`nivaas.session.${role}`));
+    await expect(kept).toEqual([expect.stringContaining('"token":"token"'), null, null]);
   },
 });
 

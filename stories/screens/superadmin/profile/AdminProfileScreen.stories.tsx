@@ -21,6 +21,8 @@ export const Known = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Meera Krishnan' })).toBeVisible();
     await expect(canvas.getByText('super_admin')).toBeVisible();
     await expect(canvas.getByText(/2 Mar 2026/)).toBeVisible();
+    await expect(canvas.getByText('admin@nivaas.example')).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Role', 'Phone', 'Last Login']);
   },
 });
 
