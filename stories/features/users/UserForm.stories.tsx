@@ -19,6 +19,9 @@ export const Add = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
     const create = dialog.getByRole('button', { name: 'Create' });
+    for (const label of [/^Name/, /^Email/, /^Phone/, /^Password/]) dialog.getByLabelText(label, { selector: 'input' });
+    const statuses = dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(statuses).toEqual(['active', 'inactive']);
     await expect(dialog.getByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(create).toBeDisabled();
     await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');

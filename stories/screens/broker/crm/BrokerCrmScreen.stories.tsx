@@ -35,6 +35,20 @@ export const Filled = meta.story({
   },
 });
 
+/** As the operator's, but for the own leads alone: no broker's name, View and Edit. */
+export const Columns = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('CRM - My Leads');
+    await expect(canvas.getByRole('button', { name: 'Export Leads' })).toBeVisible();
+    const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent);
+    await expect(heads).toEqual(['Lead', 'Contact', 'Status', 'Property Interest', 'Source', 'Actions']);
+    const name = brokersLeads[0]?.full_name ?? '';
+    const row = within(await canvas.findByRole('row', { name: new RegExp(name) }));
+    await expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['View', 'Edit']);
+  },
+});
+
 export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));

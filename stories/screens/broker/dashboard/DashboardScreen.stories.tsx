@@ -35,8 +35,15 @@ export const Counted = meta.story({
     await expect(await canvas.findByText('1,234')).toBeVisible();
     await expect(await canvas.findByText(/Four new leads are waiting for a first call/)).toBeVisible();
     const cards = within(canvas.getByRole('list', { name: 'Figures' }));
-    await expect(cards.getByText('3,567')).toBeVisible();
-    await expect(cards.getByText('892')).toBeVisible();
+    const rows = cards.getAllByRole('listitem');
+    for (const [at, [label, figure]] of [
+      ['Total Users', '1,234'],
+      ['Total Properties', '3,567'],
+      ['Total Categories', '892'],
+      ['Total Sales', '₹1,23,98,500'],
+    ].entries()) {
+      await expect(rows[at]).toHaveTextContent(new RegExp(`^${label}.*${figure}`));
+    }
     await expect(cards.getAllByText('Sample')).toHaveLength(3);
   },
 });

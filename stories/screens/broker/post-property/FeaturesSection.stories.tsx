@@ -86,6 +86,8 @@ export const FilledIn = meta.story({
     await expect(
       canvas.getByText(/^Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh/),
     ).toBeVisible();
+    await expect(canvas.getByLabelText('Booking amount')).toHaveValue('2,00,000');
+    await expect(canvas.getByLabelText('Maintenance charges')).toHaveValue('3,500');
     await expect(canvas.getByText('16 items')).toBeVisible();
     await expect(canvas.getByText(/Fan 3, Light 8, AC 2, Bed 1 and 1 more/)).toBeVisible();
     const floor = within(canvas.getByRole('radiogroup', { name: 'Floor of property' }));

@@ -33,5 +33,7 @@ export const OpensTheDetail = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'Unfurnished' }));
     await expect(canvas.queryByText('0 items')).toBeNull();
     await expect(screen.queryByRole('dialog', { name: 'Furnishing detail' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Semi furnished' }));
+    await screen.findByRole('dialog', { name: 'Furnishing detail' });
   },
 });

@@ -62,6 +62,13 @@ const checkList = async (canvas: Canvas, label: string, words: readonly string[]
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
+const specifiedSections = [
+  'Property info and location',
+  'Features and price',
+  'Images and videos',
+  'Amenities and nearby landmarks',
+];
+
 /** Every choice of the specification, in its order, with its default and what More holds. */
 export const AsSpecified = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -83,6 +90,8 @@ export const AsSpecified = meta.story({
       await expect(canvas.getByLabelText(label)).toHaveValue('');
       await expect(canvas.getByLabelText(label)).not.toBeRequired();
     }
+    const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(sections).toEqual(specifiedSections);
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
     const types = canvas.getByRole('radiogroup', { name: 'Property type' });
     await waitFor(() => expect(shownIn(types)).toEqual(commercialTypes.map(wordsOf)));

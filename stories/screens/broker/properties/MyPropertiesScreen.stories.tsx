@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { getProperty, listProperties } from '../../../../contract/properties';
 import { MyPropertiesScreen } from '../../../../src/screens/broker/properties/MyPropertiesScreen';
-import { failed, loading } from '../../../mocks/mock';
-import { manyListings, propertyCalls } from '../../../mocks/properties';
+import { failed, loading, mock } from '../../../mocks/mock';
+import { manyListings, propertyCalls, someListings } from '../../../mocks/properties';
 
 const meta = preview.meta({
   component: MyPropertiesScreen,
@@ -16,6 +16,8 @@ const meta = preview.meta({
   ),
 });
 
+const asked: (string | undefined)[][] = [];
+
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas }) => {
@@ -23,6 +25,27 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Builder floor in Jaipur' })).toBeVisible();
     await expect(canvas.getByText('Jagatpura, Jaipur, Rajasthan')).toBeVisible();
     await expect(canvas.getByText('6,200 Sq.ft.')).toBeVisible();
+  },
+});
+
+/** Once at first, and once at each Search, also of the same words: page 1 each time. */
+export const AskedAnew = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    const listed = mock(listProperties, ({ query }) => {
+      asked.push([query.page, query.q]);
+      return { data: someListings.slice(0, 1), meta: { total: 1, page: 1, limit: 20 } };
+    });
+    msw.use(listed);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('₹84,50,000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked).toEqual(Array.from({ length: 2 }, () => ['1', undefined])));
+    await fill(userEvent, canvas.getByPlaceholderText('Search city/locality/address/title'), 'flat');
+    await expect(asked).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked.at(2)).toEqual(['1', 'flat']));
   },
 });
 

@@ -1,11 +1,11 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { checkDomain, connectDomain, type DomainReport } from '../../../../contract/templates';
 import { DomainCard } from '../../../../src/screens/broker/templates/DomainCard';
-import { failed, mock } from '../../../../stories/mocks/mock';
+import { failed, loading, mock } from '../../../../stories/mocks/mock';
 
 const meta = preview.meta({
   component: DomainCard,
@@ -47,6 +47,30 @@ export const Connected = meta.story({
     await canvas.findByText('Connected');
   },
 });
+/** While it is being saved nothing can be pressed again. */
+export const Saving = meta.story({
+  args: { site: buildPublishedSite() },
+  beforeEach: ({ msw }) => msw.use(loading(connectDomain)),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
+    for (const button of canvas.getAllByRole('button')) await waitFor(() => expect(button).toBeDisabled());
+  },
+});
+
+/** A check that fails says nothing, and what was known stays. */
+export const CheckFailed = meta.story({
+  args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'] }) },
+  beforeEach: ({ msw }) => msw.use(failed(checkDomain, 503, { message: 'Please try again' })),
+  play: async ({ canvas, userEvent }) => {
+    const check = canvas.getByRole('button', { name: 'Check Status' });
+    await userEvent.click(check);
+    await waitFor(() => expect(check).toBeEnabled());
+    await expect(canvas.queryByText('Please try again')).toBeNull();
+    await expect(canvas.getByText('Not connected yet')).toBeVisible();
+  },
+});
+
 /** As it stands when the screen is opened, before anything is asked. */
 export const KnownConnected = meta.story({
   args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },

@@ -11,9 +11,20 @@ const meta = preview.meta({
 });
 
 export const One = meta.story({
-  args: { sites: [buildPublishedSite()] },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /Open/ })).toHaveAttribute('href', '/site/asha-rathore'),
+  args: { sites: [buildPublishedSite({ customDomain: 'homes.rathore.example' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Open/ })).toHaveAttribute('href', '/site/asha-rathore');
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Template',
+      'Slug',
+      'Custom domain',
+    ]);
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'heritage',
+      'asha-rathore',
+      'homes.rathore.example',
+    ]);
+  },
 });
 export const None = meta.story({});
 /** The list could not be read: no message, and nothing untrue (specification 001, section 8). */

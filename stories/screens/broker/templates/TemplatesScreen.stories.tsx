@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
 import { buildPublishedSite } from '../../../../contract/fixtures/sites';
@@ -21,10 +21,16 @@ const meta = preview.meta({
 export const Published = meta.story({
   beforeEach: ({ msw }) => msw.use(...templateCalls()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /Preview Modern/ })).toHaveAttribute(
-      'href',
-      '/site/preview/modern',
-    );
+    const cards = within(await canvas.findByRole('list', { name: 'Templates' }));
+    const names = ['Classic', 'Modern', 'Luxury', 'Minimal', 'Heritage'];
+    for (const name of names) {
+      const link = cards.getByRole('link', { name: new RegExp(`^Preview ${name}`) });
+      await expect(link).toHaveAttribute('href', `/site/preview/${name.toLowerCase()}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(cards.getByRole('button', { name: `Publish ${name}` })).toBeEnabled();
+    }
+    await expect(canvas.getByText('My Published Sites')).toBeVisible();
+    await expect(canvas.getByText('Connect Your Custom Domain')).toBeVisible();
     await expect(await canvas.findByText('heritage')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish Modern' }));
     await expect(await canvas.findByText('modern')).toBeVisible();
@@ -58,7 +64,10 @@ export const DomainRefused = meta.story({
     await expect(canvas.getByRole('button', { name: 'Connect Domain' })).toBeDisabled();
     await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save domain');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to save domain');
+    // In red.
+    await expect(alert).toHaveClass('MuiAlert-colorError');
     await expect(canvas.getByLabelText('Domain')).toHaveValue('homes.rathore.example');
   },
 });
@@ -80,8 +89,16 @@ export const LoadingLists = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites)),
 });
 
+/** Nothing is said of it. */
 export const ListsFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(listTemplates), failed(listMySites)),
+  beforeEach: ({ msw }) =>
+    msw.use(failed(listTemplates, 500, { message: 'No templates' }), failed(listMySites, 500, { message: 'No sites' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull());
+    await expect(canvas.queryByText(/No templates|No sites/)).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Website Templates');
+  },
 });
 
 export const Phone = meta.story({

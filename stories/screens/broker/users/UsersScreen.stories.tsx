@@ -43,6 +43,16 @@ export const Filled = meta.story({
   },
 });
 
+/** As a table where it has the room. */
+export const Columns = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent);
+    await expect(heads).toEqual(['ID', 'Name', 'Email', 'Phone', 'Status', 'Actions']);
+    await canvas.findByRole('row', { name: new RegExp(first?.name ?? '') });
+  },
+});
+
 let listed = 0;
 
 /** Edited again before the list has been read anew: the form has what was saved, not what the list had before. */
