@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { footerPartners } from './features/showcase/footerWords';
 import { sampleCities } from './features/showcase/samples/cities';
 import { sampleOwnerProperties, samplePropertyTypes } from './features/showcase/samples/homes';
 import { sampleSellers } from './features/showcase/samples/people';
@@ -125,6 +126,10 @@ it('the footer’s email is required, the contact is a mail link, no link leads 
   expect(html['home.html']).toMatch(/<input[^>]*type="email"[^>]*required|<input[^>]*required[^>]*type="email"/);
   expect(html['about.html']).toContain('href="mailto:namaste@nivaas.example"');
   expect(html['home.html']).not.toMatch(/href=""/);
+});
+
+it('the footer names its partners', () => {
+  for (const page of everywhere) expect(inOrder(words[page] ?? '', ['Partners', ...footerPartners])).toEqual([]);
 });
 
 it('no page holds a script or the address of a foreign host', () => {

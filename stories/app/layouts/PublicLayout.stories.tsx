@@ -11,6 +11,8 @@ const meta = preview.meta({ component: PublicLayout, parameters: { router: { pat
 export const Visitor = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
+    const post = await canvas.findByRole('link', { name: /Post property.*FREE/s });
+    await expect(post).toHaveAttribute('href', '/broker/login');
     await userEvent.click(await canvas.findByRole('link', { name: 'Login' }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth');
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { asComputed } from '../../../.storybook/asComputed';
 import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -13,6 +14,7 @@ import {
   peopleTable,
   TableWithAddress,
 } from '../../../.storybook/tableSample';
+import { darkTones, lightTones } from '../../../src/theme/tones';
 import { DataTable } from '../../../src/ui/data/DataTable';
 
 const meta = preview.meta({
@@ -216,8 +218,11 @@ export const PastTheEnd = meta.story({
 
 export const Failed = meta.story({
   args: { rows: [], total: 0, page: 1, error: 'Failed to load brokers' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Failed to load brokers')).toBeVisible();
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const failure = await canvas.findByText('Failed to load brokers');
+    await expect(failure).toBeVisible();
+    const { error } = globals.scheme === 'dark' ? darkTones : lightTones;
+    await expect(getComputedStyle(failure).color).toBe(asComputed(error.text));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

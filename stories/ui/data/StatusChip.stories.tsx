@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { asComputed } from '../../../.storybook/asComputed';
 import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -11,9 +12,6 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2 })],
   parameters: inBothSchemes,
 });
-
-const asComputed = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Each in its own colours, the dot in the word's; and each with its word. */
 export const Tones = meta.story({

@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
 import { onDeep } from '../../../.storybook/onDeep';
+import { lessMotion, pretendMedia } from '../../../.storybook/pretendMedia';
 import preview from '../../../.storybook/preview';
 import { BackToTop } from '../../../src/ui/footer/BackToTop';
 
@@ -32,5 +33,25 @@ export const Pressed = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'First link' })).toHaveFocus();
+  },
+});
+
+/** Smoothly, but at once for who asked for less motion. */
+export const Smoothly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const scroll = spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const press = async (pretend: () => () => void) => {
+      const restore = pretend();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }));
+      restore();
+      return scroll.mock.lastCall?.[0];
+    };
+    try {
+      const anyMotion = () => pretendMedia((query) => (query.includes('prefers-reduced-motion') ? false : undefined));
+      await expect(await press(anyMotion)).toEqual({ top: 0, behavior: 'smooth' });
+      await expect(await press(lessMotion)).toEqual({ top: 0, behavior: 'auto' });
+    } finally {
+      scroll.mockRestore();
+    }
   },
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
@@ -43,6 +43,21 @@ export const WaitsForAPause = meta.story({
     await expect(field).toHaveValue('');
     await waitFor(() => expect(settled).toHaveBeenLastCalledWith(''));
     await expect(settled.mock.calls.filter(([text]) => text === 'raahul')).toHaveLength(1);
+  },
+});
+
+/** The pause is one of 300 ms. */
+export const After300Milliseconds = meta.story({
+  render: () => <Stage />,
+  play: async ({ canvas, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    try {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Search leads' }), 'r');
+      await canvas.findByText('Searched for: r');
+      await expect(timers.mock.calls.map(([, delay]) => delay)).toContain(300);
+    } finally {
+      timers.mockRestore();
+    }
   },
 });
 
