@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contract/paths';
 import { desktop, openBrowser, openVisitor } from './support/browser';
 import { operator, operatorAlone } from './support/operator';
-import { tokenOf } from './support/post';
+import { createBrokers, tokenOf } from './support/post';
 import { type RunningServer, startServer } from './support/startServer';
 
 let server: RunningServer;
@@ -139,8 +139,18 @@ describe('redirects', () => {
 
   it('lead a signed-in operator from the login and from unknown pages to the dashboard', async () => {
     const token = await tokenOf(server.url, 'super-admin', operator);
-    for (const path of [superadmin.login, superadmin.root, superadmin.reports, '/superadmin/any/thing'])
+    const { manageProperty, manageWebsite, reports, notifications, settings } = superadmin;
+    const unbuilt = [manageProperty, manageWebsite, reports, notifications, settings];
+    for (const path of [superadmin.login, superadmin.root, ...unbuilt, '/superadmin/any/thing'])
       expect(await visit(path, superadmin.dashboard, { super_admin: session(token) })).toContain(path);
+  });
+
+  it('lead a signed-in broker from unknown pages of the desk to the dashboard', async () => {
+    const asha = { name: 'Asha Rathore', email: 'asha@rathore.example', password: 'Jaipur#2026home' };
+    await createBrokers(server.url, [asha]);
+    const token = await tokenOf(server.url, 'broker', asha);
+    for (const path of [broker.root, '/broker/any', '/broker/any/thing'])
+      expect(await visit(path, broker.dashboard, { broker: session(token) })).toContain(path);
   });
 
   it('answer an unknown page with 404 and Not Found', async () => {
