@@ -115,3 +115,16 @@ it('opens every page of docs in it the same way', async () => {
   const pages = (await entries('docs')).map((id) => ({ id }));
   expect(await showAll(pages, (page, { id }) => showDocs(page, server.url, id))).toEqual({});
 });
+
+it('has every story and page of docs that the table of the specification’s screens links', async () => {
+  const page = await browser.newPage(desktop);
+  await showDocs(page, server.url, 'docs-screens--docs');
+  const links = await page
+    .locator('a[href*="?path="]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('path')));
+  await page.close();
+  const stories = (await entries('story')).map((id) => `/story/${id}`);
+  const docs = (await entries('docs')).map((id) => `/docs/${id}`);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => !link || ![...stories, ...docs].includes(link))).toEqual([]);
+});

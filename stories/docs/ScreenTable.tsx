@@ -1,0 +1,85 @@
+import { nameOf, pageLink, specifiedScreens, storiesIn, storyLink } from './screens';
+
+// The stories as they are written: their names are read here, nothing of them is run.
+const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '../app/layouts/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const lastOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+
+const atStart = { textAlign: 'start', verticalAlign: 'top' } as const;
+
+interface LinksProps {
+  links: readonly { readonly to: string; readonly words: string }[];
+}
+
+function Links({ links }: LinksProps) {
+  return (
+    <>
+      {links.map(({ to, words }, at) => (
+        <span key={to}>
+          {at ? ', ' : ''}
+          {/* The page is in a frame: the whole window goes there. */}
+          <a href={to} target="_top">
+            {words}
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Each screen of the specification with its states and its parts, all of them links. */
+export function ScreenTable() {
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" style={atStart}>
+              Screen of the specification
+            </th>
+            <th scope="col" style={atStart}>
+              Its states
+            </th>
+            <th scope="col" style={atStart}>
+              Its parts, each with states of its own
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {specifiedScreens.map(({ name, specification, route, stories, parts }) => (
+            <tr key={name}>
+              <th scope="row" style={atStart}>
+                {name}
+                <br />
+                <small>
+                  {specification}
+                  {route ? (
+                    <>
+                      {' · '}
+                      <code>{route}</code>
+                    </>
+                  ) : null}
+                </small>
+              </th>
+              <td style={atStart}>
+                <Links
+                  links={storiesIn(texts[`../${stories}.stories.tsx`] ?? '').map((story) => ({
+                    to: storyLink(stories, story),
+                    words: nameOf(story),
+                  }))}
+                />
+              </td>
+              <td style={atStart}>
+                <Links links={parts.map((part) => ({ to: pageLink(part), words: lastOf(part) }))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
