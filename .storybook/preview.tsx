@@ -10,12 +10,13 @@ import { releaseHeld } from '../stories/mocks/mock';
 import { darkBrand, lightBrand } from './brandTheme';
 import { drawSamplePhotos } from './drawSamplePhotos';
 import { holdStill, seedDice } from './holdStill';
+import { sayLate } from './lateDom';
 import { lightModes } from './modes';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
 
 // A deadline for what must appear, not a measure of speed: a busy machine may take longer than the usual second.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: sayLate });
 
 // Chromatic's browser, and visual review's, which asks for the same.
 if (isChromatic()) holdStill();
