@@ -139,9 +139,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: './scripts/get-postgres.mjs',
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A server that fills a demo draws two hundred photos first.
+          hookTimeout: 300_000,
           retry,
-          fileParallelism: false,
           // A journey is one story: what comes after a broken step would only wait in vain.
           bail: 1,
         },

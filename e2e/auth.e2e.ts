@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { lastEngine } from './support/engines';
 import { operator, operatorAlone } from './support/operator';
 import { tokenOf } from './support/post';
 import { type Newcomer, signUp } from './support/signUp';
@@ -47,7 +48,7 @@ describe('the door', () => {
   const codeFor = (who: Newcomer) => vi.waitFor(() => server.readOtp(who.phone));
 
   beforeAll(async () => {
-    server = await startServer(operatorAlone);
+    server = await startServer(operatorAlone, lastEngine);
     browser = await openBrowser();
     home = await openVisitor(browser, desktop);
     shop = await openVisitor(browser, phone);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
 import { parseCsv } from './support/csv';
-import { type EngineName, engines } from './support/engines';
+import { lastEngine } from './support/engines';
 import { goTo } from './support/goTo';
 import { operatorAlone } from './support/operator';
 import { plainPhoto } from './support/photos';
@@ -15,10 +15,8 @@ const broker = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password: 
 const other = { name: 'Vikram Rao', email: 'vikram@rao.example', password: 'Jaipur#2026home' };
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
 
-const [engine = 'pglite'] = engines.slice(-1) satisfies readonly EngineName[];
-
 // One story in the order it happens: each step leans on the ones before.
-describe(`a broker's desk, on ${engine}`, () => {
+describe(`a broker's desk, on ${lastEngine}`, () => {
   let server: RunningServer;
   let browser: Browser;
   let desk: Awaited<ReturnType<typeof openVisitor>>;
@@ -30,7 +28,7 @@ describe(`a broker's desk, on ${engine}`, () => {
       .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
 
   beforeAll(async () => {
-    server = await startServer(operatorAlone, engine);
+    server = await startServer(operatorAlone, lastEngine);
     await createBrokers(server.url, [broker, other]);
     const theirs = { full_name: 'Not Kavita’s', email: 'theirs@mail.example', phone: '+91 55501 20999' };
     const added = await post(server.url, 'leads/broker', theirs, await tokenOf(server.url, 'broker', other));
@@ -43,7 +41,7 @@ describe(`a broker's desk, on ${engine}`, () => {
     await server?.stop();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(browser, `desk-${engine}`);
+    if (task.result?.state === 'fail') await keepPictures(browser, `desk-${lastEngine}`);
   });
 
   it('begins with nothing: no lead waits, nothing is set up, and each step leads where it is done', async () => {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './support/browser';
+import { lastEngine } from './support/engines';
 import { operatorAlone } from './support/operator';
 import { type RunningServer, startServer } from './support/startServer';
 import { takenOver } from './support/takenOver';
@@ -23,7 +24,7 @@ const SITE_LIMIT = 115;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(operatorAlone), openBrowser()]);
+  [server, browser] = await Promise.all([startServer(operatorAlone, lastEngine), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../contract/paths';
 import { desktop, openBrowser, openVisitor } from './support/browser';
+import { lastEngine } from './support/engines';
 import { operator, operatorAlone } from './support/operator';
 import { createBrokers, tokenOf } from './support/post';
 import { type RunningServer, startServer } from './support/startServer';
@@ -10,7 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer(operatorAlone);
+  server = await startServer(operatorAlone, lastEngine);
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor } from './support/browser';
 import { parseCsv } from './support/csv';
-import { type EngineName, engines } from './support/engines';
+import { lastEngine } from './support/engines';
 import { goTo } from './support/goTo';
 import { operator, operatorAlone } from './support/operator';
 import { plainPhoto } from './support/photos';
@@ -18,18 +18,15 @@ const openMenu = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-// The last engine alone: what differs between them is the server's, and its own tests run on both.
-const [engine = 'pglite'] = engines.slice(-1) satisfies readonly EngineName[];
-
 // One story in the order it happens: each step leans on the ones before.
-describe(`the operator's day, on ${engine}`, () => {
+describe(`the operator's day, on ${lastEngine}`, () => {
   let server: RunningServer;
   let browser: Browser;
   let desk: Awaited<ReturnType<typeof openVisitor>>;
   let shop: Awaited<ReturnType<typeof openVisitor>>;
 
   beforeAll(async () => {
-    server = await startServer(operatorAlone, engine);
+    server = await startServer(operatorAlone, lastEngine);
     browser = await openBrowser();
     desk = await openVisitor(browser, desktop);
     shop = await openVisitor(browser, desktop);
@@ -39,7 +36,7 @@ describe(`the operator's day, on ${engine}`, () => {
     await server?.stop();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await keepPictures(browser, `operator-${engine}`);
+    if (task.result?.state === 'fail') await keepPictures(browser, `operator-${lastEngine}`);
   });
 
   it('signs in to live counts and live health', async () => {

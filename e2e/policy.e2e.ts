@@ -8,6 +8,7 @@ import { paths } from '../contract/paths';
 import { createProperty } from '../contract/properties';
 import { publishSite } from '../contract/templates';
 import { desktop, openBrowser, openVisitor } from './support/browser';
+import { lastEngine } from './support/engines';
 import { type ForeignOrigin, startForeignOrigin } from './support/foreignOrigin';
 import { operator, operatorAlone } from './support/operator';
 import { scriptPayloads } from './support/scriptPayloads';
@@ -60,7 +61,11 @@ const fill = async () => {
 };
 
 beforeAll(async () => {
-  [server, browser, foreign] = await Promise.all([startServer(operatorAlone), openBrowser(), startForeignOrigin()]);
+  [server, browser, foreign] = await Promise.all([
+    startServer(operatorAlone, lastEngine),
+    openBrowser(),
+    startForeignOrigin(),
+  ]);
   await fill();
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paths } from '../contract/paths';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { lastEngine } from './support/engines';
 import { operatorAlone } from './support/operator';
 import { type RunningServer, startServer } from './support/startServer';
 import { takenOver } from './support/takenOver';
@@ -10,7 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(operatorAlone), openBrowser()]);
+  [server, browser] = await Promise.all([startServer(operatorAlone, lastEngine), openBrowser()]);
 });
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepPictures(browser, 'public-moves');

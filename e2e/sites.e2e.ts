@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { siteTemplates } from '../contract/templates';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { lastEngine } from './support/engines';
 import { goTo } from './support/goTo';
 import { siteBroker as broker, type OpenSite, openSite } from './support/openSite';
 import { operator } from './support/operator';
@@ -21,7 +22,7 @@ describe('a broker’s website, from its preview to its end', () => {
   let home = '';
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(LISTINGS), openBrowser()]);
+    [site, browser] = await Promise.all([openSite(LISTINGS, {}, lastEngine), openBrowser()]);
     desk = await openVisitor(browser, desktop);
     guest = await openVisitor(browser, phone);
     home = site.server.url + site.pages[0];

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DnsServer, startDnsServer } from '../server/testing/dnsServer';
 import { desktop, openVisitor } from './support/browser';
+import { lastEngine } from './support/engines';
 import { openBrowserHere } from './support/hosts';
 import { operatorAlone } from './support/operator';
 import { createBrokers, post, tokenOf } from './support/post';
@@ -25,7 +26,7 @@ describe.skipIf(!hasCaddy)('behind Caddy, with deploy/Caddyfile', () => {
     dns = await startDnsServer();
     dns.set(DOMAIN, { a: [HERE] });
     const settings = { PUBLIC_URL: `https://${OURS}`, TRUST_PROXY: '127.0.0.1', SITE_IPV4: HERE };
-    server = await startServer({ ...operatorAlone, ...settings, DNS_SERVERS: dns.address });
+    server = await startServer({ ...operatorAlone, ...settings, DNS_SERVERS: dns.address }, lastEngine);
     await createBrokers(server.url, [broker]);
     const token = await tokenOf(server.url, 'broker', broker);
     await post(server.url, 'templates/publish', { template: 'modern' }, token);

@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
+import { lastEngine } from './support/engines';
 import { goTo } from './support/goTo';
 import { operatorAlone } from './support/operator';
 import { createBrokers, post, tokenOf } from './support/post';
@@ -23,7 +24,7 @@ describe('a broker lets a user in and out', () => {
   const whoami = () => fetch(`${server.url}/api/auth/whoami`, { headers: { authorization: `Bearer ${token}` } });
 
   beforeAll(async () => {
-    server = await startServer(operatorAlone);
+    server = await startServer(operatorAlone, lastEngine);
     await createBrokers(server.url, [broker, other]);
     const another = await tokenOf(server.url, 'broker', other);
     expect((await post(server.url, 'broker-users/broker/create', theirs, another)).status).toBe(201);

@@ -80,7 +80,7 @@ const parts = [
       ),
   ],
   ['stories', () => vitest(['stories-light', 'stories-dark-phone'], [], asPeopleGetIt)],
-  ['e2e', () => vitest(['e2e'])],
+  ['e2e', () => vitest(['e2e'], [onAll])],
 ];
 
 // Longer than every run may take: only when named.

@@ -5,6 +5,7 @@ import { sampleProperty } from '../../contract/fixtures/worldProperties';
 import { paths } from '../../contract/paths';
 import { listingTitle } from '../../contract/rules/listing';
 import type { SiteTemplate } from '../../contract/templates';
+import type { EngineName } from './engines';
 import { operatorAlone } from './operator';
 import { createBrokers, post, tokenOf } from './post';
 import { type RunningServer, startServer } from './startServer';
@@ -54,8 +55,12 @@ const fill = async (server: RunningServer, listings: number): Promise<OpenSite> 
 };
 
 /** Publishes a site with so many listings, each with a photo, on a server that holds nothing else. */
-export const openSite = async (listings: number, settings: Record<string, string> = {}): Promise<OpenSite> => {
-  const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent', ...settings });
+export const openSite = async (
+  listings: number,
+  settings: Record<string, string> = {},
+  engine: EngineName = 'pglite',
+): Promise<OpenSite> => {
+  const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent', ...settings }, engine);
   return fill(server, listings).catch(async (error: unknown) => {
     await server.stop();
     throw error;
