@@ -40,15 +40,20 @@ export const domainReasons = listed([
 ]);
 export type DomainReason = (typeof domainReasons.values)[number];
 
-/** A record to set where the domain's DNS is kept. */
-export const dnsRecord = object({ type: saidText(), name: saidText(), value: saidText() });
+/** A record to set where the domain's DNS is kept: at `host` of the domain that was bought (`@`: that itself), in full at `name`. */
+export const dnsRecord = object({ type: saidText(), host: saidText(), name: saidText(), value: saidText() });
 export type DnsRecord = InferType<typeof dnsRecord>;
 
-/** How a site's domain stands: the addresses found and the one expected, the records to set, when it was last checked. */
+/** How a site's domain stands: what was found and what is expected, the records to set, when it was last checked. */
 export const domainReport = object({
   connected: boolean().defined(),
   reason: saidChoice(domainReasons),
+  /** The addresses of its A records. */
   found: saidTextList(),
+  /** And of its AAAA records: whoever has IPv6 goes there instead. */
+  foundIpv6: saidTextList(),
+  /** What its TXT records say where the proof belongs. */
+  foundTexts: saidTextList(),
   expected: saidText(),
   records: array().of(dnsRecord).defined(),
   checkedAt: saidTimeOrNull(),
@@ -64,6 +69,8 @@ export const publishedSite = object({
   domain: domainReport.nullable().default(undefined).optional(),
   /** What a TXT record says to prove that a domain is this broker's. */
   domainProof: string(),
+  /** The domain that the site had until another site proved it to be its own. */
+  domainLost: string().nullable(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;
 
@@ -95,7 +102,7 @@ export const publishSite = endpoint({
   answers: { 200: dataOf(publishedSite) },
 });
 
-/** POST /api/templates/connect-domain: 409 for a name that another site holds, naming the TXT record that moves it. */
+/** POST /api/templates/connect-domain: 409 for a name that another site holds, with the TXT record (`record`) that moves it. */
 export const connectDomain = endpoint({
   method: 'POST',
   path: '/api/templates/connect-domain',

@@ -11,6 +11,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { DomainDesk } from './domains/check';
 import { askDns } from './domains/dns';
+import { PACE, type Pace } from './domains/pace';
 import { domainRoutes } from './domains/routes';
 import { siteOfHost } from './domains/siteHosts';
 import { keepRecent } from './health/recent';
@@ -46,17 +47,20 @@ import { sitesOnDomains } from './sites/sitesOnDomains';
 import { templateRoutes } from './templates/routes';
 import { userRoutes } from './users/routes';
 
-type DomainSetting = 'publicUrl' | 'siteIpv4' | 'dnsServers';
+type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 
 /** What work on domains needs, of these settings. */
 export const domainDesk = (
   db: Database,
-  { publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
+  { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
+  pace: Pace = PACE,
 ): DomainDesk => ({
   db,
   dns: askDns(dnsServers),
   siteIpv4,
   ownHost: ownHostOf(publicUrl),
+  isOpen: !production || publicUrl !== undefined,
+  pace,
 });
 
 /** What the server works with: given, so that tests can give their own. */
@@ -72,6 +76,8 @@ export interface Dependencies {
   readonly builtSites?: BuiltSites;
   /** Shown on the sign-in pages of a demo server; none on any other. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** How often a broker may have DNS asked; for tests that ask quicker than people. */
+  readonly domainPace?: Pace;
 }
 
 const originOf = (publicUrl = ''): string => publicUrl.replace(/\/+$/, '');
@@ -120,11 +126,11 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 
 /** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [] } = dependencies;
+  const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [], domainPace } = dependencies;
   const calls = keepRecent();
   const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
-  const desk = domainDesk(db, config);
+  const desk = domainDesk(db, config, domainPace);
   const siteOf = siteOfHost(db);
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   errorAnswers(http);

@@ -60,9 +60,23 @@ const start = async (config: Config): Promise<void> => {
   }, HOUR_MS);
 
   const desk = domainDesk(db, config);
-  const rechecking = setInterval(() => {
-    checkDue(desk).catch((error: unknown) => http.log.warn({ err: error }, 'checking domains failed'));
-  }, RECHECK_MS);
+  if (!desk.isOpen)
+    http.log.warn('Without PUBLIC_URL no domain can be connected: this server does not know its own name');
+  let isChecking = false;
+  const recheck = async (): Promise<void> => {
+    // The round before may take longer, where many are due or name servers are slow.
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      const { failures } = await checkDue(desk);
+      for (const error of failures) http.log.warn({ err: error }, 'checking a domain failed');
+    } catch (error) {
+      http.log.warn({ err: error }, 'checking domains failed');
+    } finally {
+      isChecking = false;
+    }
+  };
+  const rechecking = setInterval(() => void recheck(), RECHECK_MS);
 
   const tellUp = () => {
     beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'a heartbeat was not kept'));

@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -19,3 +22,61 @@ test('who may only make things here, and is no superuser, can migrate, and take 
     await client.close();
   }
 });
+
+/** Does it with a folder that holds the migrations before this one, as an older version had them. */
+const withMigrationsBefore = async (tag: string, work: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-migrations-'));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const journal = path.join(folder, 'meta', '_journal.json');
+    const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
+    const entries = all.entries.slice(
+      0,
+      all.entries.findIndex((entry) => entry.tag === tag),
+    );
+    await writeFile(journal, JSON.stringify({ ...all, entries }));
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+test.each(['postgres', 'plain'])(
+  'domains that sites had before become claims, to be checked at once: %s',
+  async (owner) => {
+    const client = await PGlite.create({ extensions: await pgliteExtensions() });
+    try {
+      await client.exec(`create role plain login createrole; grant create on database postgres to plain;
+      grant create on schema public to plain;`);
+      // Row-level security holds an owner who is no superuser.
+      if (owner === 'plain') await client.exec('set session authorization plain');
+      await withMigrationsBefore('0010_domains', (folder) => migrate(drizzle(client), { migrationsFolder: folder }));
+      await client.exec(
+        'alter table brokers no force row level security; alter table sites no force row level security',
+      );
+      await client.exec(`insert into brokers (full_name, email, status) values
+      ('Asha', 'a@test.example', 'active'), ('Vikram', 'v@test.example', 'active'), ('Ravi', 'r@test.example', 'active');
+      insert into sites (broker_id, slug, template, custom_domain, domain_checked_at) values
+      (1, 'asha', 'classic', 'homes.asha.example', now()), (2, 'vikram', 'classic', 'Vikram.example', null),
+      (3, 'ravi', 'classic', null, null)`);
+      await client.exec('alter table brokers force row level security; alter table sites force row level security');
+      await migrate(drizzle(client), { migrationsFolder });
+      await client.exec('set session authorization postgres');
+      const { rows } = await client.query(
+        'select name, broker_id, slug, verified_by, reason, next_check_at <= now() as due from domains order by name',
+      );
+      const claim = { verified_by: null, reason: 'unchecked', due: true };
+      expect(rows).toEqual([
+        { ...claim, name: 'homes.asha.example', broker_id: 1, slug: 'asha' },
+        { ...claim, name: 'vikram.example', broker_id: 2, slug: 'vikram' },
+      ]);
+      const forced = await client.query(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace
+        and relname in ('sites', 'domains') and not (relrowsecurity and relforcerowsecurity)`,
+      );
+      expect(forced.rows).toEqual([]);
+    } finally {
+      await client.close();
+    }
+  },
+);

@@ -16,7 +16,7 @@ let b: Awaited<ReturnType<TestApp['addBroker']>>;
 
 const fill = async (tx: Tx, brokerId: number, name: string) => {
   await tx.insert(sites).values({ brokerId, slug: name, template: 'classic' });
-  await tx.insert(domains).values({ brokerId, slug: name, name: `${name}.example`, registrable: `${name}.example` });
+  await tx.insert(domains).values({ brokerId, slug: name, name: `${name}.example` });
   await tx.insert(leads).values({ brokerId, fullName: name, phone: '1234567', source: 'website', status: 'new' });
   await tx.insert(users).values({ brokerId, fullName: name, email: `${name}@test.example` });
   const [property] = await tx

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import type { Dns } from './dns';
-import { type Claim, forgetUnanswered, isContested, keepVerdict, takeDue } from './queries';
+import type { Pace } from './pace';
+import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries';
 import { proofNameOf, proofOf } from './records';
 import { judge, type Verdict } from './verdict';
 
@@ -12,6 +13,9 @@ export interface DomainDesk {
   readonly siteIpv4: string;
   /** The platform's own host name, if it has one. */
   readonly ownHost: string | undefined;
+  /** Whether domains may be connected: not in production without PUBLIC_URL, where our own name could be claimed. */
+  readonly isOpen: boolean;
+  readonly pace: Pace;
 }
 
 /**
@@ -19,10 +23,16 @@ export interface DomainDesk {
  * kept: a connected domain stays connected.
  */
 export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, token: string): Promise<Verdict> => {
-  const needsTxt = await db.asOperator((tx) => isContested(tx, own));
-  const [addresses, texts] = await Promise.all([dns.addresses(own.name), dns.texts(proofNameOf(own.name))]);
-  const verdict = judge(addresses, texts, { siteIpv4, proof: proofOf(token), needsTxt });
-  if (verdict.reason !== 'waiting') await db.withTenant(own.brokerId, (tx) => keepVerdict(tx, own, verdict));
+  const { needsTxt, began } = await db.asOperator((tx) => beginCheck(tx, own));
+  const [addresses, ipv6, texts] = await Promise.all([
+    dns.addresses(own.name),
+    dns.ipv6(own.name),
+    dns.texts(proofNameOf(own.name)),
+  ]);
+  const verdict = judge({ addresses, ipv6, texts }, { siteIpv4, proof: proofOf(token), needsTxt });
+  if (verdict.reason !== 'waiting') {
+    await db.withTenant(own.brokerId, (tx) => keepFinding(tx, own, { ...verdict, began, needsTxt }));
+  }
   return verdict;
 };
 
@@ -30,14 +40,26 @@ export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, 
 export const RECHECK_MS = 60_000;
 const AT_ONCE = 20;
 
-/** Checks the domains whose time has come; any number of servers may do so side by side. Answers how many it checked. */
-export const checkDue = async (desk: DomainDesk): Promise<number> => {
-  const due = await desk.db.asOperator((tx) => takeDue(tx, AT_ONCE));
-  await Promise.all(
-    due.map(async ({ token, ...own }) => {
-      const { reason } = await checkClaim(desk, own, token);
-      if (reason === 'waiting') await desk.db.withTenant(own.brokerId, (tx) => forgetUnanswered(tx, own));
-    }),
-  );
-  return due.length;
+/**
+ * Checks the domains whose time has come, until none is left; any number of servers may do so side by side. Answers how many it
+ * checked, and what kept it from checking others: they are due again in an hour.
+ */
+export const checkDue = async (
+  desk: DomainDesk,
+): Promise<{ readonly checked: number; readonly failures: readonly unknown[] }> => {
+  let checked = 0;
+  const failures: unknown[] = [];
+  for (let full = true; full; ) {
+    const due = await desk.db.asOperator((tx) => takeDue(tx, AT_ONCE));
+    const ended = await Promise.allSettled(
+      due.map(async ({ token, ...own }) => {
+        const { reason } = await checkClaim(desk, own, token);
+        if (reason === 'waiting') await desk.db.withTenant(own.brokerId, (tx) => forgetUnanswered(tx, own));
+      }),
+    );
+    for (const one of ended) if (one.status === 'rejected') failures.push(one.reason);
+    checked += ended.filter(({ status }) => status === 'fulfilled').length;
+    full = due.length === AT_ONCE;
+  }
+  return { checked, failures };
 };

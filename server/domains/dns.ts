@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { atMost, TooManyWaiting } from '../atMost';
 
 /** What one question was answered with: its records, that there is no such name, or nothing that can be relied on. */
 export type Asked = readonly string[] | 'no name' | 'unanswered';
@@ -7,6 +8,8 @@ export type Asked = readonly string[] | 'no name' | 'unanswered';
 export interface Dns {
   /** The name's A records. */
   addresses(name: string): Promise<Asked>;
+  /** The name's AAAA records. */
+  ipv6(name: string): Promise<Asked>;
   /** The name's TXT records, each in one piece. */
   texts(name: string): Promise<Asked>;
 }
@@ -15,6 +18,9 @@ const TRY_MS = 1_200;
 const TRIES = 2;
 // Of all tries at all servers.
 const DEADLINE_MS = 5_000;
+// Were the servers silent, who waits last would wait for two deadlines and no longer.
+const AT_ONCE = 60;
+const WAITING = 120;
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -33,16 +39,29 @@ const asked = async (servers: readonly string[], ask: (resolver: Resolver) => Pr
   }
 };
 
-/** DNS by these servers (`DNS_SERVERS`); by the system's without any. What is asked twice at once is asked once. */
+/**
+ * DNS by these servers (`DNS_SERVERS`); by the system's without any. What is asked twice at once is asked once, and so many
+ * questions are under way at once: beyond those that may wait for them, one is taken for unanswered.
+ */
 export const askDns = (servers: readonly string[]): Dns => {
   const asking = new Map<string, Promise<Asked>>();
+  const inTurn = atMost(AT_ONCE, WAITING);
+  const begin = async (ask: (resolver: Resolver) => Promise<string[]>): Promise<Asked> => {
+    try {
+      return await inTurn(() => asked(servers, ask));
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return 'unanswered';
+      throw error;
+    }
+  };
   const once = (question: string, ask: (resolver: Resolver) => Promise<string[]>): Promise<Asked> => {
-    const answer = asking.get(question) ?? asked(servers, ask).finally(() => asking.delete(question));
+    const answer = asking.get(question) ?? begin(ask).finally(() => asking.delete(question));
     asking.set(question, answer);
     return answer;
   };
   return {
     addresses: (name) => once(`A ${name}`, (resolver) => resolver.resolve4(name)),
+    ipv6: (name) => once(`AAAA ${name}`, (resolver) => resolver.resolve6(name)),
     texts: (name) =>
       once(`TXT ${name}`, async (resolver) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
   };

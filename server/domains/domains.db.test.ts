@@ -1,11 +1,13 @@
-import { Socket } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { domainAllowed } from '../../contract/domains';
 import { checkDomain, listMySites, publishSite } from '../../contract/templates';
 import { domains } from '../db/schema/sites';
 import { type Domains, HERE, startDomains } from '../testing/startDomains';
-import { checkDue } from './check';
+import { watchNetwork } from '../testing/watchNetwork';
+import { checkClaim, checkDue } from './check';
+import type { Asked } from './dns';
+import { ownDomain, takeDue } from './queries';
 
 let at: Domains;
 beforeAll(async () => {
@@ -14,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const leadsTo = (domain: string) => at.app.db.asPublic({ domain }, async (_, site) => site?.slug);
-const setRow = (name: string, values: Partial<Record<'nextCheckAt' | 'verifiedAt', ReturnType<typeof sql>>>) =>
+const setRow = (name: string, values: Partial<Record<'nextCheckAt' | 'verifiedAt' | 'checkedAt', SQL>>) =>
   at.app.db.asOperator((tx) => tx.update(domains).set(values).where(eq(domains.name, name)));
 const isDue = { nextCheckAt: sql`now() - interval '1 second'` };
 
@@ -32,7 +34,7 @@ describe('connecting', () => {
         domain: {
           connected: false,
           reason: 'unchecked',
-          records: [{ type: 'A', name: 'homes.one.example', value: HERE }],
+          records: [{ type: 'A', host: 'homes', name: 'homes.one.example', value: HERE }],
           checkedAt: null,
         },
       },
@@ -74,7 +76,10 @@ describe('connecting', () => {
     });
     const winners = new Set(answers.filter(({ status }) => status === 200).map(({ who }) => who));
     expect(winners.size).toBe(1);
-    expect(new Set(answers.filter(({ who }) => !winners.has(who)).map(({ status }) => status))).toEqual(new Set([409]));
+    // 503: on a busy machine DNS may not have answered in time whether the loser has a proof.
+    const refused = answers.filter(({ who }) => !winners.has(who)).map(({ status }) => status);
+    expect(refused.filter((status) => status !== 409 && status !== 503)).toEqual([]);
+    expect(refused).toHaveLength(50);
     expect(new Set(answers.filter(({ who }) => winners.has(who)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
@@ -89,7 +94,7 @@ describe('connecting', () => {
 describe('checking', () => {
   test('says what was found, and connects once the record is right', async () => {
     const site = await at.addSite();
-    const name = 'shop.check.example';
+    const name = 'shop-check.example';
     await at.connect(site, name);
     expect(await at.check(site)).toMatchObject({ connected: false, domain: { reason: 'no_name', found: [] } });
     at.dns.set(name, {});
@@ -109,6 +114,49 @@ describe('checking', () => {
     expect(await leadsTo(name)).toBe(site.slug);
   });
 
+  test('says what AAAA records lead to, and what TXT records say, also where they are wrong', async () => {
+    const site = await at.addSite();
+    const name = 'more-check.example';
+    await at.connect(site, name);
+    at.dns.set(name, { aaaa: ['2001:db8:0:0:0:0:0:1'] });
+    at.dns.set(`_nivaas.${name}`, { txt: ['nivaas-site=mistyped'] });
+    expect(await at.check(site)).toMatchObject({
+      connected: false,
+      domain: { reason: 'no_address', foundIpv6: ['2001:db8::1'], foundTexts: ['nivaas-site=mistyped'] },
+    });
+    at.dns.set(name, { a: [HERE], aaaa: ['2001:db8:0:0:0:0:0:1'] });
+    expect(await at.check(site)).toMatchObject({ connected: true, domain: { foundIpv6: ['2001:db8::1'] } });
+    at.dns.set(`_nivaas.${name}`, { txt: ['a\0b'] });
+    expect((await at.check(site)).domain?.foundTexts).toEqual(['ab']);
+  });
+
+  test('that began earlier and ends later overwrites nothing', async () => {
+    const site = await at.addSite();
+    const name = 'slow-check.example';
+    at.dns.set(name, { a: [HERE] });
+    await at.connect(site, name);
+    const own = await at.app.db.withTenant(site.id, (tx) => ownDomain(tx, site.id));
+    if (!own) throw new Error('No domain was set');
+    let answer: (asked: Asked) => void = () => undefined;
+    const late = new Promise<Asked>((resolve) => {
+      answer = resolve;
+    });
+    const asked = vi.fn(() => late);
+    const slow = checkClaim({ ...at.desk, dns: { ...at.desk.dns, addresses: asked } }, own, 'any');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    // By the database's clock the two begin in different milliseconds.
+    await at.app.db.asOperator((tx) => tx.execute(sql`select pg_sleep(0.01)`));
+    expect((await at.check(site)).connected).toBe(true);
+    answer('no name');
+    expect((await slow).reason).toBe('no_name');
+    expect(await leadsTo(name)).toBe(site.slug);
+    await setRow(name, { checkedAt: sql`now() - interval '1 hour'` });
+    expect((await checkClaim({ ...at.desk, dns: { ...at.desk.dns, addresses: asked } }, own, 'any')).reason).toBe(
+      'no_name',
+    );
+    expect(await leadsTo(name)).toBeUndefined();
+  });
+
   test('a name server in trouble leaves things as they are, and says so', async () => {
     const site = await at.addSite();
     const name = 'trouble.example';
@@ -124,54 +172,81 @@ describe('checking', () => {
     expect(await leadsTo(name)).toBeUndefined();
   });
 
-  test('asks DNS two questions and nobody anything else', async () => {
+  test('asks DNS three questions and opens nothing else: no packet goes to an address of an answer', async () => {
     const site = await at.addSite();
     const name = 'quiet.example';
-    at.dns.set(name, { a: [HERE, '127.0.0.1'] });
+    // One where something answers, one that is ours, and some of each kind where nothing does.
+    at.dns.set(name, { a: [HERE, '127.0.0.1', '198.51.100.7'], aaaa: ['0:0:0:0:0:0:0:1', '2001:db8:0:0:0:0:0:1'] });
+    at.dns.set(`_nivaas.${name}`, { txt: ['http://127.0.0.1/', '198.51.100.8'] });
     await at.connect(site, name);
     const asked = at.dns.questions.length;
-    const reached = vi.spyOn(Socket.prototype, 'connect');
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    expect((await at.check(site)).connected).toBe(true);
-    expect(at.dns.questions.slice(asked).toSorted()).toEqual([`A ${name}`, `TXT _nivaas.${name}`]);
-    // A connection to the database may be opened meanwhile; it goes to no address of an answer.
-    const targets = JSON.stringify(reached.mock.calls.map(([to]) => to));
-    expect(targets).not.toMatch(/203\.0\.113|quiet|"port":(80|443)\b/);
-    expect(fetched).not.toHaveBeenCalled();
-    reached.mockRestore();
-    fetched.mockRestore();
+    const watched = watchNetwork();
+    try {
+      expect((await at.check(site)).connected).toBe(true);
+    } finally {
+      watched.stop();
+    }
+    expect(at.dns.questions.slice(asked).toSorted()).toEqual([`A ${name}`, `AAAA ${name}`, `TXT _nivaas.${name}`]);
+    const { questions, others } = watched.seen();
+    expect(questions.toSorted()).toEqual([`_nivaas.${name}`, name, name]);
+    // The pool may have opened a connection of its own meanwhile.
+    const { url } = at.app.db;
+    const database = url && `tcp ${new URL(url).hostname}:${new URL(url).port || 5432}`;
+    expect(others.filter((one) => one !== database)).toEqual([]);
   });
 });
 
 describe('the daily check', () => {
-  test('stops serving what lost its record, and serves what got it, only when due', async () => {
-    const [lost, got] = [await at.addSite(), await at.addSite()];
-    await at.serve(lost, 'lost.daily.example');
-    await at.connect(got, 'got.daily.example');
-    at.dns.set('lost.daily.example', { says: 'no name' });
-    at.dns.set('got.daily.example', { a: [HERE] });
-    await checkDue(at.desk);
-    expect([await leadsTo('lost.daily.example'), await leadsTo('got.daily.example')]).toEqual([lost.slug, undefined]);
-    await setRow('lost.daily.example', isDue);
-    await setRow('got.daily.example', isDue);
-    expect(await checkDue(at.desk)).toBe(2);
-    expect([await leadsTo('lost.daily.example'), await leadsTo('got.daily.example')]).toEqual([undefined, got.slug]);
-    expect(await checkDue(at.desk)).toBe(0);
+  test('goes on where one check fails, connected domains first', async () => {
+    const sites = [await at.addSite(), await at.addSite(), await at.addSite()] as const;
+    const names = ['fails-daily.example', 'waits-daily.example', 'serves-daily.example'] as const;
+    for (const nth of [0, 1] as const) await at.connect(sites[nth], names[nth]);
+    await at.serve(sites[2], names[2]);
+    for (const name of names) await setRow(name, { nextCheckAt: sql`now() - interval '1 hour'` });
+    await setRow(names[2], isDue);
+    const order: string[] = [];
+    const dns = {
+      ...at.desk.dns,
+      addresses: async (name: string) => {
+        order.push(name);
+        if (name === names[0]) throw new Error('no');
+        return at.desk.dns.addresses(name);
+      },
+    };
+    const first = await at.app.db.asOperator((tx) => takeDue(tx, 1));
+    expect(first.map(({ name }) => name)).toEqual([names[2]]);
+    expect(await checkDue({ ...at.desk, dns })).toEqual({ checked: 1, failures: [new Error('no')] });
+    expect(order.toSorted()).toEqual([names[0], names[1]]);
   });
 
-  test('by ten servers at once checks each domain once', async () => {
-    const names = Array.from({ length: 12 }, (_, nth) => `many-${nth}.example`);
+  test('stops serving what lost its record, and serves what got it, only when due', async () => {
+    const [lost, got] = [await at.addSite(), await at.addSite()];
+    await at.serve(lost, 'lost-daily.example');
+    await at.connect(got, 'got-daily.example');
+    at.dns.set('lost-daily.example', { says: 'no name' });
+    at.dns.set('got-daily.example', { a: [HERE] });
+    await checkDue(at.desk);
+    expect([await leadsTo('lost-daily.example'), await leadsTo('got-daily.example')]).toEqual([lost.slug, undefined]);
+    await setRow('lost-daily.example', isDue);
+    await setRow('got-daily.example', isDue);
+    expect(await checkDue(at.desk)).toEqual({ checked: 2, failures: [] });
+    expect([await leadsTo('lost-daily.example'), await leadsTo('got-daily.example')]).toEqual([undefined, got.slug]);
+    expect((await checkDue(at.desk)).checked).toBe(0);
+  });
+
+  test('by ten servers at once checks each domain once, however many there are', async () => {
+    const names = Array.from({ length: 25 }, (_, nth) => `many-${nth}.example`);
     for (const name of names) {
       await at.connect(await at.addSite(), name);
       await setRow(name, isDue);
     }
     const counts = await at.app.atOnce(10, () => checkDue(at.desk));
-    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(names.length);
+    expect(counts.reduce((sum, { checked }) => sum + checked, 0)).toBe(names.length);
   });
 
   test('lets a domain whose servers are silent serve for three days', async () => {
     const site = await at.addSite();
-    const name = 'silent.daily.example';
+    const name = 'silent-daily.example';
     await at.serve(site, name);
     at.dns.set(name, { says: 'refused' });
     await setRow(name, { ...isDue, verifiedAt: sql`now() - interval '2 days'` });

@@ -1,3 +1,5 @@
+import { dropOldest } from './dropOldest';
+
 const MOST = 10_000;
 
 /** Lets each caller through so often a second, and so many at once before; here in this process. */
@@ -8,8 +10,8 @@ export const perSecond = (rate: number, burst: number, clock: () => number = () 
     const before = callers.get(caller) ?? { left: burst, at: now };
     const left = Math.min(burst, before.left + ((now - before.at) / 1_000) * rate);
     callers.delete(caller);
-    callers.set(caller, { left: Math.max(0, left - 1), at: now });
-    for (const [oldest] of callers) if (callers.size > MOST) callers.delete(oldest);
+    callers.set(caller, { left: left >= 1 ? left - 1 : left, at: now });
+    dropOldest(callers, MOST);
     return left >= 1;
   };
 };

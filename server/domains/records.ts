@@ -1,8 +1,14 @@
 import type { DnsRecord, DomainReport } from '../../contract/templates';
 import type { domains } from '../db/schema/sites';
+import { registrableOf } from './name';
+
+type Row = typeof domains.$inferSelect;
 
 /** How a domain stands, as it is kept. */
-export type DomainState = Pick<typeof domains.$inferSelect, 'name' | 'verifiedBy' | 'reason' | 'found' | 'checkedAt'>;
+export type DomainState = Pick<
+  Row,
+  'name' | 'verifiedBy' | 'needsTxt' | 'reason' | 'found' | 'foundIpv6' | 'foundTexts' | 'checkedAt'
+>;
 
 /** What the TXT record of a site's token says. */
 export const proofOf = (token: string): string => `nivaas-site=${token}`;
@@ -10,26 +16,32 @@ export const proofOf = (token: string): string => `nivaas-site=${token}`;
 /** Where a domain's TXT record stands. */
 export const proofNameOf = (domain: string): string => `_nivaas.${domain}`;
 
+// As most who sell domains want it typed: without what was bought, which is `@` itself.
+const hostOf = (name: string, domain: string): string => {
+  const zone = registrableOf(domain) ?? domain;
+  return name === zone ? '@' : name.slice(0, -zone.length - 1);
+};
+
 /** The record that proves whose a domain is. */
-export const proofRecord = (domain: string, token: string): DnsRecord => ({
-  type: 'TXT',
-  name: proofNameOf(domain),
-  value: proofOf(token),
-});
+export const proofRecord = (domain: string, token: string): DnsRecord => {
+  const name = proofNameOf(domain);
+  return { type: 'TXT', host: hostOf(name, domain), name, value: proofOf(token) };
+};
 
 /** How a domain stands, in the words of the contract: with the records to set. */
-export const reportOf = (
-  { name, verifiedBy, reason, found, checkedAt }: DomainState,
-  token: string,
-  siteIpv4: string,
-): DomainReport => ({
-  connected: verifiedBy !== null,
-  reason,
-  found: [...found],
-  expected: siteIpv4,
-  records: [
-    { type: 'A', name, value: siteIpv4 },
-    ...(reason === 'txt_needed' || verifiedBy === 'txt' ? [proofRecord(name, token)] : []),
-  ],
-  checkedAt: checkedAt?.toISOString() ?? null,
-});
+export const reportOf = (state: DomainState, token: string, siteIpv4: string): DomainReport => {
+  const { name, verifiedBy, reason, checkedAt } = state;
+  return {
+    connected: verifiedBy !== null,
+    reason,
+    found: [...state.found],
+    foundIpv6: [...state.foundIpv6],
+    foundTexts: [...state.foundTexts],
+    expected: siteIpv4,
+    records: [
+      { type: 'A', host: hostOf(name, name), name, value: siteIpv4 },
+      ...(state.needsTxt || verifiedBy === 'txt' ? [proofRecord(name, token)] : []),
+    ],
+    checkedAt: checkedAt?.toISOString() ?? null,
+  };
+};

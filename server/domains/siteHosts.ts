@@ -1,4 +1,6 @@
 import type { Database } from '../db/database';
+import { dropOldest } from './dropOldest';
+import { connectedNames } from './queries';
 
 /** The slug of the site that a domain leads to; undefined when it is not connected, or its broker not active. */
 export type SiteOfHost = (domain: string) => Promise<string | undefined>;
@@ -7,23 +9,51 @@ export type SiteOfHost = (domain: string) => Promise<string | undefined>;
 const KEPT_MS = 500;
 const MOST = 2_000;
 
-interface Kept {
+interface Kept<T> {
   readonly since: number;
-  readonly slug: Promise<string | undefined>;
+  readonly value: Promise<T>;
 }
 
-/** Looks domains up, each at most twice a second; strangers who make names up crowd out the oldest only. */
-export const siteOfHost = (db: Database): SiteOfHost => {
-  const kept = new Map<string, Kept>();
-  return (domain) => {
-    const now = performance.now();
-    const known = kept.get(domain);
-    if (known && now - known.since < KEPT_MS) return known.slug;
-    const slug = db.asPublic({ domain }, async (_, site) => site?.slug);
-    kept.delete(domain);
-    kept.set(domain, { since: now, slug });
-    slug.catch(() => kept.delete(domain));
-    for (const [oldest] of kept) if (kept.size > MOST) kept.delete(oldest);
-    return slug;
+const isFresh = <T>(kept: Kept<T> | undefined): kept is Kept<T> =>
+  kept !== undefined && performance.now() - kept.since < KEPT_MS;
+
+/**
+ * Looks domains up, each at most twice a second. Names that nobody connected cost no look-up of their own: all that are connected
+ * are read together, at most twice a second, however many names strangers make up.
+ */
+export const siteOfHost = (
+  db: Database,
+  readNames: () => Promise<readonly string[]> = () => db.asOperator(connectedNames),
+): SiteOfHost => {
+  let names: Kept<ReadonlySet<string>> | undefined;
+  const sites = new Map<string, Kept<string | undefined>>();
+
+  const connected = (): Promise<ReadonlySet<string>> => {
+    if (isFresh(names)) return names.value;
+    const value = readNames().then((all) => new Set(all));
+    const reading = { since: performance.now(), value };
+    names = reading;
+    value.catch(() => {
+      if (names === reading) names = undefined;
+    });
+    return value;
+  };
+
+  return async (domain) => {
+    const known = sites.get(domain);
+    if (isFresh(known)) return known.value;
+    if (!(await connected()).has(domain)) return undefined;
+    // Others who asked meanwhile may have begun.
+    const begun = sites.get(domain);
+    if (isFresh(begun)) return begun.value;
+    const value = db.asPublic({ domain }, async (_, site) => site?.slug);
+    const looking = { since: performance.now(), value };
+    sites.delete(domain);
+    sites.set(domain, looking);
+    value.catch(() => {
+      if (sites.get(domain) === looking) sites.delete(domain);
+    });
+    dropOldest(sites, MOST);
+    return value;
   };
 };

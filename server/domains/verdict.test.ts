@@ -21,7 +21,7 @@ test.each<[Asked, Asked, string, string | null]>([
   [['104.16.1.1', '198.51.100.7'], [], 'elsewhere', null],
   ['unanswered', [PROOF], 'waiting', null],
 ])('%j and %j: %s', (addresses, texts, reason, verifiedBy) => {
-  expect(judge(addresses, texts, alone)).toMatchObject({ reason, verifiedBy });
+  expect(judge({ addresses, ipv6: [], texts }, alone)).toMatchObject({ reason, verifiedBy });
 });
 
 test.each<[Asked, Asked, string, string | null]>([
@@ -31,7 +31,28 @@ test.each<[Asked, Asked, string, string | null]>([
   [[HERE], 'unanswered', 'waiting', null],
   [['198.51.100.7'], [PROOF], 'elsewhere', null],
 ])('where somebody else had the name, %j and %j: %s', (addresses, texts, reason, verifiedBy) => {
-  expect(judge(addresses, texts, contested)).toMatchObject({ reason, verifiedBy });
+  expect(judge({ addresses, ipv6: [], texts }, contested)).toMatchObject({ reason, verifiedBy });
+});
+
+test('a name with AAAA records alone is there, and what they say is told whatever the A records say', () => {
+  const ipv6 = ['2001:db8::1'];
+  expect(judge({ addresses: [], ipv6, texts: [] }, alone)).toMatchObject({ reason: 'no_address', foundIpv6: ipv6 });
+  expect(judge({ addresses: 'no name', ipv6, texts: [] }, alone).reason).toBe('no_address');
+  expect(judge({ addresses: [HERE], ipv6, texts: [] }, alone)).toMatchObject({ verifiedBy: 'a', foundIpv6: ipv6 });
+  for (const nothing of ['no name', 'unanswered'] as const) {
+    expect(judge({ addresses: [HERE], ipv6: nothing, texts: [] }, alone)).toMatchObject({
+      verifiedBy: 'a',
+      foundIpv6: [],
+    });
+  }
+});
+
+test('of what stands in DNS as much is kept as people can read and a database can hold', () => {
+  const texts = [...Array.from({ length: 50 }, (_, nth) => `${nth}`), PROOF];
+  const { foundTexts, verifiedBy } = judge({ addresses: [HERE], ipv6: [], texts }, contested);
+  expect([foundTexts.length, verifiedBy]).toEqual([8, 'txt']);
+  const odd = judge({ addresses: [HERE], ipv6: [], texts: ['a\u0000b\u001bc', 'x'.repeat(5_000)] }, alone).foundTexts;
+  expect(odd).toEqual(['abc', 'x'.repeat(200)]);
 });
 
 test('proxies are known by their ranges', () => {

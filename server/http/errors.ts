@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
+import type { DnsRecord } from '../../contract/templates';
 import { DatabaseBusy } from '../db/errors';
 import { ImageRefused } from '../media/imageRefused';
 
@@ -8,7 +9,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly extra: { errors?: Record<string, string>; current?: unknown } = {},
+    readonly extra: { errors?: Record<string, string>; current?: unknown; record?: DnsRecord } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);

@@ -37,8 +37,8 @@ const own = new Map<Endpoint, readonly number[]>([
   [updateAdminLead, [409]],
   [updateBrokerLead, [409]],
   [addMedia, [409]],
-  [connectDomain, [404, 409]],
-  [checkDomain, [404]],
+  [connectDomain, [404, 409, 429]],
+  [checkDomain, [404, 429]],
   [domainAllowed, [404, 429]],
 ]);
 

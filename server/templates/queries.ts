@@ -4,6 +4,7 @@ import type { PublishedSite, SiteTemplate } from '../../contract/templates';
 import type { Tx } from '../db/database';
 import { brokers } from '../db/schema/accounts';
 import { domains, sites } from '../db/schema/sites';
+import { lostDomain } from '../domains/queries';
 import { type DomainState, proofOf, reportOf } from '../domains/records';
 import { slugCandidates } from './slug';
 
@@ -13,6 +14,8 @@ export interface SiteRow {
   readonly slug: string;
   readonly domainToken: string;
   readonly domain: DomainState | null;
+  /** The domain that another site proved to be its own. */
+  readonly domainLost: string | null;
 }
 
 const columns = {
@@ -22,29 +25,39 @@ const columns = {
   domain: {
     name: domains.name,
     verifiedBy: domains.verifiedBy,
+    needsTxt: domains.needsTxt,
     reason: domains.reason,
     found: domains.found,
+    foundIpv6: domains.foundIpv6,
+    foundTexts: domains.foundTexts,
     checkedAt: domains.checkedAt,
   },
 };
 
 /** A site as the contract says it; `siteIpv4`: what its domain's A record must hold. */
-export const shownSite = ({ template, slug, domainToken, domain }: SiteRow, siteIpv4: string): PublishedSite => ({
+export const shownSite = (
+  { template, slug, domainToken, domain, domainLost }: SiteRow,
+  siteIpv4: string,
+): PublishedSite => ({
   template,
   slug,
   urlPath: paths.site(slug),
   customDomain: domain?.name ?? null,
   domain: domain && reportOf(domain, domainToken, siteIpv4),
   domainProof: proofOf(domainToken),
+  domainLost,
 });
 
 /** The broker's site: none or one. */
-export const listOwnSites = (tx: Tx, brokerId: number): Promise<SiteRow[]> =>
-  tx
+export const listOwnSites = async (tx: Tx, brokerId: number): Promise<SiteRow[]> => {
+  const rows = await tx
     .select(columns)
     .from(sites)
     .leftJoin(domains, and(eq(domains.slug, sites.slug), isNull(domains.releasedAt)))
     .where(eq(sites.brokerId, brokerId));
+  const lost = rows.some(({ domain }) => !domain) ? await lostDomain(tx, brokerId) : undefined;
+  return rows.map((row) => ({ ...row, domainLost: lost ?? null }));
+};
 
 /** The broker's site of this slug, if there is one. */
 export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<SiteRow | undefined> =>

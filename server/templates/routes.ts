@@ -1,6 +1,7 @@
 import {
   checkDomain,
   connectDomain,
+  type DomainReason,
   listMySites,
   listTemplates,
   publishSite,
@@ -8,15 +9,21 @@ import {
 } from '../../contract/templates';
 import { checkClaim, type DomainDesk } from '../domains/check';
 import { connect } from '../domains/connect';
+import { pacer } from '../domains/pace';
 import { ownDomain } from '../domains/queries';
-import { reportOf } from '../domains/records';
+import { type DomainState, reportOf } from '../domains/records';
 import { found } from '../http/errors';
 import { type Api, serve } from '../http/serve';
 import { listOwnSites, ownSite, publish, shownSite } from './queries';
 
+// Who presses the button again at once reads what was found just now.
+const isStillFresh = (checkedAt: Date | null, seconds: number): boolean =>
+  checkedAt !== null && Date.now() - checkedAt.getTime() < seconds * 1_000;
+
 /** The templates, the broker's own published site and its domain (specification 001, section 7). */
 export const templateRoutes = (api: Api, desk: DomainDesk): void => {
-  const { siteIpv4 } = desk;
+  const { siteIpv4, pace } = desk;
+  const [beforeConnecting, beforeChecking] = [pacer(pace), pacer(pace)];
 
   serve(api, listTemplates, async () => ({
     data: siteTemplates.options.map(({ value, label }) => ({ name: value, label })),
@@ -36,6 +43,7 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
   });
 
   serve(api, connectDomain, async ({ body, session, request }) => {
+    beforeConnecting(session.brokerId);
     const site = await connect(desk, { ...body, session, address: request.ip });
     return { data: shownSite(site, siteIpv4) };
   });
@@ -48,16 +56,17 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
       }));
     const { site, claim } = await read();
     if (!claim) return { data: { connected: false } };
-    const { reason } = await checkClaim(desk, claim, site.domainToken);
-    const { domain } = (await read()).site;
-    // Taken from it while DNS was asked.
-    if (!domain) return { data: { connected: false } };
-    const report = reportOf(domain, site.domainToken, siteIpv4);
-    return {
-      data: {
-        connected: report.connected,
-        domain: { ...report, reason: reason === 'waiting' ? reason : report.reason },
-      },
+    const answer = (domain: DomainState, reason?: DomainReason) => {
+      const report = reportOf(domain, site.domainToken, siteIpv4);
+      return { data: { connected: report.connected, domain: { ...report, reason: reason ?? report.reason } } };
     };
+    const { domain } = site;
+    if (domain && isStillFresh(domain.checkedAt, pace.seconds)) return answer(domain);
+    beforeChecking(brokerId);
+    const { reason } = await checkClaim(desk, claim, site.domainToken);
+    const after = (await read()).site.domain;
+    // Taken from it while DNS was asked.
+    if (!after) return { data: { connected: false } };
+    return answer(after, reason === 'waiting' ? reason : undefined);
   });
 };

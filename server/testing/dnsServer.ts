@@ -4,15 +4,27 @@ import { once } from 'node:events';
 /** What a name is answered with; `silent` is not answered at all. */
 export interface Zone {
   readonly a?: readonly string[];
+  /** AAAA records, each in its eight groups: `2001:db8:0:0:0:0:0:1`. */
+  readonly aaaa?: readonly string[];
   readonly txt?: readonly string[];
   readonly says?: 'no name' | 'failure' | 'refused' | 'silent';
 }
 
 const CODES = { failure: 2, 'no name': 3, refused: 5 } as const;
-const TYPES = { 1: 'A', 16: 'TXT' } as const;
+const TYPES: Readonly<Record<number, string>> = { 1: 'A', 16: 'TXT', 28: 'AAAA' };
 
-const dataOf = (type: number, { a = [], txt = [] }: Zone): Buffer[] => {
+const sixteen = (address: string): Buffer =>
+  Buffer.from(
+    address
+      .split(':')
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+    'hex',
+  );
+
+const dataOf = (type: number, { a = [], aaaa = [], txt = [] }: Zone): Buffer[] => {
   if (type === 1) return a.map((address) => Buffer.from(address.split('.').map(Number)));
+  if (type === 28) return aaaa.map(sixteen);
   if (type !== 16) return [];
   // A text travels in pieces of at most 255 bytes.
   return txt.map((text) =>
@@ -56,7 +68,7 @@ export const startDnsServer = async () => {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const { name, type, end } = readQuestion(query);
-    questions.push(`${type === 1 || type === 16 ? TYPES[type] : type} ${name}`);
+    questions.push(`${TYPES[type] ?? type} ${name}`);
     const zone = zones.get(name) ?? { says: 'no name' };
     if (zone.says !== 'silent') socket.send(answerTo(query, type, end, zone), from.port, from.address);
   });

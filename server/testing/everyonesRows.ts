@@ -40,8 +40,10 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
   );
   const slug = `site-${label.toLowerCase()}`;
   await tx.insert(sites).values({ brokerId: id, slug, template: 'classic', domainToken: `of ${label}` });
-  const domain = { brokerId: id, slug, name: `${slug}.example`, registrable: `of ${label}`, verifiedBy: 'a' } as const;
-  await tx.insert(domains).values(domain);
+  const domain = { brokerId: id, slug, name: `${slug}.example`, verifiedBy: 'a' } as const;
+  await tx
+    .insert(domains)
+    .values({ ...domain, verifiedAt: sql`now()`, checkedAt: sql`now()`, foundTexts: [`of ${label}`] });
   const home = {
     brokerId: id,
     propertyFor: 'sell',

@@ -107,7 +107,7 @@ const columns: Readonly<Record<string, string>> = {
   audit: 'address',
   brokers: 'phone',
   credentials: 'updated_at',
-  domains: 'checked_at',
+  domains: 'next_check_at',
   heartbeats: 'minute',
   idempotency_keys: 'answer',
   leads: 'city',

@@ -3,6 +3,7 @@ import { checkDomain, connectDomain, publishSite } from '../../contract/template
 import { domainDesk } from '../app';
 import { readConfig } from '../config';
 import { brokers } from '../db/schema/accounts';
+import type { Pace } from '../domains/pace';
 import { startDnsServer } from './dnsServer';
 import { renderedSites } from './renderedSites';
 import { startTestApp } from './startTestApp';
@@ -11,10 +12,10 @@ import { startTestApp } from './startTestApp';
 export const HERE = '203.0.113.10';
 
 /** A server with a DNS of its own on loopback, and brokers who have a site. Close it after the tests. */
-export const startDomains = async (settings: Readonly<Record<string, string>> = {}) => {
+export const startDomains = async (settings: Readonly<Record<string, string>> = {}, domainPace?: Pace) => {
   const dns = await startDnsServer();
   const all = { DNS_SERVERS: dns.address, SITE_IPV4: HERE, ...settings };
-  const app = await startTestApp({ builtSites: renderedSites, settings: all });
+  const app = await startTestApp({ builtSites: renderedSites, settings: all, ...(domainPace && { domainPace }) });
 
   /** A broker with a published site. */
   const addSite = async (over: Parameters<typeof app.addBroker>[0] = {}) => {

@@ -6,6 +6,7 @@ import { hashPassword } from '../auth/passwords';
 import { codePhone } from '../auth/signupCodes';
 import { readConfig } from '../config';
 import { brokers, users } from '../db/schema/accounts';
+import type { Pace } from '../domains/pace';
 import { openSession } from '../http/session';
 import { memoryStore } from '../media/memoryStore';
 import type { BuiltSites } from '../sites/builtSites';
@@ -59,10 +60,15 @@ interface TestSettings {
   readonly settings?: Readonly<Record<string, string>>;
   /** Instead of the one that keeps each code for `readOtp`. */
   readonly sendOtp?: OtpSender;
+  /** How often a broker may have DNS asked; as good as always, unless told otherwise. */
+  readonly domainPace?: Pace;
 }
 
+const ALWAYS: Pace = { seconds: 1e-9, burst: 1e9 };
+
 /** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
-export const startTestApp = async ({ clientFolder, builtSites, settings, sendOtp }: TestSettings = {}) => {
+export const startTestApp = async (given: TestSettings = {}) => {
+  const { clientFolder, builtSites, settings, sendOtp, domainPace = ALWAYS } = given;
   const db = await openTestDatabase();
   const images = memoryStore();
   const config = readConfig({
@@ -74,7 +80,7 @@ export const startTestApp = async ({ clientFolder, builtSites, settings, sendOtp
   const codes = new Map<string, string>();
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
-  const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender });
+  const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainPace });
   const passwordHash = await hashPassword(PASSWORD);
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { logout } from '../../contract/auth';
 import type { Role } from '../../contract/endpoint';
@@ -123,8 +124,8 @@ const settleDomain = async (app: TestApp): Promise<void> => {
   const slug = `site-of-${brokerId}`;
   await app.db.withTenant(brokerId, async (tx) => {
     await tx.insert(sites).values({ brokerId, slug, template: 'classic' });
-    const claim = { brokerId, slug, name: CONNECTED_DOMAIN, registrable: 'example.com' };
-    await tx.insert(domains).values({ ...claim, verifiedBy: 'a' });
+    const claim = { brokerId, slug, name: CONNECTED_DOMAIN, verifiedBy: 'a' } as const;
+    await tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` });
   });
 };
 

@@ -22,6 +22,13 @@ CREATE UNIQUE INDEX "domains_broker" ON "domains" USING btree ("broker_id") WHER
 CREATE INDEX "domains_registrable" ON "domains" USING btree ("registrable");--> statement-breakpoint
 CREATE INDEX "domains_due" ON "domains" USING btree ("next_check_at") WHERE "domains"."released_at" is null;
 --> statement-breakpoint
+-- What sites had is carried over, unchecked and due at once. Without FORCE, so that the owner sees the rows, superuser or not.
+ALTER TABLE "sites" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
+INSERT INTO "domains" ("name", "registrable", "broker_id", "slug", "next_check_at")
+  SELECT lower("custom_domain"), lower("custom_domain"), "broker_id", "slug", now() FROM "sites"
+  WHERE "custom_domain" IS NOT NULL ORDER BY "domain_checked_at" NULLS LAST, "id"
+  ON CONFLICT DO NOTHING;--> statement-breakpoint
+ALTER TABLE "sites" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "sites" DROP CONSTRAINT "sites_custom_domain";--> statement-breakpoint
 ALTER TABLE "sites" DROP COLUMN "custom_domain";--> statement-breakpoint
 ALTER TABLE "sites" DROP COLUMN "domain_checked_at";

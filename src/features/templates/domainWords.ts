@@ -7,27 +7,41 @@ export interface DomainWords {
 }
 
 /** What a domain's last check means for its owner; undefined before the first one. */
-export const domainWords = ({ reason, found, expected, connected }: DomainReport): DomainWords | undefined => {
+export const domainWords = (report: DomainReport): DomainWords | undefined => {
+  const { reason, found, foundIpv6, foundTexts, expected, connected, records } = report;
   const there = found.join(', ');
+  const ipv6 = foundIpv6.join(', ');
+  const add = records.length > 1 ? 'Add the records below.' : 'Add the record below.';
+  const alsoIpv6 = ipv6 ? ` Remove its AAAA record (${ipv6}), too.` : '';
   switch (reason) {
     case 'unchecked':
       return undefined;
     case 'connected':
-      return { title: 'The domain leads to your site', text: 'We look again every day.' };
+      return ipv6
+        ? {
+            title: 'The domain leads to your site, but not for everybody',
+            text: `Its AAAA record leads to ${ipv6}: visitors whose line has IPv6 go there. Remove that record.`,
+          }
+        : { title: 'The domain leads to your site', text: 'We look again every day.' };
     case 'no_name':
       return {
         title: 'There is no such name in DNS yet',
-        text: 'Add the record below. A new one can take up to a day to spread.',
+        text: `${add} A new one can take up to a day to spread.`,
       };
     case 'no_address':
-      return {
-        title: 'The name has no A record yet',
-        text: 'Add the record below. A new one can take up to a day to spread.',
-      };
+      return ipv6
+        ? {
+            title: `The name has only an AAAA record, to ${ipv6}`,
+            text: `Remove it, because that is not your site. ${add}`,
+          }
+        : {
+            title: 'The name has no A record yet',
+            text: `${add} A new one can take up to a day to spread.`,
+          };
     case 'elsewhere':
       return {
         title: `The domain leads to ${there}`,
-        text: `It must lead to ${expected}: change its A record, and remove others of the same host.`,
+        text: `It must lead to ${expected}: change its A record, and remove others of the same host.${alsoIpv6}`,
       };
     case 'proxied':
       return {
@@ -37,7 +51,9 @@ export const domainWords = ({ reason, found, expected, connected }: DomainReport
     case 'txt_needed':
       return {
         title: 'The domain leads here. Now show that it is yours',
-        text: 'Another site had this name, or one above or under it: add the TXT record below as well.',
+        text: foundTexts.length
+          ? 'Its TXT record says something else: change it to the value below.'
+          : 'Another site had this name, or another of this domain: add the TXT record below as well.',
       };
     case 'waiting':
       return {

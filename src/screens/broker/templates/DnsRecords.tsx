@@ -13,7 +13,7 @@ interface DnsRecordsProps {
 
 const rule = { border: '1px solid', borderColor: 'roles.line' };
 
-/** The DNS records to set, each with its type, its host and its value to copy. */
+/** The DNS records to set, each with its type, its host (as most want it typed, and in full) and its value to copy. */
 export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
   const several = records.length > 1;
   const what = several ? 'these DNS records' : 'this DNS record';
@@ -22,7 +22,7 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
       <Box component="h3" sx={{ m: 0, typography: 'subtitle2' }}>
         {done ? `Your domain has ${what}` : `Set ${what} where you bought the domain`}
       </Box>
-      {records.map(({ type, name, value }) => (
+      {records.map(({ type, host, name, value }) => (
         <Box
           key={type}
           role="group"
@@ -36,8 +36,8 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
             gridTemplateColumns: '64px minmax(0, 1fr)',
             '& > *': { p: '8px 6px 8px 12px' },
             '& > :nth-of-type(2)': { borderLeft: '1px solid', borderColor: 'roles.line' },
-            // Often long: it has the width for itself.
-            '& > :last-of-type': { gridColumn: '1 / -1', borderTop: '1px solid', borderColor: 'roles.line' },
+            // Often long: each has the width for itself.
+            '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1', borderTop: '1px solid', borderColor: 'roles.line' },
           }}
         >
           <Box>
@@ -48,7 +48,12 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
               {type}
             </Box>
           </Box>
-          <CopyableValue label="Host" value={name} what={`host of the ${type} record`} />
+          <CopyableValue label="Host" value={host} what={`host of the ${type} record`} />
+          <CopyableValue
+            label="Host in full, where it is asked for"
+            value={name}
+            what={`full host of the ${type} record`}
+          />
           <CopyableValue label="Value" value={value} what={`value of the ${type} record`} />
         </Box>
       ))}

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/inputs/TextField';
 import { Card } from '../../../ui/layout/Card';
 import { DnsRecords } from './DnsRecords';
 import { DomainFindings } from './DomainFindings';
+import { LostDomain } from './LostDomain';
 import { missingProof } from './missingProof';
 
 interface DomainCardProps {
@@ -25,6 +26,8 @@ interface DomainCardProps {
 
 const KEEP = 'Keep it: without it the domain no longer leads to your site.';
 const SAVED = 'Domain saved. Set the DNS A record below, then check status.';
+const SAVED_WITH_PROOF = 'Domain saved. Set the DNS A and TXT records below, then check status.';
+const AGAIN = 'Once that is done, press Connect Domain again.';
 
 /** 'Connect Your Custom Domain': locked once a domain is set (specification 001, sections 4 and 5). */
 export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
@@ -37,14 +40,18 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   const report = check.data?.data.domain ?? site?.domain ?? undefined;
   const connected = check.data?.data.connected ?? (report?.checkedAt ? report.connected : undefined);
 
+  const saved = (report?.records.length ?? 0) > 1 ? SAVED_WITH_PROOF : SAVED;
+
   const save = async ({ domain }: { domain: string }) => {
     if (!site) return;
     setFailure(undefined);
+    // What an earlier domain's check found says nothing about this one.
+    check.reset();
     try {
       await connect.mutateAsync({ slug: site.slug, domain: domain.trim() });
       say('Domain saved');
     } catch (error) {
-      setFailure({ message: messageOf(error, 'Failed to save domain'), proof: missingProof(error, domain, site) });
+      setFailure({ message: messageOf(error, 'Failed to save domain'), proof: missingProof(error) });
     }
   };
 
@@ -55,6 +62,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
           <Form noValidate>
             <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <FormError message={failure?.message} />
+              {!set && !failure && site?.domainLost ? <LostDomain name={site.domainLost} /> : null}
               <TextField
                 name="domain"
                 label="Domain"
@@ -62,7 +70,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 autoComplete="off"
                 inputMode="url"
                 disabled={!site || Boolean(set)}
-                help={set ? (connected ? undefined : SAVED) : site || !known ? undefined : 'Publish a site first.'}
+                help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
                 <BusyButton
@@ -98,9 +106,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                   hint={report.connected ? KEEP : 'DNS can take up to a day to spread.'}
                 />
               ) : null}
-              {!set && failure?.proof ? (
-                <DnsRecords records={[failure.proof]} hint="Once it is there, press Connect Domain again." />
-              ) : null}
+              {!set && failure?.proof ? <DnsRecords records={[failure.proof]} hint={AGAIN} /> : null}
               {!set && siteIpv4 ? (
                 <Box sx={{ color: 'roles.slate' }}>
                   DNS: once your domain is saved, set its A record to{' '}

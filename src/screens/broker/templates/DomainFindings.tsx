@@ -9,8 +9,14 @@ import { Notice } from '../../../ui/feedback/Notice';
 export function DomainFindings({ report }: { report: DomainReport }) {
   const words = domainWords(report);
   if (!words) return null;
-  const { reason, found, expected, checkedAt } = report;
-  const tone = reason === 'connected' ? 'success' : reason === 'waiting' ? 'info' : 'warning';
+  const { reason, found, foundIpv6, foundTexts, expected, checkedAt } = report;
+  const isWell = reason === 'connected' && foundIpv6.length === 0;
+  const tone = isWell ? 'success' : reason === 'waiting' ? 'info' : 'warning';
+  const findings = [
+    { label: 'Found', value: found.join(', ') || 'No A record' },
+    ...(foundIpv6.length ? [{ label: 'AAAA record', value: foundIpv6.join(', ') }] : []),
+    ...(foundTexts.length ? [{ label: 'TXT record', value: foundTexts.join('\n') }] : []),
+  ];
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
       <Notice tone={tone} title={words.title}>
@@ -18,7 +24,7 @@ export function DomainFindings({ report }: { report: DomainReport }) {
       </Notice>
       <DefinitionList
         items={[
-          ...(reason === 'waiting' ? [] : [{ label: 'Found', value: found.join(', ') || 'No A record' }]),
+          ...(reason === 'waiting' ? [] : findings),
           { label: 'Expected', value: expected },
           { label: 'Last checked', value: checkedAt && formatDateTime(checkedAt) },
         ]}

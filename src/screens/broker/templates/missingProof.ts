@@ -1,14 +1,11 @@
-import type { DnsRecord, PublishedSite } from '../../../../contract/templates';
+import { type DnsRecord, dnsRecord } from '../../../../contract/templates';
 import { ApiError } from '../../../lib/apiError';
 
-const hostOf = (typed: string): string | undefined => {
-  const address = `http://${typed.trim()}`;
-  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : undefined;
-};
+const recordIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'record' in body ? body.record : undefined;
 
 /** The TXT record that a refused domain asks for, because another site holds it; undefined for every other failure. */
-export const missingProof = (error: unknown, typed: string, { domainProof }: PublishedSite): DnsRecord | undefined => {
-  const asksForIt = error instanceof ApiError && error.status === 409 && domainProof;
-  const host = asksForIt && error.message.includes(asksForIt) ? hostOf(typed) : undefined;
-  return host && asksForIt ? { type: 'TXT', name: `_nivaas.${host}`, value: asksForIt } : undefined;
+export const missingProof = (error: unknown): DnsRecord | undefined => {
+  const record = error instanceof ApiError ? recordIn(error.body) : undefined;
+  return record !== undefined && dnsRecord.isValidSync(record, { strict: true }) ? record : undefined;
 };

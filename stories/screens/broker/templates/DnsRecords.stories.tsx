@@ -5,9 +5,10 @@ import { DnsRecords } from '../../../../src/screens/broker/templates/DnsRecords'
 
 const meta = preview.meta({ component: DnsRecords, decorators: [inBox({ p: 2, maxWidth: 560 })] });
 
-const address = { type: 'A', name: 'homes.rathore.example', value: '203.0.113.10' };
+const address = { type: 'A', host: 'homes', name: 'homes.rathore.example', value: '203.0.113.10' };
 const proof = {
   type: 'TXT',
+  host: '_nivaas.homes',
   name: '_nivaas.homes.rathore.example',
   value: 'nivaas-site=526adf8157dd44f596f742eecc8282e7',
 };
@@ -17,11 +18,17 @@ export const Address = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy the value of the A record' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the host of the A record' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the full host of the A record' })).toBeVisible();
+    await expect(canvas.getByText('homes')).toBeVisible();
   },
 });
 export const AddressAndProof = meta.story({ args: { records: [address, proof] } });
 export const LongName = meta.story({
   args: { records: [{ ...proof, name: `_nivaas.${'very-long-name.'.repeat(8)}example` }] },
+});
+/** What was bought itself is `@` in most places. */
+export const WholeDomain = meta.story({
+  args: { records: [{ ...address, host: '@', name: 'rathore.example' }] },
 });
 export const Done = meta.story({
   args: { records: [address], done: true },

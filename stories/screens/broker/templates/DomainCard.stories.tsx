@@ -14,7 +14,12 @@ const meta = preview.meta({
 });
 
 const domainProof = 'nivaas-site=526adf8157dd44f596f742eecc8282e7';
-const proofRecord = { type: 'TXT', name: '_nivaas.homes.rathore.example', value: domainProof };
+const proofRecord = {
+  type: 'TXT',
+  host: '_nivaas.homes',
+  name: '_nivaas.homes.rathore.example',
+  value: domainProof,
+};
 const withDomain = (over: Partial<DomainReport> = {}) =>
   buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport(over), domainProof });
 
@@ -121,6 +126,26 @@ export const TxtNeeded = meta.story({
     await expect(canvas.getByRole('group', { name: 'TXT record' })).toHaveTextContent(domainProof);
   },
 });
+/** The TXT record is needed from the start: it is listed before anything was found. */
+export const TxtNeededFromTheStart = meta.story({
+  args: { site: withDomain({ records: [...buildDomainReport().records, proofRecord] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Domain saved. Set the DNS A and TXT records below, then check status.');
+    await expect(canvas.getByRole('group', { name: 'A record' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'TXT record' })).toBeVisible();
+  },
+});
+/** Its TXT record proved the domain to be another site's. */
+export const Lost = meta.story({
+  args: { site: buildPublishedSite({ domainProof, domainLost: 'homes.rathore.example' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('homes.rathore.example belongs to another site now');
+    await expect(canvas.getByLabelText('Domain')).toBeEnabled();
+  },
+});
+export const ConnectedButIpv6 = meta.story({
+  args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'], foundIpv6: ['2001:db8::7'] }) },
+});
 /** Another site holds the name: the message and the record that moves it. */
 export const HeldByAnother = meta.story({
   args: { site: buildPublishedSite({ domainProof }) },
@@ -128,6 +153,7 @@ export const HeldByAnother = meta.story({
     msw.use(
       failed(connectDomain, 409, {
         message: `Another site uses homes.rathore.example. If the domain is yours, add a TXT record named _nivaas.homes.rathore.example with the value ${domainProof} and connect it again`,
+        record: proofRecord,
       }),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -137,6 +163,24 @@ export const HeldByAnother = meta.story({
     const record = canvas.getByRole('group', { name: 'TXT record' });
     await expect(record).toHaveTextContent('_nivaas.homes.rathore.example');
     await expect(record).toHaveTextContent(domainProof);
+  },
+});
+/** Nothing is known of the record: the name servers were silent. */
+export const HeldAndUnanswered = meta.story({
+  args: { site: buildPublishedSite({ domainProof }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(connectDomain, 503, {
+        message:
+          'Another site uses homes.rathore.example, and its name servers did not answer when we looked for your TXT record _nivaas.homes.rathore.example. Try again in a few minutes',
+        record: proofRecord,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in a few minutes');
+    await expect(canvas.getByRole('group', { name: 'TXT record' })).toHaveTextContent('_nivaas.homes');
   },
 });
 export const Phone = meta.story({

@@ -28,6 +28,42 @@ export const Proxied = meta.story({
 export const TxtNeeded = meta.story({
   args: { report: buildDomainReport({ reason: 'txt_needed', found: ['203.0.113.10'] }) },
 });
+/** Somebody typed the proof wrong: what stands there is shown. */
+export const TxtWrong = meta.story({
+  args: {
+    report: buildDomainReport({
+      reason: 'txt_needed',
+      found: ['203.0.113.10'],
+      foundTexts: ['nivaas-site=526adf8157dd44f596f742eecc8282e', 'v=spf1 -all'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Its TXT record says something else: change it to the value below.');
+    await expect(canvas.getByText('TXT record').nextSibling).toHaveTextContent('v=spf1 -all');
+  },
+});
+export const OnlyIpv6 = meta.story({
+  args: { report: buildDomainReport({ reason: 'no_address', foundIpv6: ['2001:db8::7'] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The name has only an AAAA record, to 2001:db8::7');
+    await expect(canvas.getByText('AAAA record').nextSibling).toHaveTextContent('2001:db8::7');
+  },
+});
+export const ElsewhereByIpv6 = meta.story({
+  args: {
+    report: buildDomainReport({ reason: 'elsewhere', found: ['198.51.100.7'], foundIpv6: ['2001:db8::7'] }),
+  },
+});
+/** Connected, yet visitors with IPv6 end up elsewhere. */
+export const ConnectedButIpv6 = meta.story({
+  args: {
+    report: buildDomainReport({ reason: 'connected', found: ['203.0.113.10'], foundIpv6: ['2001:db8::7'] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The domain leads to your site, but not for everybody');
+    await expect(canvas.getByText(/Remove that record/)).toBeVisible();
+  },
+});
 /** The name servers were silent: nothing is known that was not known before. */
 export const Waiting = meta.story({
   args: { report: buildDomainReport({ reason: 'waiting', checkedAt: null }) },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
 import preview from '../../../../.storybook/preview';
-import { buildPublishedSite } from '../../../../contract/fixtures/sites';
+import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { getSite } from '../../../../contract/sites';
 import { checkDomain, connectDomain, listMySites, listTemplates, publishSite } from '../../../../contract/templates';
 import { TemplatesScreen } from '../../../../src/screens/broker/templates/TemplatesScreen';
@@ -82,6 +82,35 @@ export const DomainSet = meta.story({
     await expect(await canvas.findByDisplayValue('homes.rathore.example')).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
     await canvas.findByText('Not connected yet');
+  },
+});
+
+/** Freed by the operator and another one set: what was found of the first says nothing about the second. */
+export const AnotherDomainSet = meta.story({
+  beforeEach: ({ msw }) => {
+    const first = buildPublishedSite({ customDomain: 'typo.rathore.example', domain: buildDomainReport() });
+    let site = first;
+    msw.use(
+      mock(checkDomain, () => {
+        site = buildPublishedSite();
+        return { data: { connected: true, domain: buildDomainReport({ reason: 'connected' }) } };
+      }),
+      mock(connectDomain, () => {
+        site = buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport() });
+        return { data: site };
+      }),
+      mock(listMySites, () => ({ data: [site], siteIpv4: '203.0.113.10' })),
+      ...templateCalls([first]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('typo.rathore.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
+    await waitFor(() => expect(canvas.getByLabelText('Domain')).toBeEnabled());
+    await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
+    await canvas.findByText('Domain saved. Set the DNS A record below, then check status.');
+    await expect(canvas.queryByText('Connected')).toBeNull();
   },
 });
 
