@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-
-/** Whether Caddy is installed here. */
-export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+import { getCaddy } from '../../scripts/get-caddy.mjs';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -33,8 +31,9 @@ const untilListens = async (port: number, child: ChildProcess, said: () => strin
   throw new Error(`Caddy does not listen:\n${said()}`);
 };
 
-/** Caddy with our own file (deploy/Caddyfile) before a server, on loopback; its certificates come from an issuer of its own. */
+/** Caddy with our own file (deploy/Caddyfile) before a server, on loopback: got from the system's packages where there is none. Its certificates come from an issuer of its own. */
 export const startCaddy = async (host: string, serverUrl: string) => {
+  const command = getCaddy();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-caddy-'));
   const [httpPort, port] = [await freePort(), await freePort()];
   const ours = await readFile('deploy/Caddyfile', 'utf8');
@@ -44,7 +43,7 @@ export const startCaddy = async (host: string, serverUrl: string) => {
     file,
     ours.replace(/^\{\n/m, (open) => open + local),
   );
-  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+  const child = spawn(command, ['run', '--adapter', 'caddyfile', '--config', file], {
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       ...{ NIVAAS_HOST: host, NIVAAS_SERVER: new URL(serverUrl).host },
