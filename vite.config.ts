@@ -100,10 +100,15 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       : [react(), chunkModules(`.vite/${mode === 'sites' ? 'site-modules' : 'modules'}.json`)],
     server: { host: '127.0.0.1', port: 5173, proxy: { '/api': api, '/media': api } },
     publicDir: isSsrBuild ? false : 'public',
+    // The pages of sites are this server's own wherever they are shown, and call what serves them: their policy allows no other.
+    ...(mode === 'sites' && { define: { 'import.meta.env.VITE_API_BASE': '""' } }),
     // In one piece with all that it uses: React as people get it, whatever the server runs as, or browsers would name classes otherwise.
     ...(node === renderSites && {
       ssr: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      define: {
+        'import.meta.env.VITE_API_BASE': '""',
+        'process.env.NODE_ENV': JSON.stringify('production'),
+      },
     }),
     build: isSsrBuild ? node : browser,
   };
