@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db/connect';
+import { NotMigrated } from './db/errors';
 import { release } from './domains/release';
 import { FolderInUse, lockFolder } from './lock';
 import { atDatabase, inDataFolder } from './startProblems';
@@ -7,8 +8,9 @@ import { atDatabase, inDataFolder } from './startProblems';
 const run = async (name: string): Promise<boolean> => {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
+  // It frees a name, and nothing else: to bring the database to a new version is for the server, with all that goes with it.
   const unlock = databaseUrl ? undefined : await inDataFolder(dataDir, () => lockFolder(dataDir));
-  const open = () => openDatabase(config);
+  const open = () => openDatabase(config, undefined, 'as it is');
   const db = await (databaseUrl ? atDatabase(open) : inDataFolder(dataDir, open));
   try {
     const { done, words } = await release(db, name);
@@ -25,7 +27,7 @@ try {
   if (!name) throw new ConfigError('The domain', 'is missing: npm run domain:release -- homes.example.com');
   process.exitCode = (await run(name)) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof FolderInUse)) throw error;
+  if (!(error instanceof ConfigError || error instanceof FolderInUse || error instanceof NotMigrated)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Database, databaseOver } from './database';
+import type { Opening } from './migrate';
 import { openPglite } from './pglite';
 import { oneAtATime, openPostgres } from './postgres';
 
@@ -10,12 +11,17 @@ export interface DatabaseChoice {
   readonly dataDir: string;
 }
 
-/** Opens and migrates the database that the settings choose. */
+/** Opens the database that the settings choose, and migrates it; opened as it is, throws NotMigrated for another version's. */
 export const openDatabase = async (
   { databaseUrl, dataDir }: DatabaseChoice,
   onIdleError?: (error: Error) => void,
+  opening?: Opening,
 ): Promise<Database> =>
-  databaseOver(databaseUrl ? await openPostgres(databaseUrl, onIdleError) : await openPglite(path.join(dataDir, 'db')));
+  databaseOver(
+    databaseUrl
+      ? await openPostgres(databaseUrl, onIdleError, opening)
+      : await openPglite(path.join(dataDir, 'db'), opening),
+  );
 
 /** Runs a step that sets the database up, while other processes that start wait; the embedded database has one process. */
 export const setUp = <T>({ databaseUrl }: DatabaseChoice, step: () => Promise<T>): Promise<T> =>

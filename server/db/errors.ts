@@ -43,3 +43,13 @@ export const brokenUnique = (error: unknown): string | undefined => {
   const violation = causes(error).find(({ code }) => code === '23505');
   return violation && typeof violation.constraint === 'string' ? violation.constraint : undefined;
 };
+
+/** A database that this version does not fit, opened as it is. */
+export class NotMigrated extends Error {
+  constructor() {
+    super(
+      'The database is not at this version. Start the server of this version once, which brings it there, and try again.',
+    );
+    this.name = 'NotMigrated';
+  }
+}

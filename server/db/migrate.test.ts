@@ -5,8 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, test } from 'vitest';
+import { NotMigrated } from './errors';
 import { migrationsFolder } from './migrate';
-import { pgliteExtensions } from './pglite';
+import { pgliteEngine, pgliteExtensions } from './pglite';
 
 test('who may only make things here, and is no superuser, can migrate, and take the application’s role', async () => {
   const client = await PGlite.create({ extensions: await pgliteExtensions() });
@@ -80,3 +81,21 @@ test.each(['postgres', 'plain'])(
     }
   },
 );
+
+test('opened as it is, a database of another version is refused and stays as it was', async () => {
+  const client = await PGlite.create({ extensions: await pgliteExtensions() });
+  const tables = async () => (await client.query(`select count(*) from pg_class where relkind in ('r', 'i')`)).rows;
+  try {
+    const empty = await tables();
+    await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
+    expect(await tables()).toEqual(empty);
+    await withMigrationsBefore('0010_domains', (folder) => migrate(drizzle(client), { migrationsFolder: folder }));
+    const older = await tables();
+    await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
+    expect(await tables()).toEqual(older);
+    await migrate(drizzle(client), { migrationsFolder });
+    expect((await pgliteEngine(client, 'as it is')).name).toBe('pglite');
+  } finally {
+    await client.close();
+  }
+});

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { makeFolder } from '../dataFolder';
 import type { Engine } from './database';
-import { migrationsFolder } from './migrate';
+import { NotMigrated } from './errors';
+import { migrationsFolder, type Opening, requireMigrated } from './migrate';
 
 /** What the migrations need beyond PostgreSQL itself; a PGlite that they run on is opened with it. */
 export const pgliteExtensions = async () => {
@@ -12,14 +13,15 @@ export const pgliteExtensions = async () => {
   return { pg_trgm };
 };
 
-/** The engine over an opened PGlite, which is migrated first and closed with the engine. */
-export const pgliteEngine = async (client: PGlite): Promise<Engine> => {
+/** The engine over an opened PGlite, which is migrated first (or NotMigrated) and closed with the engine. */
+export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate'): Promise<Engine> => {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   const db = drizzle(client);
-  await migrate(db, { migrationsFolder });
+  if (opening === 'migrate') await migrate(db, { migrationsFolder });
+  else await requireMigrated((statement) => db.execute(statement));
   return {
     name: 'pglite',
     transaction: (work) => db.transaction((tx) => work(tx)),
@@ -40,9 +42,10 @@ const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<
   return client;
 };
 
-/** PostgreSQL in this process, in `folder`, migrated. One process a folder: take the lock first. */
-export const openPglite = async (folder: string): Promise<Engine> => {
+/** PostgreSQL in this process, in `folder`, migrated, or NotMigrated. One process a folder: take the lock first. */
+export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
+  if (opening === 'as it is' && !existsSync(path.join(folder, 'PG_VERSION'))) throw new NotMigrated();
   // Loaded only where it is used: it is large.
   const [{ PGlite }, extensions] = await Promise.all([import('@electric-sql/pglite'), pgliteExtensions()]);
-  return pgliteEngine(await openFolder(folder, () => PGlite.create(folder, { extensions })));
+  return pgliteEngine(await openFolder(folder, () => PGlite.create(folder, { extensions })), opening);
 };

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Engine } from './database';
-import { migrationsFolder, START_LOCK } from './migrate';
+import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate';
 
 /**
  * Runs a step that one process at a time may take on a database, over a connection of its own; others wait for it, and for
@@ -24,12 +24,18 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
 /** How many connections a process has at most: so many transactions run at once. */
 export const POOL_SIZE = 10;
 
-/** A PostgreSQL server, migrated. Any number of processes may open it at once. */
+/** A PostgreSQL server, migrated, or NotMigrated. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
   onIdleError: (error: Error) => void = () => undefined,
+  opening: Opening = 'migrate',
 ): Promise<Engine> => {
-  await oneAtATime(connectionString, (client) => migrate(drizzle(client), { migrationsFolder }));
+  await oneAtATime(connectionString, (client) => {
+    const db = drizzle(client);
+    return opening === 'migrate'
+      ? migrate(db, { migrationsFolder })
+      : requireMigrated((statement) => db.execute(statement));
+  });
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
