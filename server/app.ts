@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '../contract/demo';
 import { endpoints } from '../contract/endpoints';
 import { getReady } from '../contract/health';
+import type { RenderSitePage } from '../contract/siteView';
+import { atMost } from './atMost';
 import type { OtpSender } from './auth/otpSender';
 import { authRoutes } from './auth/routes';
 import { brokerRoutes } from './brokers/routes';
@@ -116,6 +118,15 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
   return http;
 };
 
+// A page takes some milliseconds to make: whoever asks for many at once waits, and beyond that is told to come again.
+const PAGES_AT_ONCE = 4;
+const PAGES_WAITING = 400;
+
+const inTurn = (render: RenderSitePage): RenderSitePage => {
+  const limited = atMost(PAGES_AT_ONCE, PAGES_WAITING);
+  return (order) => limited(() => render(order));
+};
+
 const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
   serve(api, getReady, async ({ db }) => {
     await db.asSignIn(async () => undefined);
@@ -135,8 +146,14 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   errorAnswers(http);
   await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
-  const pages = builtSites && sitePages({ db, ...builtSites });
-  byHost(http, { ownHost: desk.ownHost, tls, siteOf, answerSite: pages && sitesOnDomains(pages) });
+  const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: inTurn(builtSites.render) });
+  byHost(http, {
+    ownHost: desk.ownHost,
+    publicUrl: config.publicUrl,
+    siteFiles: builtSites?.files ?? new Set(),
+    siteOf,
+    answerSite: pages && sitesOnDomains(pages),
+  });
   allowOrigins(http, config.corsOrigins);
   // Answers only: to unpack what strangers send would be work that they decide on.
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });

@@ -5,21 +5,26 @@ import { sendEnquiry } from '../../contract/sites';
 import { releaseDomain } from '../domains/queries';
 import { startTwoSites } from '../testing/startDomains';
 
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
 // Within a second, on a machine that has nothing else to do.
 const SOON = { timeout: 20_000 };
 
 const { at, asha, vikram, names } = await startTwoSites();
+// The port is that of PUBLIC_URL.
+const HERE = `https://${names.ashas}:8443`;
 const { ours: OURS, ashas: ASHA, vikrams: VIKRAM, waiting: WAITING } = names;
 afterAll(() => at.close());
 
 describe('on a connected domain', () => {
-  const ask = (method: 'GET' | 'POST' | 'PUT', url: string, name = ASHA) =>
+  const ask = (method: Method, url: string, name = ASHA) =>
     at.app.http.inject({ method, url, headers: { host: name, authorization: `Bearer ${asha.token}` }, payload: {} });
 
   test('nothing of the platform is there, signed in or not', async () => {
     for (const url of [
       ...['/api/demo', '/api/health/ready', '/api/openapi.json', '/api/auth/whoami', listBrokerLeads.path],
       ...['/api/domains/allowed?domain=vikram.example', '/api/templates/my-sites', `/api/sites/${vikram.slug}`],
+      ...[`/api/sites/${asha.slug}`, `/api/sites/${asha.slug}/properties/1`, '/assets/index.js', '/assets/site.js.map'],
       ...[`/api/sites/${asha.slug}/../${vikram.slug}`, `/api/sites/${asha.slug}%2f..`, '/api//demo', '/%61pi/demo'],
       ...[
         `/site/${asha.slug}`,
@@ -41,7 +46,10 @@ describe('on a connected domain', () => {
     ]) {
       expect([url, (await ask('POST', url)).statusCode]).toEqual([url, 404]);
     }
-    expect((await ask('PUT', `/api/sites/${asha.slug}/enquiries`)).statusCode).toBe(404);
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'GET', 'HEAD'] as const) {
+      const url = `/api/sites/${asha.slug}/enquiries`;
+      expect([method, (await ask(method, url)).statusCode]).toEqual([method, 404]);
+    }
   });
 
   test('its pages begin at the top, under its own name', async () => {
@@ -57,21 +65,48 @@ describe('on a connected domain', () => {
     }, SOON);
     expect(home.statusCode).toBe(200);
     expect(home.body).toContain('Asha Rathore');
-    expect(home.body).toContain(`<link rel="canonical" href="https://${ASHA}/">`);
+    expect(home.body).toContain(`<link rel="canonical" href="${HERE}/">`);
     expect(home.body).not.toMatch(new RegExp(`Vikram|/site/|${OURS}`));
     expect(home.headers['content-security-policy']).toContain("default-src 'self'");
     const property = await ask('GET', path);
-    expect(property.body).toContain(`<link rel="canonical" href="https://${ASHA}${path}">`);
+    expect(property.body).toContain(`<link rel="canonical" href="${HERE}${path}">`);
     const moved = await ask('GET', `/${id}`);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, path]);
     expect((await ask('GET', path, VIKRAM)).statusCode).toBe(404);
     expect((await ask('GET', '/', VIKRAM)).body).toContain('Vikram Mehta');
     expect((await ask('GET', '/landing')).statusCode).toBe(404);
-    expect((await ask('GET', '/robots.txt')).body).toContain(`Sitemap: https://${ASHA}/sitemap.xml`);
+    expect((await ask('GET', '/robots.txt')).body).toContain(`Sitemap: ${HERE}/sitemap.xml`);
     const map = await ask('GET', '/sitemap.xml', `${ASHA}.:443`);
-    expect(map.body.match(/<loc>[^<]*/g)).toEqual([`<loc>https://${ASHA}/`, `<loc>https://${ASHA}${path}`]);
+    expect(map.body.match(/<loc>[^<]*/g)).toEqual([`<loc>${HERE}/`, `<loc>${HERE}${path}`]);
     const again = { url: '/', headers: { host: ASHA, 'if-none-match': String(home.headers.etag) } };
     expect((await at.app.http.inject(again)).statusCode).toBe(304);
+  });
+
+  test('its addresses carry no port that a visitor said, and no scheme', async () => {
+    await vi.waitFor(async () => expect((await ask('GET', '/')).statusCode).toBe(200), SOON);
+    for (const name of [`${ASHA}:1`, `${ASHA}.:443`, `${ASHA}:65535`]) {
+      const headers = { host: name, 'x-forwarded-proto': 'ftp', 'x-forwarded-port': '99' };
+      const { body } = await at.app.http.inject({ url: '/', headers });
+      expect(body).toContain(`<link rel="canonical" href="${HERE}/">`);
+    }
+  });
+
+  test('an address that is not there shows the site’s own missing page', async () => {
+    const headers = { host: ASHA, accept: 'text/html' };
+    for (const url of [
+      '/landing',
+      '/a/b/c',
+      '/12-no-such-home',
+      '/1-x/y',
+      '/broker/dashboard',
+      '/x.html',
+      '/site/asha',
+    ]) {
+      const { statusCode, body } = await at.app.http.inject({ url, headers });
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(body).toContain('See all homes');
+      expect(body).not.toMatch(/No website is here|Go to Nivaas/);
+    }
   });
 
   test('that moves to another broker, nobody sees the page that was there before', async () => {
@@ -108,7 +143,7 @@ describe('on a connected domain', () => {
   test('a site is gone soon after its broker’s suspension, of its record’s end, and of its release', async () => {
     const site = await at.addSite();
     const name = 'short.example';
-    const status = async () => (await ask('GET', `/api/sites/${site.slug}`, name)).statusCode;
+    const status = async () => (await ask('GET', '/', name)).statusCode;
     const becomes = (wanted: number) => vi.waitFor(async () => expect(await status()).toBe(wanted), SOON);
     await at.serve(site, name);
     await becomes(200);

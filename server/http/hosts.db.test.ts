@@ -17,21 +17,32 @@ interface Trick {
 const bytes = (path: string, { headers, target = '', version = '1.1' }: Trick, more: readonly string[] = []): string =>
   `GET ${target}${path} HTTP/${version}\r\n${[...headers, ...more].map((line) => `${line}\r\n`).join('')}\r\n`;
 
-const opens = async (path: string, trick: Trick): Promise<boolean> => {
-  const { statuses, late } = await talk(at.app.http, bytes(path, trick, ['connection: close']));
-  expect(late).toBe(false);
-  expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  return statuses.includes(200);
+const answerTo = async (path: string, trick: Trick) => {
+  const said = await talk(at.app.http, bytes(path, trick, ['connection: close']));
+  expect(said.late).toBe(false);
+  expect(said.statuses.filter((status) => status >= 500)).toEqual([]);
+  return said;
 };
+const opens = async (path: string, trick: Trick): Promise<boolean> =>
+  (await answerTo(path, trick)).statuses.includes(200);
 
-/** Whose the server takes a request for. */
+/** Whose the server takes a request for: whose site is at its top, and whether the platform is there. */
 const whoAnswers = async (trick: Trick): Promise<string> => {
-  const found = await Promise.all([
+  const [top, ofAsha, ofVikram, ofOurs] = await Promise.all([
+    answerTo('/', trick),
     opens(`/api/sites/${asha.slug}`, trick),
     opens(`/api/sites/${vikram.slug}`, trick),
     opens(listDemoAccounts.path, trick),
   ]);
-  const name = { 'true,false,false': 'asha', 'false,true,false': 'vikram', 'true,true,true': 'ours' }[String(found)];
+  const shown = top.statuses.includes(200)
+    ? ['Asha Rathore', 'Vikram Mehta'].map((name) => top.text.includes(name))
+    : [];
+  const found = [...shown, ofAsha, ofVikram, ofOurs];
+  const name = {
+    'true,false,false,false,false': 'asha',
+    'false,true,false,false,false': 'vikram',
+    'true,true,true': 'ours',
+  }[String(found)];
   return name ?? (found.includes(true) ? `mixed: ${found}` : 'nobody');
 };
 
@@ -132,23 +143,48 @@ test.each(tricks)('%s', async (_what, trick, who) => {
 });
 
 test('on one connection each request is its own host’s', async () => {
-  const path = `/api/sites/${asha.slug}`;
   const names = [ASHA, VIKRAM, OURS, 'nobody.example', ASHA];
-  const all = names.map((name, nth) => bytes(path, host(name), nth === names.length - 1 ? ['connection: close'] : []));
-  expect((await talk(at.app.http, all.join(''))).statuses).toEqual([200, 404, 200, 404, 200]);
+  const ask = names.map((name, nth) =>
+    bytes('/robots.txt', host(name), nth === names.length - 1 ? ['connection: close'] : []),
+  );
+  const { statuses, text } = await talk(at.app.http, ask.join(''));
+  // Ours has one only where the app was built.
+  expect(statuses).toEqual([200, 200, 404, 404, 200]);
+  expect([...text.matchAll(/Sitemap: (\S+)/g)].map(([, address]) => address)).toEqual([
+    `https://${ASHA}:8443/sitemap.xml`,
+    `https://${VIKRAM}:8443/sitemap.xml`,
+    `https://${ASHA}:8443/sitemap.xml`,
+  ]);
 });
 
-test('X-Forwarded-Host is believed from the trusted proxy, and from nobody else', async () => {
+test('from a trusted proxy X-Forwarded-Host may say what Host says, and nothing else', async () => {
   const behind = await startDomains({ TRUST_PROXY: '10.0.0.1', PUBLIC_URL: `https://${OURS}` });
   try {
     const site = await behind.addSite();
     await behind.serve(site, ASHA);
-    const from = async (remoteAddress: string) => {
-      const headers = { host: OURS, 'x-forwarded-host': ASHA };
-      const url = listDemoAccounts.path;
+    const other = await behind.addSite();
+    await behind.serve(other, VIKRAM);
+    const from = async (remoteAddress: string, name: string, forwarded: string, url: string) => {
+      const headers = { host: name, 'x-forwarded-host': forwarded };
       return (await behind.app.http.inject({ url, remoteAddress, headers })).statusCode;
     };
-    expect([await from('10.0.0.1'), await from('10.0.0.2'), await from('127.0.0.1')]).toEqual([404, 200, 200]);
+    const demo = listDemoAccounts.path;
+    // As Caddy sends it, and any proxy that passes both on.
+    expect(await from('10.0.0.1', ASHA, ASHA, '/')).toBe(200);
+    expect(await from('10.0.0.1', ASHA, `${ASHA.toUpperCase()}.:443`, '/')).toBe(200);
+    expect(await from('10.0.0.1', OURS, OURS, demo)).toBe(200);
+    // What a stranger sent and the proxy passed on.
+    expect(await from('10.0.0.1', ASHA, VIKRAM, '/')).toBe(404);
+    expect(await from('10.0.0.1', ASHA, OURS, demo)).toBe(404);
+    expect(await from('10.0.0.1', OURS, ASHA, '/')).toBe(404);
+    expect(await from('10.0.0.1', OURS, ASHA, demo)).toBe(404);
+    expect(await from('10.0.0.1', ASHA, 'nobody.example', '/')).toBe(404);
+    expect(await from('10.0.0.1', 'nobody.example', ASHA, '/')).toBe(404);
+    // From anybody else it is not read at all.
+    for (const stranger of ['10.0.0.2', '127.0.0.1']) {
+      expect(await from(stranger, OURS, ASHA, demo)).toBe(200);
+      expect(await from(stranger, ASHA, VIKRAM, '/')).toBe(200);
+    }
   } finally {
     await behind.close();
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOfHost } from '../domains/siteHosts';
-import { readHost } from './hostName';
+import { isSameHost, originOn, readHost } from './hostName';
 import { nonceOf } from './security';
 
 /** A page of a site that somebody asked for on the site's own domain. */
@@ -20,24 +20,25 @@ export type AnswerSite = (
 
 interface HostSettings {
   readonly ownHost: string | undefined;
-  /** The platform is reached over TLS, and so are the domains. */
-  readonly tls: boolean;
+  readonly publicUrl: string | undefined;
+  /** What was built for the pages of sites: their scripts and faces, by path. */
+  readonly siteFiles: ReadonlySet<string>;
   readonly siteOf: SiteOfHost;
   /** Absent where nothing is built that could show a page. */
   readonly answerSite: AnswerSite | undefined;
 }
 
-// What the pages of sites load.
-const FILES = /^\/(assets\/[\w.-]+|media\/[\w-]+\.webp|pictures\/[\w-]+\.svg|start\.js|favicon\.(ico|svg))$/;
+// What the pages of sites load besides what was built for them.
+const FILES = /^\/(media\/[\w-]+\.webp|pictures\/[\w-]+\.svg|start\.js|favicon\.(ico|svg))$/;
 const PAGES = /^\/([\w-]{1,200}\/?|robots\.txt|sitemap\.xml)?$/;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-const isCall = (request: FastifyRequest, path: string, slug: string): boolean => {
-  const own = `/api/sites/${slug}`;
-  if (request.method === 'POST') return path === `${own}/enquiries`;
-  return path === own || (path.startsWith(`${own}/`) && /^(\/[\w-]+)+$/.test(path));
-};
+// No page of a site is there.
+const NOWHERE = '/-';
+
+const isEnquiry = ({ method }: FastifyRequest, path: string, slug: string): boolean =>
+  method === 'POST' && path === `/api/sites/${slug}/enquiries`;
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -50,6 +51,11 @@ const isContradicted = ({ originalUrl, headers }: FastifyRequest): boolean => {
   return named !== undefined && named.toLowerCase() !== headers.host?.toLowerCase();
 };
 
+// A proxy that is believed names the host that was asked for. Were it another one than the request's own, which may come from a
+// stranger whose header the proxy passed on, each side could believe what it likes.
+const isForwardedElsewhere = (request: FastifyRequest, ownHost: string | undefined): boolean =>
+  !isSameHost(readHost(request.host, ownHost), readHost(request.headers.host ?? '', ownHost));
+
 const nobodysPage = (nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not Found</title>
 <style nonce="${nonce}">body{font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem;margin:12vh auto;padding:0 24px}</style>
@@ -57,27 +63,34 @@ const nobodysPage = (nonce: string): string => `<!doctype html>
 press Check Status: it says what is still missing.</p></body></html>
 `;
 
+const refused = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' });
+
 const nobodys = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (!isRead(request) || !request.headers.accept?.includes('text/html')) return refused(reply);
   void reply.code(404).header('cache-control', 'no-store');
-  if (!isRead(request) || !request.headers.accept?.includes('text/html')) return reply.send({ message: 'Not found' });
   return reply.type('text/html; charset=utf-8').send(nobodysPage(nonceOf(request.raw)));
 };
 
 /**
  * Decides by the host that was asked for: the platform on its own name, localhost and IP addresses; on a connected domain its
- * site, what that loads and its enquiries; nothing anywhere else. `X-Forwarded-Host` counts only from a trusted proxy.
+ * site, what that loads and its enquiries; nothing anywhere else. A proxy passes `Host` on; its `X-Forwarded-Host` may say the
+ * same or nothing.
  */
-export const byHost = (http: FastifyInstance, { ownHost, tls, siteOf, answerSite }: HostSettings): void => {
+export const byHost = (http: FastifyInstance, settings: HostSettings): void => {
+  const { ownHost, publicUrl, siteFiles, siteOf, answerSite } = settings;
   http.addHook('onRequest', async (request, reply) => {
-    if (isSaidTwice(request) || isContradicted(request)) return nobodys(request, reply);
+    if (isSaidTwice(request) || isContradicted(request) || isForwardedElsewhere(request, ownHost))
+      return nobodys(request, reply);
     const host = readHost(request.host, ownHost);
     if (host?.kind === 'own') return;
     const slug = host && (await siteOf(host.name));
     if (!host || slug === undefined) return nobodys(request, reply);
     const path = pathOf(request);
-    if (isCall(request, path, slug) || (isRead(request) && FILES.test(path))) return;
-    if (!isRead(request) || !PAGES.test(path) || !answerSite) return nobodys(request, reply);
-    const origin = `${tls ? 'https' : request.protocol}://${host.authority}`;
-    return answerSite(request, reply, { slug, origin, path });
+    if (isEnquiry(request, path, slug)) return;
+    if (!isRead(request) || !answerSite || path.startsWith('/api/')) return refused(reply);
+    if (siteFiles.has(path) || FILES.test(path)) return;
+    const origin = originOn(publicUrl, host.name, request.protocol);
+    return answerSite(request, reply, { slug, origin, path: PAGES.test(path) ? path : NOWHERE });
   });
 };

@@ -5,4 +5,5 @@ import type { BuiltSites } from '../sites/builtSites';
 export const renderedSites: BuiltSites = {
   render: renderSitePage,
   assets: { entry: '/assets/site.js', css: 'html{margin:0}', faces: { inter: '/assets/inter.woff2' } },
+  files: new Set(['/assets/site.js', '/assets/inter.woff2']),
 };
