@@ -46,7 +46,7 @@ export const attemptOf = (role: Role, email: string, address: string): Attempt =
 };
 
 /** What was counted, and how the count stood before, so that it can be given back without a trace. */
-interface Counted {
+export interface Counted {
   readonly key: string;
   readonly rule: Rule;
   readonly before: Kept;
@@ -97,7 +97,8 @@ export const countTowards = async (tx: Tx, key: string, rule: Rule): Promise<Cou
   return add(tx, key, rule, before);
 };
 
-const giveBack = async (tx: Tx, { key, rule, before, failures }: Counted): Promise<void> => {
+/** What was counted counts no more. */
+export const giveBack = async (tx: Tx, { key, rule, before, failures }: Counted): Promise<void> => {
   const now = await hold(tx, key, rule);
   if (now.failures === 0) return;
   // Counting it had begun a new wait: nobody has to sit that out for somebody else's right password.

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiryConsent } from '../../contract/enquiryConsent';
-import { labelOf } from '../../contract/fields';
-import { propertyTypes } from '../../contract/propertyChoices';
+import { listingTitle } from '../../contract/rules/listing';
 import type { EnquiryBody } from '../../contract/sites';
 import type { Tx, VisitedSite } from '../db/database';
 import { leads } from '../db/schema/leads';
@@ -13,6 +12,7 @@ type Lead = typeof leads.$inferSelect;
 
 interface Enquiry {
   readonly body: EnquiryBody;
+  readonly fullName: string;
   readonly email: string | null;
   readonly phoneE164: string | null;
   readonly propertyId: number | null;
@@ -30,12 +30,11 @@ const lock = (tx: Tx, brokerId: number) =>
 
 const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string> => {
   const [property] = await tx
-    .select({ title: properties.title, type: properties.propertyType, city: properties.city })
+    .select({ title: properties.title, property_type: properties.propertyType, city: properties.city })
     .from(properties)
     .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
   if (!property) throw new HttpError(400, NOT_HERE, { errors: { property_id: NOT_HERE } });
-  const { title, type, city } = property;
-  return title ?? [labelOf(propertyTypes, type), city].filter(Boolean).join(' in ');
+  return listingTitle(property);
 };
 
 const samePerson = ({ body, email, phoneE164 }: Enquiry): SQL | undefined =>
@@ -63,10 +62,10 @@ const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<L
 };
 
 // Whatever differs from the lead is written into its message, so that nothing of a second enquiry is lost.
-const joinedMessage = (lead: Lead, { body, email, interest, phoneE164 }: Enquiry): string | null => {
+const joinedMessage = (lead: Lead, { body, fullName, email, interest, phoneE164 }: Enquiry): string | null => {
   const changes = [
     interest && lead.propertyInterest && interest !== lead.propertyInterest && `Also about: ${interest}`,
-    body.full_name !== lead.fullName && `Name: ${body.full_name}`,
+    fullName !== lead.fullName && `Name: ${fullName}`,
     (phoneE164 ? phoneE164 !== lead.phoneE164 : body.phone !== lead.phone) && `Phone: ${body.phone}`,
     email && lead.email && email.toLowerCase() !== lead.email.toLowerCase() && `Email: ${email}`,
   ];
@@ -79,49 +78,55 @@ const laterThanBefore = sql`greatest(now(), ${leads.updatedAt} + interval '1 mil
 
 const agreed = { consentVersion: enquiryConsent.version, consentAt: sql`now()` };
 
-const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null): Promise<number> => {
+// What was agreed to before stays as it was: this one stands beside it.
+const agreedAgain = {
+  laterConsents: sql`${leads.laterConsents} || jsonb_build_object('version', ${enquiryConsent.version}::text, 'at', now())`,
+};
+
+const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null): Promise<void> => {
   const about =
     lead.propertyInterest === null ? { propertyId: enquiry.propertyId, propertyInterest: enquiry.interest } : {};
   await tx
     .update(leads)
-    .set({ message, email: lead.email ?? enquiry.email, ...about, ...agreed, updatedAt: laterThanBefore })
+    .set({
+      message,
+      email: lead.email ?? enquiry.email,
+      ...about,
+      ...(lead.consentVersion === null ? agreed : agreedAgain),
+      updatedAt: laterThanBefore,
+    })
     .where(eq(leads.id, lead.id));
-  return lead.id;
 };
 
 const insert = async (
   tx: Tx,
   brokerId: number,
-  { body, email, phoneE164, propertyId, interest }: Enquiry,
-): Promise<number> => {
-  const [lead] = await tx
-    .insert(leads)
-    .values({
-      brokerId,
-      fullName: body.full_name.trim(),
-      email,
-      phone: body.phone,
-      phoneE164,
-      propertyId,
-      propertyInterest: interest,
-      source: 'website',
-      status: 'new',
-      message: body.message?.trim() || null,
-      ...agreed,
-    })
-    .returning({ id: leads.id });
-  if (!lead) throw new Error('The enquiry was not kept');
-  return lead.id;
+  { body, fullName, email, phoneE164, propertyId, interest }: Enquiry,
+): Promise<void> => {
+  await tx.insert(leads).values({
+    brokerId,
+    fullName,
+    email,
+    phone: body.phone,
+    phoneE164,
+    propertyId,
+    propertyInterest: interest,
+    source: 'website',
+    status: 'new',
+    message: body.message?.trim() || null,
+    ...agreed,
+  });
 };
 
 /**
- * Makes an enquiry a lead of the site's broker and answers the lead's id. The same phone or email within 24 hours joins an
- * open lead. 400 when the property is not that broker's. Two at once wait for each other, so that they cannot both be first.
+ * Makes an enquiry a lead of the site's broker; answers whether that is a new one. The same phone or email within 24 hours joins
+ * an open lead. 400 when the property is not that broker's. Two at once wait for each other, so that they cannot both be first.
  */
-export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: EnquiryBody): Promise<number> => {
+export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: EnquiryBody): Promise<boolean> => {
   const propertyId = body.property_id ?? null;
   const enquiry: Enquiry = {
     body,
+    fullName: body.full_name.trim(),
     email: body.email?.trim() || null,
     phoneE164: e164(body.phone),
     propertyId,
@@ -129,8 +134,11 @@ export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: En
   };
   await lock(tx, brokerId);
   const lead = await openLeadOf(tx, brokerId, enquiry);
-  if (!lead) return insert(tx, brokerId, enquiry);
-  const message = joinedMessage(lead, enquiry);
-  const fits = (message?.length ?? 0) <= LONGEST_MESSAGE;
-  return fits ? join(tx, lead, enquiry, message) : insert(tx, brokerId, enquiry);
+  const message = lead ? joinedMessage(lead, enquiry) : null;
+  if (lead && (message?.length ?? 0) <= LONGEST_MESSAGE) {
+    await join(tx, lead, enquiry, message);
+    return false;
+  }
+  await insert(tx, brokerId, enquiry);
+  return true;
 };

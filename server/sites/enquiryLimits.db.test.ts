@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProperty } from '../../contract/properties';
 import { sendEnquiry } from '../../contract/sites';
 import { publishSite } from '../../contract/templates';
@@ -58,7 +59,15 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect(lead?.message).toBe('The sixtieth.\n\nMe too.');
   });
 
-  test('and past 300 to one site, wherever they come from; another site is open', async () => {
+  test('and past 10 from one address to one site; to another site the address is heard', async () => {
+    await setCount(`enquiry at:${slug}:${address}`, 9);
+    expect((await enquire()).status).toBe(201);
+    expect((await enquire()).status).toBe(429);
+    expect((await enquire({}, { 'x-forwarded-for': '203.0.113.78' })).status).toBe(201);
+    expect((await enquire({}, {}, (await published()).slug)).status).toBe(201);
+  });
+
+  test('and past 300 new leads to one site, wherever they come from; another site is open', async () => {
     await setCount(`enquiry at:${slug}`, 300);
     const late = await enquire();
     expect([late.status, late.headers['retry-after']]).toEqual([429, expect.any(String)]);
@@ -66,11 +75,40 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect((await enquire({}, {}, (await published()).slug)).status).toBe(201);
   });
 
+  test('a site counts only what becomes a lead: not what joins one, a program’s, or what is refused', async () => {
+    const counted = async () => {
+      const mine = eq(loginAttempts.key, `enquiry at:${slug}`);
+      const [row] = await app.db.asSignIn((tx) => tx.select().from(loginAttempts).where(mine));
+      return row?.failures;
+    };
+    const settled = (count: number) => vi.waitFor(async () => expect(await counted()).toBe(count), { timeout: 10_000 });
+    await enquire();
+    await settled(1);
+    for (const over of [{ message: 'Again.' }, { website: 'https://cheap.example' }, { property_id: 999_999 }]) {
+      await enquire(over);
+      await settled(1);
+    }
+    await enquire({ phone: '+91 55501 21002', email: null });
+    await settled(2);
+  });
+
+  test('a repeat is known before anything is counted, also many at once', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const answers = await app.atOnce(20, () => enquire({ filled_ms: 9_000 }, key));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const spent = eq(loginAttempts.key, `enquiry at:${slug}:${address}`);
+    await app.db.asSignIn((tx) => tx.update(loginAttempts).set({ failures: 10 }).where(spent));
+    expect((await enquire({ filled_ms: 9_000 })).status).toBe(429);
+    expect((await enquire({ filled_ms: 9_000 }, key)).text).toBe(answers[0]?.text);
+    expect(await leadsOf()).toHaveLength(1);
+  });
+
   test('a burst counts one after the other', async () => {
-    await setCount(`enquiry:${address}`, 50);
+    await setCount(`enquiry at:${slug}:${address}`, 5);
     const answers = await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   test('what was filled in faster than anybody can is asked for again; a little later it is taken', async () => {

@@ -1,14 +1,19 @@
 import { randomInt } from 'node:crypto';
+import type { Answer } from '../../contract/endpoint';
+import { MAX_ID } from '../../contract/fields';
 import { getSite, getSiteProperty, sendEnquiry } from '../../contract/sites';
+import { inTurn } from '../auth/inTurn';
 import { found, notFound } from '../http/errors';
-import { once } from '../http/idempotency';
+import { once, replay } from '../http/idempotency';
 import { type Api, serve } from '../http/serve';
 import { receiveEnquiry } from './enquiries';
-import { countEnquiry, isFromProgram, refuseHasty } from './enquiryLimits';
-import { showProperty, showSite, siteExists } from './queries';
+import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiryLimits';
+import { isSlug, showProperty, showSite } from './queries';
 
-// As an enquiry's may be: a program learns nothing from it.
-const unkeptId = (): number => randomInt(1, 100_000);
+type Answered = Answer<typeof sendEnquiry>;
+
+// No lead's own: nobody learns whether somebody enquired here before, how many did, or that a program was found out.
+const answered = (): Answered => ({ data: { id: randomInt(1, MAX_ID) } });
 
 /** Published sites, for everyone: what they show, and their enquiries (decisions: "Shapes on the wire"). */
 export const siteRoutes = (api: Api): void => {
@@ -20,15 +25,31 @@ export const siteRoutes = (api: Api): void => {
     data: found(await db.asPublic(params.slug, async (tx, site) => site && showProperty(tx, site, params.id))),
   }));
 
-  serve(api, sendEnquiry, async ({ params: { slug }, body, db, repeat, request }) => {
-    // Only for a site that is there: nobody fills the counts with names of their own.
-    if (!(await siteExists(db, slug))) throw notFound();
-    refuseHasty(body);
-    await db.asSignIn((tx) => countEnquiry(tx, slug, request.ip));
-    return db.asPublic(slug, (tx, visited) => {
-      const site = found(visited);
-      const receive = () => (isFromProgram(body) ? unkeptId() : receiveEnquiry(tx, site, body));
-      return once(tx, repeat, async () => ({ data: { id: await receive() } }));
-    });
-  });
+  serve(api, sendEnquiry, ({ params: { slug }, body, db, repeat, request }) =>
+    // A key's repeats one after the other: each finds what the first was answered, and none counts.
+    inTurn(repeat && `${repeat.actor} ${repeat.key}`, async () => {
+      if (!isSlug(slug)) throw notFound();
+      const before = await db.asPublic(slug, async (tx, visited) => {
+        // Only for a site that is there: nobody fills the counts with names of their own.
+        found(visited);
+        return replay<Answered>(tx, repeat);
+      });
+      if (before) return before;
+      refuseHasty(body);
+      const counted = await db.asSignIn((tx) => countEnquiry(tx, slug, request.ip));
+      let isLead = false;
+      try {
+        return await db.asPublic(slug, (tx, visited) => {
+          const site = found(visited);
+          return once(tx, repeat, async () => {
+            isLead = !isFromProgram(body) && (await receiveEnquiry(tx, site, body));
+            return answered();
+          });
+        });
+      } finally {
+        // Nobody waits for it, or its time would tell; where it fails, the count fades by itself.
+        if (!isLead) void db.asSignIn((tx) => notALead(tx, counted)).catch(() => undefined);
+      }
+    }),
+  );
 };

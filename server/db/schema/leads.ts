@@ -1,5 +1,5 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadSource, LeadStatus } from '../../../contract/leads';
 import { searchText, sortText } from '../search';
 import { brokers, moment } from './accounts';
@@ -22,8 +22,11 @@ export const leads = pgTable(
     status: text('status').$type<LeadStatus>().notNull(),
     message: text('message'),
     assignedTo: text('assigned_to'),
+    /** The first consent: which words, and when. */
     consentVersion: text('consent_version'),
     consentAt: moment('consent_at'),
+    /** Those of the enquiries that joined it since. */
+    laterConsents: jsonb('later_consents').$type<readonly { version: string; at: string }[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /**

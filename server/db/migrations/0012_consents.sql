@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "later_consents" jsonb DEFAULT '[]'::jsonb NOT NULL;
