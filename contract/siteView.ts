@@ -15,6 +15,8 @@ export type SiteView = {
 export interface SiteAssets {
   /** The module that takes the page over. */
   readonly entry: string;
+  /** What it imports when somebody turns to the enquiry form. */
+  readonly form: readonly string[];
   /** The faces' style sheet, written into the page. */
   readonly css: string;
   /** Addresses of faces by their file's name: `inter`, `fraunces`, `fraunces-italic`. */

@@ -44,20 +44,21 @@ const { fetched, others } = facesOf(css);
 const app = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(bare)?.[1];
 
 // What a page needs besides the app: its screen, and what that imports.
-const chunks = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
-const partsOf = (screen) => {
+const readManifest = async (name) => JSON.parse(await readFile(path.join(client, '.vite', name), 'utf8'));
+const filesOf = (chunks, module, entry) => {
   const files = new Set();
   const visit = (key) => {
     const chunk = chunks[key];
     if (!chunk) throw new Error(`Nothing was built of ${key}`);
     const file = `/${chunk.file}`;
-    if (file === app || files.has(file)) return;
+    if (file === entry || files.has(file)) return;
     files.add(file);
     chunk.imports?.forEach(visit);
   };
-  visit(screen);
-  return [...files].join(' ');
+  visit(module);
+  return [...files];
 };
+const chunks = await readManifest('manifest.json');
 
 const pageOf = ({ path: address, screen, title, description, styles, body }) => {
   const [name, text] = [escaped(title), escaped(description)];
@@ -73,7 +74,7 @@ const pageOf = ({ path: address, screen, title, description, styles, body }) => 
   html = must(
     html,
     /<script type="module"[^>]*><\/script>/,
-    `<script src="/start.js" data-app="${app}" data-parts="${partsOf(screen)}" defer></script>`,
+    `<script src="/start.js" data-app="${app}" data-parts="${filesOf(chunks, screen, app).join(' ')}" defer></script>`,
   );
   // Not Found is at no address of its own.
   const links = address.startsWith('/')
@@ -100,13 +101,16 @@ const listed = pages.map(({ file, path: address, visitor }) => ({ file, path: ad
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 
 // What the pages of published sites name: the server makes them (server/sites).
-const sites = JSON.parse(await readFile(path.join(client, '.vite/sites.json'), 'utf8'))['src/published/hydrate.tsx'];
+const siteChunks = await readManifest('sites.json');
+const sites = siteChunks['src/published/hydrate.tsx'];
+const entry = `/${sites.file}`;
+const form = filesOf(siteChunks, 'src/features/sites/enquirySender.ts', entry);
 const siteCss = (await Promise.all((sites.css ?? []).map((sheet) => readFile(path.join(client, sheet), 'utf8')))).join(
   '',
 );
 await writeFile(
   path.join(folder, 'sites.json'),
-  JSON.stringify({ entry: `/${sites.file}`, css: siteCss.trim(), faces: facesIn(siteCss) }),
+  JSON.stringify({ entry, form, css: siteCss.trim(), faces: facesIn(siteCss) }),
 );
 
 const packable = /\.(?:js|css|svg|webmanifest)$/;

@@ -4,6 +4,11 @@ import type { BuiltSites } from '../sites/builtSites';
 /** What renders published sites, straight from its source, with names of files that no browser asks for here. */
 export const renderedSites: BuiltSites = {
   render: renderSitePage,
-  assets: { entry: '/assets/site.js', css: 'html{margin:0}', faces: { inter: '/assets/inter.woff2' } },
-  files: new Set(['/assets/site.js', '/assets/inter.woff2']),
+  assets: {
+    entry: '/assets/site.js',
+    form: ['/assets/enquirySender.js'],
+    css: 'html{margin:0}',
+    faces: { inter: '/assets/inter.woff2' },
+  },
+  files: new Set(['/assets/site.js', '/assets/enquirySender.js', '/assets/inter.woff2']),
 };

@@ -12,6 +12,8 @@ interface CallOptions {
   token?: string;
   /** Sent as `Idempotency-Key`, so that repeating the write changes nothing more. */
   idempotencyKey?: string;
+  /** Where the API lives for this call, if not at `apiBase`. */
+  base?: string;
   /** Told of each piece of a stream as it comes, and of the answer's headers. */
   onPiece?: (piece: Uint8Array, headers: Headers) => void;
   /** Told how much of a form with a file is sent, 0 to 1. */
@@ -35,13 +37,13 @@ const silent = new Set([
   '/api/auth/logout',
 ]);
 
-const urlOf = (endpoint: Endpoint, { params, query = {} }: Parts) => {
+const urlOf = (endpoint: Endpoint, { params, query = {} }: Parts, base = apiBase) => {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
     ),
   ).toString();
-  return `${apiBase}${pathOf(endpoint.path, params)}${search ? `?${search}` : ''}`;
+  return `${base}${pathOf(endpoint.path, params)}${search ? `?${search}` : ''}`;
 };
 
 const formOf = (endpoint: Endpoint, { body = {}, file }: Parts) => {
@@ -112,7 +114,7 @@ export const call = async <const E extends Endpoint>(
     throw new Error(UNREACHABLE);
   };
   const { signal, onSent } = options;
-  const url = urlOf(endpoint, parts);
+  const url = urlOf(endpoint, parts, options.base);
   const sent = { method: endpoint.method, headers, body, signal };
   const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {

@@ -6,7 +6,12 @@ import { renderSitePage } from './render';
 
 const origin = 'https://homes.example.com';
 const base = '/site/asha-rathore';
-const assets = { entry: '/assets/site.js', css: '', faces: { inter: '/inter.woff2', fraunces: '/fraunces.woff2' } };
+const assets = {
+  entry: '/assets/site.js',
+  form: ['/assets/enquirySender.js'],
+  css: '',
+  faces: { inter: '/inter.woff2', fraunces: '/fraunces.woff2' },
+};
 const render = (view: SiteView, at = origin) => renderSitePage({ view, origin: at, assets });
 
 const blockIn = (html: string, type: string): unknown =>
@@ -24,7 +29,7 @@ describe('a site’s home', () => {
       `<link rel="canonical" href="${origin}${base}">`,
       `<meta property="og:url" content="${origin}${base}">`,
       `<meta property="og:image" content="${origin}${photo}">`,
-      '<script src="/start.js" data-app="/assets/site.js" defer></script>',
+      '<script src="/start.js" data-app="/assets/site.js" data-form="/assets/enquirySender.js" defer></script>',
     ])
       expect(html).toContain(part);
     expect(blockIn(html, 'ld\\+json')).toMatchObject({

@@ -52,7 +52,7 @@ export const siteDocument = (
   const data = head.data ? `<script type="application/ld+json">${jsonBlock(head.data)}</script>` : '';
   // What is not there has nothing to press but links.
   const alive = isThere
-    ? `<script type="application/json" id="${viewId}">${jsonBlock(view)}</script><script src="/start.js" data-app="${escaped(assets.entry)}" defer></script>`
+    ? `<script type="application/json" id="${viewId}">${jsonBlock(view)}</script><script src="/start.js" data-app="${escaped(assets.entry)}" data-form="${escaped(assets.form.join(' '))}" defer></script>`
     : '';
   return `<!doctype html>
 <html lang="en-IN" data-scheme="${scheme}" data-year="${new Date().getFullYear()}">

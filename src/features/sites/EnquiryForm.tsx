@@ -7,8 +7,10 @@ import { site, siteControlRadius, siteRadius } from '../../theme/sites/siteLook'
 import { siteType } from '../../theme/sites/siteType';
 import { EnquirySent } from './EnquirySent';
 import type { Attempt, EnquiryProblems } from './enquirySender';
+import { LURE } from './lure';
 import { SiteButton } from './SiteButton';
 import { SiteField } from './SiteField';
+import { fetchSender, loadSender } from './senderFiles';
 
 interface EnquiryFormProps {
   /** The site that it is about. */
@@ -54,7 +56,9 @@ const Failure = styled.p({
   border: `1px solid ${site.error}`,
   borderRadius: siteRadius,
 });
-// Out of everybody's sight and reach, but there: programs fill in what they find.
+// Out of everybody's sight and reach, but there: programs fill in what they find. What fills forms in for people knows no such name,
+// and is told to leave it.
+const notForFillers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 const Lure = styled.div({
   position: 'absolute',
   width: 1,
@@ -92,7 +96,7 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
     if (preview) return setProblems({ fields: {}, form: 'This is a preview: enquiries are not sent from here.' });
     const typed = new FormData(event.currentTarget);
     setBusy(true);
-    const found = await import('./enquirySender')
+    const found = await loadSender()
       .then(({ checkAndSend }) => checkAndSend(whose.slug, typed, tried))
       .catch((): EnquiryProblems => ({ fields: {}, form: UNSENT }));
     setBusy(false);
@@ -134,6 +138,7 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
         aria-label="Enquiry"
         onSubmit={(event) => void send(event)}
         onInput={changed}
+        onFocus={() => void fetchSender().catch(() => undefined)}
       >
         {problems.form ? <Failure role="alert">{problems.form}</Failure> : null}
         <SiteField
@@ -172,8 +177,8 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
         ) : null}
         <SiteField name="message" label="Message" rows={4} maxLength={2000} error={fields.message} />
         <Lure aria-hidden>
-          <label htmlFor={`${id}website`}>Website</label>
-          <input id={`${id}website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={`${id}mark`}>Leave this empty</label>
+          <input id={`${id}mark`} name={LURE} type="text" tabIndex={-1} autoComplete="off" {...notForFillers} />
         </Lure>
         <Consent>
           <label>

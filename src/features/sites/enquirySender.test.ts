@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempt, checkAndSend } from './enquirySender';
+import { LURE } from './lure';
 
 interface Sent {
   url: string;
@@ -53,7 +54,7 @@ describe('an enquiry', () => {
   });
 
   it('tells of the field that only programs fill in', async () => {
-    await send({ website: 'https://spam.example' });
+    await send({ [LURE]: 'https://spam.example' });
     expect(sent[0]?.body.website).toBe('https://spam.example');
   });
 
@@ -78,6 +79,33 @@ describe('an enquiry', () => {
     expect(sent[1]).toEqual(sent[0]);
     await send({}, tried);
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('refused as too quick it goes again under its key, saying anew how long it took', async () => {
+    const now = vi.spyOn(performance, 'now');
+    const tried = { current: undefined };
+    for (const [ms, status] of [
+      [900, 429],
+      [2_000, 429],
+      [5_000, 503],
+      [9_000, 201],
+    ] as const) {
+      now.mockReturnValue(ms);
+      answers = [() => Response.json({ message: 'No', data: { id: 7 } }, { status })];
+      await send({}, tried);
+    }
+    now.mockRestore();
+    expect(sent.map(({ body }) => body.filled_ms)).toEqual([900, 2_000, 2_000, 2_000]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('goes to the host that the page is on, wherever the app’s API lives', async () => {
+    vi.resetModules();
+    vi.stubEnv('VITE_API_BASE', 'https://api.example');
+    const elsewhere = await import('./enquirySender');
+    await elsewhere.checkAndSend('asha', typed(), { current: undefined });
+    vi.unstubAllEnvs();
+    expect(sent[0]?.url).toBe('/api/sites/asha/enquiries');
   });
 
   it('says what the server refused, by field', async () => {

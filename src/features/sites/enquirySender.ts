@@ -1,8 +1,10 @@
 import { ValidationError } from 'yup';
+import { LEAST_FILLED_MS } from '../../../contract/rules/enquiry';
 import { enquiryBody, sendEnquiry } from '../../../contract/sites';
-import { ApiError, fieldErrorsOf, messageOf } from '../../lib/apiError';
+import { fieldErrorsOf, messageOf } from '../../lib/apiError';
 import { call } from '../../lib/call';
 import { newKey } from '../../lib/idempotencyKey';
+import { LURE } from './lure';
 
 /** Why an enquiry did not go: by field, and for the form as a whole. */
 export interface EnquiryProblems {
@@ -20,7 +22,7 @@ const bodyOf = (typed: FormData) => {
     ...(text('message') ? { message: text('message') } : {}),
     ...(about ? { property_id: about } : {}),
     consent: typed.get('consent') === 'on',
-    ...(text('website') ? { website: text('website').slice(0, 200) } : {}),
+    ...(text(LURE) ? { website: text(LURE).slice(0, 200) } : {}),
   };
 };
 
@@ -39,9 +41,10 @@ const MOST_MS = 2_000_000_000;
 
 const attemptOf = (body: object, last: Attempt | undefined): Attempt => {
   const content = JSON.stringify(body);
-  if (last?.content === content) return last;
-  // How long the page with the form was open.
-  return { content, key: newKey(), filledMs: Math.min(Math.round(performance.now()), MOST_MS) };
+  const isSame = last?.content === content;
+  // Too quick, it cannot have been kept: only then may it say anew how long the page with the form was open.
+  if (isSame && last.filledMs >= LEAST_FILLED_MS) return last;
+  return { content, key: isSame ? last.key : newKey(), filledMs: Math.min(Math.round(performance.now()), MOST_MS) };
 };
 
 /**
@@ -58,13 +61,12 @@ export const checkAndSend = async (
     const attempt = attemptOf(values, tried.current);
     const body = await enquiryBody.validate({ ...values, filled_ms: attempt.filledMs }, { abortEarly: false });
     tried.current = attempt;
-    await call(sendEnquiry, { params: { slug }, body }, { idempotencyKey: attempt.key });
+    // To the server that the page came from, whatever host that is: our policy lets pages of sites call no other.
+    await call(sendEnquiry, { params: { slug }, body }, { idempotencyKey: attempt.key, base: '' });
     tried.current = undefined;
     return undefined;
   } catch (error) {
     if (error instanceof ValidationError) return problemsOf(error);
-    // Too many, or too quick: nothing was kept, and the next try says anew how long it took.
-    if (error instanceof ApiError && error.status === 429) tried.current = undefined;
     return {
       fields: fieldErrorsOf(error),
       form: messageOf(error, 'Your enquiry could not be sent. Please try again.'),

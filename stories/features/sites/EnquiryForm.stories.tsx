@@ -3,6 +3,7 @@ import { fill } from '../../../.storybook/fill';
 import preview from '../../../.storybook/preview';
 import { sendEnquiry } from '../../../contract/sites';
 import { EnquiryForm } from '../../../src/features/sites/EnquiryForm';
+import { LURE } from '../../../src/features/sites/lure';
 import { failed, loading } from '../../mocks/mock';
 import { fullSite, siteCalls } from '../../mocks/sites';
 import { inSite } from './framed';
@@ -68,11 +69,11 @@ export const ServerFailed = meta.story({
 export const Lure = meta.story({
   args: { site: fullSite(), about: [], preview: false },
   play: async ({ canvas, canvasElement }) => {
-    const lure = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');
+    const lure = canvasElement.querySelector<HTMLInputElement>(`input[name="${LURE}"]`);
     await expect(lure).toHaveAttribute('tabindex', '-1');
     await expect(lure).toHaveAttribute('autocomplete', 'off');
     // Nobody is told of it, and nobody meets it.
-    await expect(canvas.queryByRole('textbox', { name: 'Website' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
     await expect(lure?.closest('[aria-hidden="true"]')?.clientWidth).toBe(1);
   },
 });
