@@ -18,6 +18,12 @@ export const propertyIdIn = (segment: string): number | undefined => {
   return id <= LARGEST_ID ? id : undefined;
 };
 
+/** The page of a site's listings that an address's query asks for: the first, where it names none. */
+export const sitePartIn = (query: string): number => {
+  const page = new URLSearchParams(query).get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+};
+
 /** Every page's URL: the route table's patterns and the links' builders in one place. */
 export const paths = {
   home: '/',
@@ -50,6 +56,8 @@ export const paths = {
   },
   sitePattern: '/site/:slug',
   site: (slug: string) => `/site/${encodeURIComponent(slug)}`,
+  /** A page of a site's listings; the first is the site's home itself. */
+  sitePart: (base: string, page: number) => `${base || '/'}${page > 1 ? `?page=${page}` : ''}`,
   sitePropertyPattern: '/site/:slug/:property',
   /** A property's page below its site's base (`/site/asha`, empty on a domain of its own, a preview's): `<id>-<words of its title>`. */
   siteProperty: (base: string, id: number, title: string) =>

@@ -28,6 +28,8 @@ export interface SitePageOrder {
   readonly view: SiteView;
   /** The address that people use, without a path; empty where none is known: then the page names no address of its own. */
   readonly origin: string;
+  /** The site's own domain as an origin, where it has one and the page is another host's: there it has the one address that counts. */
+  readonly own?: string | undefined;
   readonly assets: SiteAssets;
 }
 

@@ -81,16 +81,23 @@ const headFields = {
 export const siteHead = object(headFields);
 export type SiteHead = InferType<typeof siteHead>;
 
-export const publicSite = object({ ...headFields, listings: array().of(siteListing).defined() });
+export const publicSite = object({
+  ...headFields,
+  /** The newest first, so many a page. */
+  listings: array().of(siteListing).defined(),
+  /** Which page of them this is, how many there are, and how many listings on all of them. */
+  part: object({ page: saidNumber(), pages: saidNumber(), total: saidNumber() }),
+});
 export type PublicSite = InferType<typeof publicSite>;
 
-/** GET /api/sites/{slug}: what the public page needs. Unknown, pending or suspended: 404. */
+/** GET /api/sites/{slug}: what the public page needs. Unknown, pending or suspended, or past the last page: 404. */
 export const getSite = endpoint({
   method: 'GET',
   path: '/api/sites/{slug}',
   access: 'public',
   summary: 'A published site',
   params: slugParams,
+  query: object({ page: whole('Page', 1, 100_000).default(1) }),
   answers: { 200: dataOf(publicSite) },
 });
 

@@ -42,7 +42,8 @@ import { profileRoutes } from './profile/routes';
 import { propertyRoutes } from './properties/routes';
 import type { BuiltSites } from './sites/builtSites';
 import { sitePageRoutes } from './sites/pageRoutes';
-import { listPublishedSlugs, siteExists } from './sites/queries';
+import { keepPublishedSlugs } from './sites/publishedSlugs';
+import { siteExists } from './sites/queries';
 import { siteRoutes } from './sites/routes';
 import { sitePages } from './sites/sitePages';
 import { sitesOnDomains } from './sites/sitesOnDomains';
@@ -178,7 +179,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);
   if (clientFolder) {
-    crawlerRoutes(http, origin, () => listPublishedSlugs(db));
+    crawlerRoutes(http, origin, keepPublishedSlugs(db));
     await servePages(http, clientFolder, (slug) => siteExists(db, slug), origin);
   } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;

@@ -61,6 +61,7 @@ test('a visitor sees what the site’s broker published, and writes new and stil
   expect(await reachOf(db, (work) => db.asPublic('site-a', work))).toEqual({
     audit: 'adds nobody',
     brokers: 'sees A',
+    domains: 'sees A',
     idempotency_keys: 'sees visitorA; changes visitorA; removes visitorA; adds visitorA',
     leads: 'sees A calledA; changes A calledA; adds A oldA',
     media: 'sees A',

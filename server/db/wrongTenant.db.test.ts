@@ -38,7 +38,7 @@ const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, not
   'its photos': [(tx) => countMedia(tx, b.brokerId, b.propertyId), undefined],
   'the default photo': [(tx) => makePrimary(tx, b.brokerId, b.propertyId, b.mediaId), false],
   sites: [(tx) => listOwnSites(tx, b.brokerId), []],
-  'a site': [(tx) => showSite(tx, site), undefined],
+  'a site': [(tx) => showSite(tx, site, 1), undefined],
 };
 
 const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {

@@ -31,7 +31,7 @@ const counted = async () => ({
   users: await db.asSignIn(async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n),
 });
 
-const visit = (slug: string) => db.asPublic(slug, async (tx, site) => site && showSite(tx, site));
+const visit = (slug: string) => db.asPublic(slug, async (tx, site) => site && showSite(tx, site, 1));
 
 // A store that gives up after some files, as a full disk does.
 const failingAfter = (files: number): ImageStore => {

@@ -109,6 +109,42 @@ describe('on a connected domain', () => {
     }
   });
 
+  test('has the one address that search engines are told, wherever its pages are read', async () => {
+    const host = `${ASHA}:8443`;
+    const canonicalOf = async (name: string, url: string) =>
+      /<link rel="canonical" href="([^"]*)">/.exec((await ask('GET', url, name)).body)?.[1];
+    const ours = `/site/${asha.slug}`;
+    await vi.waitFor(async () => expect(await canonicalOf(OURS, ours)).toBe(`https://${host}/`), SOON);
+    const [home, first = ''] = [...(await ask('GET', '/sitemap.xml', host)).body.matchAll(/<loc>([^<]*)/g)].map(
+      ([, url]) => url,
+    );
+    expect(home).toBe(`https://${host}/`);
+    const { pathname } = new URL(first);
+    for (const path of ['/', pathname]) {
+      expect(await canonicalOf(host, path)).toBe(`https://${host}${path}`);
+      const { body } = await ask('GET', `${ours}${path === '/' ? '' : path}`, OURS);
+      expect(body).toContain(`<link rel="canonical" href="https://${host}${path}">`);
+      expect(body).toContain(`<meta property="og:url" content="https://${host}${path}">`);
+      // Its links stay where it is.
+      expect(body).toContain(`href="${ours}`);
+    }
+    const waits = await ask('GET', `/site/${vikram.slug}`, OURS);
+    expect(waits.body).toContain(`<link rel="canonical" href="https://${VIKRAM}:8443/">`);
+  });
+
+  test('comes from memory as fast as on our own host', async () => {
+    const visits = vi.spyOn(at.app.db, 'asPublic');
+    const packed = () => at.app.http.inject({ url: '/', headers: { host: ASHA, 'accept-encoding': 'br' } });
+    const first = await packed();
+    expect(first.headers['content-encoding']).toBe('br');
+    const asked = visits.mock.calls.length;
+    const again = await Promise.all(Array.from({ length: 20 }, packed));
+    expect(new Set(again.map(({ headers }) => headers.etag))).toEqual(new Set([first.headers.etag]));
+    // What is asked meanwhile is whether anything changed, and not by each of them.
+    expect(visits.mock.calls.length - asked).toBeLessThan(10);
+    visits.mockRestore();
+  });
+
   test('that moves to another broker, nobody sees the page that was there before', async () => {
     const [before, after] = [await at.addSite({ fullName: 'Was Here' }), await at.addSite({ fullName: 'Is Here' })];
     const name = 'handed.example';

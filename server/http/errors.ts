@@ -3,6 +3,7 @@ import type { ErrorBody } from '../../contract/errors';
 import type { DnsRecord } from '../../contract/templates';
 import { DatabaseBusy } from '../db/errors';
 import { ImageRefused } from '../media/imageRefused';
+import { isReadByPeople, sendBusyPage } from './busyPage';
 
 /** An answer other than success: its status, what people read, and what else the body or the headers carry. */
 export class HttpError extends Error {
@@ -92,9 +93,7 @@ export const errorAnswers = (http: FastifyInstance): void => {
     const { status, body, headers } = isUnfinished(error, request) ? TOO_SLOW : replyTo(error);
     // What a route of ours said on purpose is no failure of ours.
     if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');
-    return reply
-      .code(status)
-      .headers({ ...headers })
-      .send(body);
+    void reply.code(status).headers({ ...headers });
+    return status === 503 && isReadByPeople(request) ? sendBusyPage(request, reply) : reply.send(body);
   });
 };

@@ -85,7 +85,7 @@ export const sendMadePage = (request: FastifyRequest, reply: FastifyReply, page:
     'cache-control': 'no-cache',
     'content-security-policy': policy,
     etag: page.etag,
-    vary: 'accept-encoding',
+    vary: [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '),
   });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
-import { siteSender } from './sendSitePages';
+import { askedIn, siteSender } from './sendSitePages';
 import { sitemapOf } from './sitemap';
 import type { SiteAddress, SitePages } from './sitePages';
 
@@ -12,18 +12,16 @@ const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: string): void => {
   const sender = siteSender(pages);
 
-  const pathOf = ({ url }: FastifyRequest): string => {
-    const query = url.indexOf('?');
-    return query < 0 ? url : url.slice(0, query);
-  };
   const addressOf = (request: FastifyRequest<{ Params: { slug: string } }>): SiteAddress => ({
     slug: request.params.slug,
     base: paths.site(request.params.slug),
     origin,
-    path: pathOf(request),
+    ...askedIn(request),
   });
-  const show = (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) =>
-    sender.sendReady(request, reply, origin, pathOf(request)) ? reply : sender.send(request, reply, addressOf(request));
+  const show = (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+    const address = addressOf(request);
+    return sender.sendReady(request, reply, address) ? reply : sender.send(request, reply, address);
+  };
 
   for (const url of ['/site/:slug', '/site/:slug/', '/site/:slug/:property', '/site/:slug/:property/'])
     http.get<{ Params: { slug: string } }>(url, prepared, show);

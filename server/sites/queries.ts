@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '../../contract/sites';
 import type { Database, Tx, VisitedSite } from '../db/database';
 import { brokers } from '../db/schema/accounts';
 import { media, properties, videos } from '../db/schema/properties';
-import { sites } from '../db/schema/sites';
+import { domains, sites } from '../db/schema/sites';
 import { imageUrl } from '../media/names';
 
-/** The most listings that a site shows: the newest. */
-export const MAX_LISTINGS = 100;
+/** How many listings stand on a page of a site: the newest on the first. */
+const A_PAGE = 100;
 /** The most homes that a property's page names beside its own. */
 const MAX_SIMILAR = 3;
+// As many as a sitemap may name.
+const MOST_LISTED = 50_000;
+// With room for the pages that list them.
+const MOST_HOMES = 49_000;
 // Of a description, what a card has room for.
 const EXCERPT = 240;
 
@@ -55,15 +59,17 @@ interface Wanted {
   readonly but?: number;
   readonly order: SQL[];
   readonly most: number;
+  readonly skip?: number;
 }
 
-const listings = async (tx: Tx, brokerId: number, { but, order, most }: Wanted): Promise<SiteListing[]> => {
+const listings = async (tx: Tx, brokerId: number, { but, order, most, skip = 0 }: Wanted): Promise<SiteListing[]> => {
   const rows = await tx
     .select(listing)
     .from(properties)
     .where(and(eq(properties.brokerId, brokerId), but === undefined ? undefined : ne(properties.id, but)))
     .orderBy(...order)
-    .limit(most);
+    .limit(most)
+    .offset(skip);
   const photos = await leadingPhotos(
     tx,
     brokerId,
@@ -93,12 +99,65 @@ const headOf = async (tx: Tx, siteId: number): Promise<SiteHead | undefined> => 
   return site;
 };
 
-/** What visitors of a published site see: the broker, and the newest listings with their leading photos. */
-export const showSite = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<PublicSite | undefined> => {
+/**
+ * What visitors of a published site see: the broker, and a page of listings with their leading photos, the newest first; undefined
+ * past the last page.
+ */
+export const showSite = async (
+  tx: Tx,
+  { siteId, brokerId }: VisitedSite,
+  page: number,
+): Promise<PublicSite | undefined> => {
   const head = await headOf(tx, siteId);
-  return (
-    head && { ...head, listings: await listings(tx, brokerId, { order: [desc(properties.id)], most: MAX_LISTINGS }) }
-  );
+  const total = await tx.$count(properties, eq(properties.brokerId, brokerId));
+  const pages = pagesFor(total);
+  if (!head || page > pages) return undefined;
+  const shown = await listings(tx, brokerId, {
+    order: [desc(properties.id)],
+    most: A_PAGE,
+    skip: (page - 1) * A_PAGE,
+  });
+  return { ...head, listings: shown, part: { page, pages, total } };
+};
+
+/** A home as its page's address names it. */
+export type NamedHome = Pick<SiteListing, 'id' | 'title' | 'city' | 'property_type'>;
+
+/** Every home of a site, the newest first, as far as a sitemap may name them. */
+export const nameHomes = (tx: Tx, { brokerId }: VisitedSite): Promise<NamedHome[]> =>
+  tx
+    .select({ id: basics.id, title: basics.title, city: basics.city, property_type: basics.property_type })
+    .from(properties)
+    .where(eq(properties.brokerId, brokerId))
+    .orderBy(desc(properties.id))
+    .limit(MOST_HOMES);
+
+/** How many pages so many homes stand on. */
+export const pagesFor = (homes: number): number => Math.max(1, Math.ceil(homes / A_PAGE));
+
+/** The connected domain that is a site's own address; undefined where it has none. */
+export const domainOf = async (tx: Tx, { brokerId }: VisitedSite): Promise<string | undefined> => {
+  const [domain] = await tx
+    .select({ name: domains.name })
+    .from(domains)
+    .where(and(eq(domains.brokerId, brokerId), isNull(domains.releasedAt), isNotNull(domains.verifiedBy)));
+  return domain?.name;
+};
+
+/**
+ * What changes whenever anything does that a site's pages show. Which transaction wrote a row last is read off the rows' heads, so
+ * that no writer needs to tell, and none can forget to; the rows themselves are not read.
+ */
+export const stampOf = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<string> => {
+  const stamp = (table: typeof properties | typeof media | typeof videos | typeof sites | typeof domains) =>
+    sql`(select coalesce(sum(hashtextextended(${table.id} || ':' || ${table}.xmin::text, 0)), 0) from ${table} where ${eq(table.brokerId, brokerId)})`;
+  const parts = [properties, media, videos, sites, domains].map(stamp);
+  const [site] = await tx
+    .select({ stamp: sql<string>`concat_ws(' ', ${brokers}.xmin::text, ${sql.join(parts, sql`, `)})` })
+    .from(sites)
+    .innerJoin(brokers, eq(brokers.id, sites.brokerId))
+    .where(eq(sites.id, siteId));
+  return site?.stamp ?? '';
 };
 
 // What is stored was checked by the contract when it came in.
@@ -158,9 +217,6 @@ export const showProperty = async (
   const similar = await listings(tx, brokerId, { but: id, order: likeIt(property), most: MAX_SIMILAR });
   return { site, property, similar };
 };
-
-// As many as a sitemap may name.
-const MOST_LISTED = 50_000;
 
 /** The slugs of all sites that the public sees, for search engines: published, by active brokers. */
 export const listPublishedSlugs = (db: Database): Promise<string[]> =>

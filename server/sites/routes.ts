@@ -17,8 +17,8 @@ const answered = (): Answered => ({ data: { id: randomInt(1, MAX_ID) } });
 
 /** Published sites, for everyone: what they show, and their enquiries (decisions: "Shapes on the wire"). */
 export const siteRoutes = (api: Api): void => {
-  serve(api, getSite, async ({ params, db }) => ({
-    data: found(await db.asPublic(params.slug, async (tx, site) => site && showSite(tx, site))),
+  serve(api, getSite, async ({ params, query, db }) => ({
+    data: found(await db.asPublic(params.slug, async (tx, site) => site && showSite(tx, site, query.page))),
   }));
 
   serve(api, getSiteProperty, async ({ params, db }) => ({

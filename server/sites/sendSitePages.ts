@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sitePartIn } from '../../contract/paths';
 import { type PackedPage, unpackPage } from './packedPage';
 import type { SiteAddress, SitePages } from './sitePages';
 
@@ -14,10 +15,16 @@ interface Prepared {
 /** Sends the pages of sites, on whatever host they were asked for. */
 export interface SiteSender {
   /** Sends a page that needs no waiting; false when there is none, and nothing was sent. */
-  sendReady(request: FastifyRequest, reply: FastifyReply, origin: string, path: string): boolean;
+  sendReady(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): boolean;
   /** Sends what the address shows: a page, the way to it (301), or the page that says Not Found (404). */
   send(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): Promise<FastifyReply>;
 }
+
+/** What somebody asks for: the path, and which page of the listings. */
+export const askedIn = ({ url }: Pick<FastifyRequest, 'url'>): Pick<SiteAddress, 'path' | 'part'> => {
+  const query = url.indexOf('?');
+  return query < 0 ? { path: url, part: 1 } : { path: url.slice(0, query), part: sitePartIn(url.slice(query)) };
+};
 
 const accepts = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
   accepted.includes(encoding) && !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
@@ -56,7 +63,8 @@ export const siteSender = (pages: SitePages): SiteSender => {
       'cache-control': 'max-age=0, must-revalidate',
       'content-security-policy': (headers['content-security-policy'] ?? '').replace(/'nonce-[^']*'/, page.styles),
       etag: page.etag,
-      vary: 'accept-encoding',
+      // Set before where other origins may call: the same on every answer of this server.
+      vary: [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '),
     };
     const made = {
       plain,
@@ -81,8 +89,8 @@ export const siteSender = (pages: SitePages): SiteSender => {
   };
 
   return {
-    sendReady: (request, reply, origin, path) => {
-      const page = pages.ready(origin, path);
+    sendReady: (request, reply, address) => {
+      const page = pages.ready(address);
       return page !== undefined && sendPage(request, reply, page);
     },
     send: async (request, reply, address) => {

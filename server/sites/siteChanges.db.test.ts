@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateBroker } from '../../contract/brokers';
-import { addMedia, createProperty, setPrimary } from '../../contract/properties';
+import { addMedia, addVideo, createProperty, setPrimary } from '../../contract/properties';
 import { publishSite } from '../../contract/templates';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import type { Database } from '../db/database';
 import { properties } from '../db/schema/properties';
 import { renderedSites } from '../testing/renderedSites';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
@@ -48,7 +50,12 @@ afterAll(async () => {
 const everywhere = async (path = site) =>
   Promise.all(
     servers.map(async (http) => {
-      const { statusCode, body, headers } = await http.inject(path);
+      // Packed, as browsers take it: that alone is answered from memory without waiting.
+      const { statusCode, rawPayload, headers } = await http.inject({
+        url: path,
+        headers: { 'accept-encoding': 'br' },
+      });
+      const body = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload).toString() : '';
       return { statusCode, body, etag: headers.etag };
     }),
   );
@@ -93,6 +100,13 @@ test('and another leading photo, and a new one', async () => {
   expect(added.now.map(({ etag }) => etag)).not.toEqual(added.before.map(({ etag }) => etag));
 });
 
+test('and another video', async () => {
+  const body = { url: 'https://youtu.be/dQw4w9WgXcQ', category: 'video' };
+  const change = () => app.ok(addVideo, { token: broker.token, params: { id: villa }, body });
+  const { now } = await after(change, `${site}/${villa}-kothi`);
+  expect(now.map((page) => page.body.includes('dQw4w9WgXcQ'))).toEqual([true, true]);
+});
+
 test('and another template', async () => {
   const change = () => app.ok(publishSite, { token: broker.token, body: { template: 'luxury' } });
   const { before, now } = await after(change);
@@ -114,6 +128,38 @@ test('a suspended broker’s pages are gone within a second, and back as soon', 
     const back = await after(() => suspend('active'), path);
     expect(back.now.map(({ etag }) => etag)).toEqual(gone.before.map(({ etag }) => etag));
   }
+});
+
+test('asked for again after a while, a page is not read anew but only what tells whether it changed', async () => {
+  let visits = 0;
+  const db: Database = {
+    ...app.db,
+    asPublic: (visited, work) => {
+      visits += 1;
+      return app.db.asPublic(visited, work);
+    },
+  };
+  const third = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    db,
+    images: app.images,
+    builtSites: renderedSites,
+  });
+  const headers = { 'accept-encoding': 'br' };
+  const visitsOf = async (url: string) => {
+    const before = visits;
+    expect((await third.inject({ url, headers })).statusCode).toBe(200);
+    return visits - before;
+  };
+  expect(await visitsOf(site)).toBe(2);
+  await pause(A_MOMENT_MS);
+  expect(await visitsOf(site)).toBe(1);
+  await pause(A_MOMENT_MS);
+  // Its own page is read, and nothing of the site's again.
+  expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(2);
+  await pause(A_MOMENT_MS);
+  expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(1);
+  await third.close();
 });
 
 test('while nothing changes the pages stay the very same', async () => {

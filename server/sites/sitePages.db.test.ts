@@ -6,6 +6,8 @@ import { createProperty } from '../../contract/properties';
 import { publishSite } from '../../contract/templates';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import type { Database } from '../db/database';
+import { DatabaseBusy } from '../db/errors';
 import { brokers } from '../db/schema/accounts';
 import { properties } from '../db/schema/properties';
 import { renderedSites } from '../testing/renderedSites';
@@ -94,7 +96,7 @@ describe('a site', () => {
   test('is sent packed, and only said to be the same when asked for again', async () => {
     const { body, headers } = await open(base);
     const br = await open(base, { 'accept-encoding': 'gzip, deflate, br' });
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, accept-encoding' });
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
     const gzip = await open(base, { 'accept-encoding': 'gzip, br;q=0' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -107,6 +109,15 @@ describe('a site', () => {
     expect((await open(base, { 'if-none-match': '"other"' })).statusCode).toBe(200);
     const head = await app.http.inject({ method: 'HEAD', url: base });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
+  });
+
+  test('is the same from memory: whole, packed or unchanged, and named by where else it may be read', async () => {
+    const packed = { 'accept-encoding': 'br' };
+    const first = await open(base, packed);
+    const again = await open(`${base}?utm=letter`, packed);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(again.headers).toMatchObject({ etag: first.headers.etag, vary: 'Origin, accept-encoding' });
+    expect((await open(base, packed, nameless)).headers.vary).toBe('accept-encoding');
   });
 
   test('keeps for itself what was said to one caller', async () => {
@@ -130,6 +141,82 @@ describe('a site', () => {
     expect(body).toContain(`<loc>${origin}${base}/${villa}-villa-near-statue-circle</loc>`);
     expect((await open('/site/nobody/sitemap.xml')).statusCode).toBe(404);
   });
+});
+
+describe('a site with more homes than a page holds', () => {
+  beforeEach(async () => {
+    const row = { brokerId: broker.id, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
+    const rows = Array.from({ length: 204 }, (_, at) => ({ ...row, title: `Home ${at}` }));
+    await app.db.withTenant(broker.id, (tx) => tx.insert(properties).values(rows));
+  });
+  const homesIn = (body: string) =>
+    new Set([...body.matchAll(/<h3[^>]*><a href="[^"]*?\/(\d+)-/g)].map(([, id]) => id));
+
+  test('has plain links from page to page, and every home on one of them', async () => {
+    const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => open(base + query)));
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const homes = pages.map(({ body }) => homesIn(body));
+    expect(homes.map(({ size }) => size)).toEqual([100, 100, 5]);
+    expect(new Set(homes.flatMap((ids) => [...ids])).size).toBe(205);
+    const [first = '', second = '', third = ''] = pages.map(({ body }) => body);
+    expect(first).toContain(`href="${base}?page=2#listings"`);
+    expect(first).not.toContain('rel="prev"');
+    for (const way of [`href="${base}#listings" rel="prev"`, `href="${base}?page=3#listings" rel="next"`])
+      expect(second).toContain(way);
+    expect(second).toContain(`<link rel="canonical" href="${origin}${base}?page=2">`);
+    expect(second).toContain('Page 2 of 3');
+    expect(third).toContain(title);
+    expect(third).not.toContain('rel="next"');
+  });
+
+  test('says Not Found past the last, and takes what names no page for the first', async () => {
+    expect((await open(`${base}?page=4`)).statusCode).toBe(404);
+    const { headers } = await open(base);
+    for (const query of ['?page=1', '?page=0', '?page=two', '?page=-1'])
+      expect((await open(base + query)).headers.etag).toBe(headers.etag);
+  });
+
+  test('names all of them to search engines', async () => {
+    const { body } = await open(`${base}/sitemap.xml`);
+    expect([...body.matchAll(/<loc>/g)]).toHaveLength(3 + 205);
+    for (const path of [`${base}?page=3`, `${base}/${villa}-villa-near-statue-circle`])
+      expect(body).toContain(`<loc>${origin}${path}</loc>`);
+  });
+});
+
+test('while the database is away people read a page that says when to come back; a page that is surely right is sent', async () => {
+  let isAway = false;
+  const db: Database = {
+    ...app.db,
+    asPublic: (visited, work) => (isAway ? Promise.reject(new DatabaseBusy()) : app.db.asPublic(visited, work)),
+  };
+  const http = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    db,
+    images: app.images,
+    builtSites: renderedSites,
+  });
+  isAway = true;
+  const people = { accept: 'text/html,*/*', 'accept-encoding': 'br' };
+  for (const url of [base, `${base}/${villa}-villa-near-statue-circle`, `${base}/sitemap.xml`]) {
+    const { statusCode, headers, body } = await open(url, people, http);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+    expect(body).toContain('<h1>Back in a moment</h1>');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(body).toContain(`<style nonce="${nonce}">`);
+  }
+  expect((await open(`/api/sites/${slug}`, people, http)).json()).toHaveProperty('message');
+  isAway = false;
+  expect((await open(base, people, http)).statusCode).toBe(200);
+  isAway = true;
+  expect((await open(base, people, http)).statusCode).toBe(200);
+  await http.close();
 });
 
 describe('what is not there', () => {

@@ -1,5 +1,5 @@
 import type { AnswerSite } from '../http/hosts';
-import { siteSender } from './sendSitePages';
+import { askedIn, siteSender } from './sendSitePages';
 import { sitemapOf } from './sitemap';
 import type { SitePages } from './sitePages';
 
@@ -9,7 +9,8 @@ const fresh = 'max-age=0, must-revalidate';
 export const sitesOnDomains = (pages: SitePages): AnswerSite => {
   const sender = siteSender(pages);
   return async (request, reply, { slug, origin, path }) => {
-    const address = { slug, base: '', origin, path };
+    const address = { slug, base: '', origin, path, part: askedIn(request).part };
+    if (sender.sendReady(request, reply, address)) return reply;
     if (path === '/robots.txt') {
       return reply
         .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': fresh })

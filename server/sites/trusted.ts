@@ -27,7 +27,8 @@ export interface Trusted<T> {
   get(key: string): Promise<Kept<T>>;
 }
 
-const digestOf = (value: unknown): string =>
+/** A digest of any plain value: the same for the same one. */
+export const digestOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
     .digest('base64');

@@ -23,5 +23,7 @@ const render = async (view: SiteView) => {
 };
 
 /** Makes a page of a published site, as the server sends it. */
-export const renderSitePage: RenderSitePage = async (order) =>
-  siteDocument(order, headOf(order.view, order.origin), await render(order.view));
+export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets }) => {
+  const at = own ? { view: { ...view, base: '' }, origin: own } : { view, origin };
+  return siteDocument({ view, origin: at.origin, assets }, headOf(at.view, at.origin), await render(view));
+};

@@ -59,16 +59,17 @@ export const headOf = (view: SiteView, origin: string): PageHead => {
     };
   if (view.kind === 'home') {
     const { site } = view;
+    const { page, pages, total } = site.part;
     const words = siteWords(site.listings);
     const brand = brandOf(site);
     const pictured = site.listings.find(({ photos }) => photos.length > 0);
     return {
       brand,
-      title: oneLine(`${brand} · ${words.headline.replace(/\.$/, '')}`),
+      title: oneLine(`${brand} · ${words.headline.replace(/\.$/, '')}${page > 1 ? ` · Page ${page} of ${pages}` : ''}`),
       description: short(
-        `${words.headline} ${words.line ? `${words.line}. ` : ''}${site.listings.length ? `${site.listings.length} ${site.listings.length === 1 ? 'home' : 'homes'}${words.from ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
+        `${words.headline} ${words.line ? `${words.line}. ` : ''}${total ? `${total} ${total === 1 ? 'home' : 'homes'}${words.from ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
       ),
-      path: base || '/',
+      path: paths.sitePart(base, page),
       image: imageOf(pictured, pictured ? listingTitle(pictured) : brand),
       data: agentData(site, { base, origin }),
     };

@@ -4,6 +4,7 @@ import type { SiteListing } from '../../../contract/sites';
 import { site } from '../../theme/sites/siteLook';
 import { siteType } from '../../theme/sites/siteType';
 import { ListingFilters } from './ListingFilters';
+import { ListingPages } from './ListingPages';
 import { SiteButton } from './SiteButton';
 import type { SiteLinks } from './siteLinks';
 import { useListingFilter } from './useListingFilter';
@@ -38,12 +39,17 @@ const Head = styled.div({
 const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: 16 });
 const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: 18, padding: '40px 0' });
 
+const countOf = (found: number, here: number, total: number): string => {
+  const noun = total === 1 ? 'home' : 'homes';
+  if (total === here) return found < here ? `${found} of ${here} ${noun}` : `${here} ${noun}`;
+  return found < here ? `${found} of the ${here} ${noun} on this page` : `${here} of ${total} ${noun}`;
+};
+
 /** All listings of a site, or those that a visitor looks for; each in the template's own card. Its parts have class names for the template. */
 export function ListingSection({ listings, links, heading, Card, chips = false }: ListingSectionProps) {
   const title = useId();
   const { choices, filter, found, choose } = useListingFilter(listings);
-  const some = found.length < listings.length;
-  const noun = listings.length === 1 ? 'home' : 'homes';
+  const { parts } = links;
   return (
     <section id="listings" aria-labelledby={title}>
       <Head className="head">
@@ -53,11 +59,7 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
         ) : null}
       </Head>
       <Count role="status" className="count">
-        {listings.length === 0
-          ? null
-          : some
-            ? `${found.length} of ${listings.length} ${noun}`
-            : `${listings.length} ${noun}`}
+        {listings.length === 0 ? null : countOf(found.length, listings.length, parts?.total ?? listings.length)}
       </Count>
       {listings.length === 0 ? (
         <Nothing className="nothing">
@@ -81,6 +83,7 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
           ))}
         </ul>
       ) : null}
+      {parts ? <ListingPages parts={parts} filter={filter} /> : null}
     </section>
   );
 }

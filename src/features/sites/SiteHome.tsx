@@ -16,7 +16,7 @@ export function SiteHome({ site, base, preview = false }: SiteHomeProps) {
   const { look, Home } = compositions[site.template];
   return (
     <SiteFrame look={look}>
-      <Home site={site} links={siteLinks(base, 'home')} preview={preview} />
+      <Home site={site} links={siteLinks(base, 'home', site.part)} preview={preview} />
     </SiteFrame>
   );
 }

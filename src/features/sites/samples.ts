@@ -113,4 +113,5 @@ export const sampleSite = (template: SiteTemplate): PublicSite => ({
   template,
   broker: { ...sampleBroker, name: 'Rathore Realty' },
   listings: sampleProperties(template),
+  part: { page: 1, pages: 1, total: samples.length },
 });

@@ -67,6 +67,7 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
       template,
       broker: broker ?? sampleBroker,
       listings: properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) })),
+      part: { page: 1, pages: 1, total: properties.length },
     },
     properties,
     sample: own.length === 0,

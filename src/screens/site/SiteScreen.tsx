@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom';
-import { paths } from '../../../contract/paths';
+import { useLocation, useParams } from 'react-router-dom';
+import { paths, sitePartIn } from '../../../contract/paths';
 import { useSite } from '../../features/sites/queries';
 import { SiteHome } from '../../features/sites/SiteHome';
 import { useDocumentTitle } from '../../lib/useDocumentTitle';
@@ -9,7 +9,8 @@ import { SiteLoading } from './SiteLoading';
 /** A published site's home. */
 export function SiteScreen() {
   const { slug = '' } = useParams();
-  const { data: site, error, refetch } = useSite(slug);
+  const { search } = useLocation();
+  const { data: site, error, refetch } = useSite(slug, sitePartIn(search));
   useDocumentTitle(site?.data.broker.name);
   if (site) return <SiteHome site={site.data} base={paths.site(slug)} />;
   if (error) return <SiteFailed error={error} onRetry={() => void refetch()} />;

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/apiError';
  * the broker's status, so it asks for the page as a visitor would.
  */
 export function HiddenNote({ slug }: { slug: string }) {
-  const { error } = useSite(slug);
+  const { error } = useSite(slug, 1);
   if (!(error instanceof ApiError) || error.status !== 404) return null;
   return (
     <Box component="p" role="note" sx={{ typography: 'caption', color: 'tones.warning.text', mt: '8px' }}>

@@ -1,0 +1,35 @@
+import { digestOf } from './trusted';
+
+/** What was read, and a digest of it: whatever was made from a value with the same digest is right still. */
+export interface Read<T> {
+  readonly digest: string;
+  readonly value: T;
+}
+
+/**
+ * Values read by key and kept for as long as their version stays the same, at most `most`; who asks at the same time shares one
+ * reading. A version must have been known before the reading begins: then what was read is as new, or newer. What `read` throws
+ * reaches whoever asked, and is kept by nobody.
+ */
+export const keepVersioned = <T>(
+  read: (key: string) => Promise<T>,
+  { most }: { most: number },
+): ((key: string, version: string) => Promise<Read<T>>) => {
+  const kept = new Map<string, { readonly version: string; readonly read: Promise<Read<T>> }>();
+  return (key, version) => {
+    const known = kept.get(key);
+    // Written last, it is forgotten last.
+    kept.delete(key);
+    if (known?.version === version) {
+      kept.set(key, known);
+      return known.read;
+    }
+    const entry = { version, read: read(key).then((value) => ({ value, digest: digestOf(value) })) };
+    kept.set(key, entry);
+    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+    entry.read.catch(() => {
+      if (kept.get(key) === entry) kept.delete(key);
+    });
+    return entry.read;
+  };
+};
