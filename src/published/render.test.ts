@@ -62,7 +62,11 @@ describe('a site’s home', () => {
   });
 
   it('without listings claims none', async () => {
-    const html = await render({ kind: 'home', base, site: { ...site, listings: [] } });
+    const html = await render({
+      kind: 'home',
+      base,
+      site: { ...site, listings: [], part: { page: 1, pages: 1, total: 0 } },
+    });
     expect(html).toContain(`content="Homes worth a visit. Shown by ${site.broker.name}."`);
     expect(html).toContain('<meta name="twitter:card" content="summary">');
     expect(html).not.toContain('og:image');

@@ -127,8 +127,8 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
   return (
     <>
       <WithoutScripts>
-        Call {whose.broker.phone ? `${whose.broker.phone} ` : ''}or write to {whose.broker.email}: the form needs
-        scripts, which are switched off here.
+        Call <bdi>{whose.broker.phone}</bdi> or write to <bdi>{whose.broker.email}</bdi>: the form needs scripts, which
+        are switched off here.
       </WithoutScripts>
       {/* `dialog`: sent before anything listens, it goes nowhere, and no word of it into an address. */}
       <Form

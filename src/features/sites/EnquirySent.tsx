@@ -34,8 +34,12 @@ export function EnquirySent({ name, broker, onAnother }: EnquirySentProps) {
   return (
     <Box ref={box} role="status" tabIndex={-1}>
       <CircleCheck size={28} aria-hidden />
-      <Thanks>Thank you, {name}. Your enquiry has been sent.</Thanks>
-      <p>{broker} has your details and will contact you.</p>
+      <Thanks>
+        Thank you, <bdi>{name}</bdi>. Your enquiry has been sent.
+      </Thanks>
+      <p>
+        <bdi>{broker}</bdi> has your details and will contact you.
+      </p>
       <SiteButton kind="line" small onClick={onAnother}>
         Send another enquiry
       </SiteButton>

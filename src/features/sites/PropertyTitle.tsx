@@ -10,10 +10,19 @@ const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: 12 });
 
 /** What a property is called, what it is, and where. */
 export function PropertyTitle({ property }: { property: SiteProperty }) {
+  const place = placeOf(property);
   return (
     <div className="title">
       <Title>{listingTitle(property)}</Title>
-      <Line>{[listingFacts(property), placeOf(property)].filter(Boolean).join(' · ')}</Line>
+      <Line>
+        {listingFacts(property)}
+        {place ? (
+          <>
+            {' · '}
+            <bdi>{place}</bdi>
+          </>
+        ) : null}
+      </Line>
     </div>
   );
 }

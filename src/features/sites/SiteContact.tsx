@@ -48,7 +48,7 @@ export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
             {one
               ? 'Ask for a visit, or whatever you would like to know.'
               : 'Say which home you have in mind and when to call.'}{' '}
-            {broker.name} answers you personally.
+            <bdi>{broker.name}</bdi> answers you personally.
           </Line>
           <Ways>
             {broker.phone ? (

@@ -4,6 +4,7 @@ import type { SiteHead, SiteListing } from '../../../contract/sites';
 import { site, siteHairline, siteMedium, siteNarrow } from '../../theme/sites/siteLook';
 import { siteType } from '../../theme/sites/siteType';
 import { callHref } from './contactWays';
+import { SiteLicence } from './SiteLicence';
 import type { SiteLinks } from './siteLinks';
 import { Wrap } from './Wrap';
 
@@ -74,7 +75,9 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
       <Columns className="columns">
         <div>
           <Name className="name">{broker.name}</Name>
-          <Quiet>{broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}</Quiet>
+          <Quiet>
+            <SiteLicence broker={broker} />
+          </Quiet>
         </div>
         <ul>
           <li>
@@ -103,7 +106,9 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
         ) : null}
       </Columns>
       <Last className="last">
-        <span>© {broker.name}</span>
+        <span>
+          © <bdi>{broker.name}</bdi>
+        </span>
         <span>Published with {links.home === '/' ? 'Nivaas' : <a href="/">Nivaas</a>}</span>
       </Last>
     </Foot>

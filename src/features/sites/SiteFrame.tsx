@@ -28,6 +28,8 @@ const Ground = styled.div<{ look: SiteLook }>(({ look }) => ({
   '& :where(img, svg)': { display: 'block' },
   '& :where(svg)': { flex: 'none' },
   '& :where(a, button)': { color: 'inherit' },
+  // Whatever marks turn the letters of somebody's words round, they turn nothing beside them.
+  '& :where(a, b, span)': { unicodeBidi: 'isolate' },
   '& :where(h1)': siteType.h1,
   '& :where(h2)': siteType.h2,
   '& :where(h3)': siteType.h3,

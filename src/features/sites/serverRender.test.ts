@@ -33,6 +33,33 @@ describe.each(siteTemplates.values)('%s on the server', (template) => {
     for (const said of ['₹98,50,000', 'Semi furnished', 'SAMPLE/RAJ/P/2025/0417', 'EMI calculator'])
       expect(page).toContain(said);
   });
+  it('lets no mark in anybody’s words turn round what stands beside them', () => {
+    const turned = (words: string) => `\u202e${words}`;
+    const told = {
+      ...{ title: turned('title'), locality: turned('locality'), city: turned('city'), state: turned('state') },
+      ...{ description: turned('description'), rera_number: turned('rera') },
+    };
+    const head = buildSiteHead({ template });
+    const broker = { ...head.broker, name: turned('name'), phone: turned('99'), licenseNo: turned('licence') };
+    const homes = [buildSiteListing(told), buildSiteListing({ ...told, id: 2 })];
+    const property = buildSiteProperty({
+      ...told,
+      ...{ sub_locality: turned('sub'), society_name: turned('society'), amenities: [turned('lift')] },
+      ...{ highlights: [turned('high')], nearby_landmarks: [turned('school')] },
+    });
+    const pages = [
+      createElement(SiteHome, { site: buildSite({ template, broker, listings: homes }), base: '' }),
+      createElement(SitePropertyPage, { site: { ...head, broker }, property, similar: homes, base: '' }),
+    ];
+    for (const html of pages.map((one) => renderToString(one))) {
+      const beside = [...html.matchAll(/<([^\s>]+)[^>]*>([^<]*\u202e[^<]*)<([^>]*)>/g)]
+        .filter(([, opened, , next]) => next !== `/${opened}`)
+        .map(([, , words]) => words);
+      expect(beside).toEqual([]);
+      // Nor stand words of ours behind them in one piece.
+      expect(html.match(/>[^<]*\u202e[^<]*(?:shown|own listing|answers|License)[^<]*</gi)).toBeNull();
+    }
+  });
   it('has one first heading, and nothing that runs', () => {
     for (const html of [home, page]) {
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);

@@ -9,6 +9,7 @@ import { SiteButton } from '../../SiteButton';
 import { SiteContact } from '../../SiteContact';
 import { SiteFigures } from '../../SiteFigures';
 import { SiteFooter } from '../../SiteFooter';
+import { SiteLicence } from '../../SiteLicence';
 import { SitePhoto } from '../../SitePhoto';
 import { SitePortrait } from '../../SitePortrait';
 import { Wrap } from '../../Wrap';
@@ -100,7 +101,14 @@ export function ClassicHome({ site: shown, links, preview }: HomeProps) {
           <div className="words">
             <h1>{headline}</h1>
             <p className="lead">
-              {line ? `${line}, shown in person by ${broker.name}.` : `Shown in person by ${broker.name}.`}
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              in person by <bdi>{broker.name}</bdi>.
             </p>
             <div className="ways">
               {first ? (
@@ -123,12 +131,21 @@ export function ClassicHome({ site: shown, links, preview }: HomeProps) {
             <div>
               <div className="who">
                 <SitePortrait name={broker.name} photo={broker.photo} />
-                <div>{broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}</div>
+                <div>
+                  <SiteLicence broker={broker} />
+                </div>
               </div>
-              <h2>About {broker.name}</h2>
+              <h2>
+                About <bdi>{broker.name}</bdi>
+              </h2>
               <p className="lead">
-                {line ? `${line}. ` : ''}Every home here is {broker.name}’s own listing: call or write, and you talk to
-                the person who shows it to you.
+                {line ? (
+                  <>
+                    <bdi>{line}</bdi>.{' '}
+                  </>
+                ) : null}
+                Every home here is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person who
+                shows it to you.
               </p>
             </div>
             <SiteFigures listings={listings} />

@@ -9,6 +9,7 @@ import { SimilarHomes } from '../../SimilarHomes';
 import { SiteContact } from '../../SiteContact';
 import { SiteFooter } from '../../SiteFooter';
 import { SiteGallery } from '../../SiteGallery';
+import { SiteLicence } from '../../SiteLicence';
 import { SitePortrait } from '../../SitePortrait';
 import { Wrap } from '../../Wrap';
 import type { PropertyProps } from '../composition';
@@ -69,7 +70,9 @@ export function ClassicProperty({ site: shown, property, similar, links, preview
                 <SitePortrait name={broker.name} photo={broker.photo} />
                 <div>
                   <b>{broker.name}</b>
-                  <span>{broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}</span>
+                  <span>
+                    <SiteLicence broker={broker} />
+                  </span>
                 </div>
               </div>
             </Aside>

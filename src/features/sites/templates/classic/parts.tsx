@@ -9,6 +9,7 @@ import { callHref } from '../../contactWays';
 import type { ListingCardProps } from '../../ListingSection';
 import { rooms, shortPrice } from '../../listingWords';
 import { SiteButton } from '../../SiteButton';
+import { SiteLicence } from '../../SiteLicence';
 import { SitePhoto } from '../../SitePhoto';
 import type { SiteLinks } from '../../siteLinks';
 import { Wrap } from '../../Wrap';
@@ -49,7 +50,9 @@ export function ClassicHeader({ broker, links }: { broker: SiteHead['broker']; l
       <Inside>
         <Name href={links.home}>
           <b>{broker.name}</b>
-          <span>{broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}</span>
+          <span>
+            <SiteLicence broker={broker} />
+          </span>
         </Name>
         <nav aria-label="Sections">
           <a href={links.listings}>Homes</a>
@@ -142,7 +145,7 @@ export function ClassicCard({ listing, links }: ListingCardProps) {
           {place ? (
             <span>
               <MapPin size={15} aria-hidden />
-              {place}
+              <bdi>{place}</bdi>
             </span>
           ) : null}
         </div>

@@ -97,7 +97,14 @@ export function HeritageHome({ site: shown, links, preview }: HomeProps) {
             <Ornament />
             <h1>{headline.replace(/\.$/, '')}</h1>
             <p className="lead">
-              {line ? `${line}, each shown by ${broker.name} in person.` : `Shown by ${broker.name} in person.`}
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, each shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              by <bdi>{broker.name}</bdi> in person.
             </p>
             <SiteButton kind="accent" href={links.contact}>
               Enquire about a house
@@ -123,13 +130,21 @@ export function HeritageHome({ site: shown, links, preview }: HomeProps) {
         <section id="about" aria-label={`About ${broker.name}`}>
           <About>
             <div>
-              <h2>{first ? `The homes ${broker.name} looks after` : broker.name}</h2>
+              <h2>
+                {first ? (
+                  <>
+                    The homes <bdi>{broker.name}</bdi> looks after
+                  </>
+                ) : (
+                  broker.name
+                )}
+              </h2>
               <Ornament />
             </div>
             <div>
               <p className="story">
-                Every home on this page is {broker.name}’s own listing. Call or write, and you talk to the person who
-                walks through the house with you.
+                Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the
+                person who walks through the house with you.
               </p>
               <p className="signature">{broker.name}</p>
             </div>

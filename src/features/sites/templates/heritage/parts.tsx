@@ -7,6 +7,7 @@ import { callHref } from '../../contactWays';
 import type { ListingCardProps } from '../../ListingSection';
 import { listingFacts, shortPrice } from '../../listingWords';
 import { SiteFooter } from '../../SiteFooter';
+import { SiteLicence } from '../../SiteLicence';
 import { SitePhoto } from '../../SitePhoto';
 import type { SiteLinks } from '../../siteLinks';
 import { Wrap } from '../../Wrap';
@@ -42,7 +43,9 @@ export function HeritageHeader({ broker, links }: { broker: SiteHead['broker']; 
         </nav>
         <a className="brand" href={links.home}>
           <b>{broker.name}</b>
-          <span>{broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}</span>
+          <span>
+            <SiteLicence broker={broker} />
+          </span>
         </a>
         <nav className="right" aria-label="Contact">
           {broker.phone ? <a href={callHref(broker.phone)}>{broker.phone}</a> : null}

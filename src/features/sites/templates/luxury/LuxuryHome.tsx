@@ -6,6 +6,7 @@ import { ListingSection } from '../../ListingSection';
 import { listingFacts, shortPrice, siteWords } from '../../listingWords';
 import { SiteButton } from '../../SiteButton';
 import { SiteContact } from '../../SiteContact';
+import { SiteLicence } from '../../SiteLicence';
 import { SitePhoto } from '../../SitePhoto';
 import { SitePortrait } from '../../SitePortrait';
 import { Wrap } from '../../Wrap';
@@ -95,7 +96,15 @@ export function LuxuryHome({ site: shown, links, preview }: HomeProps) {
           <Wrap className="words">
             <h1>{headline.replace(/\.$/, '')}</h1>
             <div className="foot">
-              <p className="lead">{line ? `${line}, by appointment.` : 'By appointment.'}</p>
+              <p className="lead">
+                {line ? (
+                  <>
+                    <bdi>{line}</bdi>, by appointment.
+                  </>
+                ) : (
+                  'By appointment.'
+                )}
+              </p>
               <SiteButton kind="accent" href={links.contact}>
                 Arrange a viewing
               </SiteButton>
@@ -111,8 +120,12 @@ export function LuxuryHome({ site: shown, links, preview }: HomeProps) {
         <Statement id="about" aria-label={`About ${broker.name}`}>
           <Wrap>
             <SitePortrait name={broker.name} photo={broker.photo} />
-            <p className="said">Each home is shown in person by {broker.name}, who knows every room of it.</p>
-            <p className="who">{broker.licenseNo ? `License No ${broker.licenseNo}` : 'Property broker'}</p>
+            <p className="said">
+              Each home is shown in person by <bdi>{broker.name}</bdi>, who knows every room of it.
+            </p>
+            <p className="who">
+              <SiteLicence broker={broker} />
+            </p>
           </Wrap>
         </Statement>
         <Listings>

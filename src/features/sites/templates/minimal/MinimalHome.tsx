@@ -42,7 +42,17 @@ export function MinimalHome({ site: shown, links, preview }: HomeProps) {
       <MinimalPage broker={broker} links={links}>
         <Hero aria-label="Welcome">
           <h1>
-            {headline} <span>{line ? `${line}, shown by ${broker.name}.` : `Shown by ${broker.name}.`}</span>
+            <bdi>{headline}</bdi>{' '}
+            <span>
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              by <bdi>{broker.name}</bdi>.
+            </span>
           </h1>
           <figure>
             <div className="picture">
@@ -67,8 +77,8 @@ export function MinimalHome({ site: shown, links, preview }: HomeProps) {
         <About id="about" aria-label={`About ${broker.name}`}>
           <h2>About</h2>
           <p>
-            Every home on this page is {broker.name}’s own listing. Call or write, and you talk to the person who shows
-            it to you.
+            Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the person
+            who shows it to you.
           </p>
         </About>
         <Contact>

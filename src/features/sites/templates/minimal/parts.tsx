@@ -79,7 +79,11 @@ export function MinimalPage({ broker, links, children }: MinimalPageProps) {
         <div className="ways">
           {broker.phone ? <a href={callHref(broker.phone)}>{broker.phone}</a> : null}
           <a href={`mailto:${broker.email}`}>{broker.email}</a>
-          {broker.licenseNo ? <span>License No {broker.licenseNo}</span> : null}
+          {broker.licenseNo ? (
+            <span>
+              License No <bdi>{broker.licenseNo}</bdi>
+            </span>
+          ) : null}
         </div>
       </Side>
       <Main id="content">{children}</Main>

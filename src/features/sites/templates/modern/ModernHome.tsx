@@ -109,7 +109,14 @@ export function ModernHome({ site: shown, links, preview }: HomeProps) {
           <div className="words">
             <h1>{headline}</h1>
             <p className="lead">
-              {line ? `${line}, shown in person by ${broker.name}.` : `Shown in person by ${broker.name}.`}
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              in person by <bdi>{broker.name}</bdi>.
             </p>
             <div className="ways">
               {count > 0 ? (
@@ -142,10 +149,17 @@ export function ModernHome({ site: shown, links, preview }: HomeProps) {
         </Listings>
         <About id="about" aria-label={`About ${broker.name}`}>
           <Wrap className="inside">
-            <h2>About {broker.name}</h2>
+            <h2>
+              About <bdi>{broker.name}</bdi>
+            </h2>
             <p>
-              {broker.licenseNo ? `License No ${broker.licenseNo}. ` : ''}Every home on this page is {broker.name}’s own
-              listing: call or write, and you talk to the person who shows it to you.
+              {broker.licenseNo ? (
+                <>
+                  License No <bdi>{broker.licenseNo}</bdi>.{' '}
+                </>
+              ) : null}
+              Every home on this page is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the
+              person who shows it to you.
             </p>
           </Wrap>
         </About>
