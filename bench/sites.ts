@@ -1,10 +1,14 @@
 // npm run bench:sites
 // How many cached pages of published sites the built server sends a second: one process, asked over kept connections of this
-// machine by this other process, as browsers ask. A busy machine gives less of the clock; what it sends for each second that it
-// had a core tells nearly the same then. Only on a machine that does nothing else.
+// machine by this other process, as browsers ask. The server is held on one core, this process on another, where there are two and
+// `taskset` (util-linux) is there; it says whether. A busy machine gives less of the clock; what it sends for each second that it had
+// its core tells nearly the same then. Only on a machine that does nothing else.
 
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import os from 'node:os';
+import { promisify } from 'node:util';
 import { openSite } from '../e2e/support/openSite';
 import { median, say, sayWhether } from './figures';
 
@@ -47,6 +51,15 @@ interface Rate {
   readonly core: number;
 }
 
+const run = promisify(execFile);
+
+/** Holds a process, with all its threads, on one core; false where that cannot be done. */
+const hold = (pid: number, core: number): Promise<boolean> =>
+  run('taskset', ['-acp', String(core), String(pid)]).then(
+    () => true,
+    () => false,
+  );
+
 const TICKS_A_SECOND = 100;
 const coreSeconds = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -78,6 +91,13 @@ const rate = async (
 const { server, pages } = await openSite(LISTINGS, { LOG_LEVEL: 'info' });
 try {
   const { pid } = server;
+  const isHeld = await hold(pid, 0);
+  const isApart = isHeld && os.cpus().length > 1 && (await hold(process.pid, 1));
+  say(
+    isHeld
+      ? `The server is held on one core${isApart ? ', this process on another' : ', which it shares with this process'}`
+      : 'The server is not held on one core: there is no taskset',
+  );
   const [home, property] = [0, 1].map((at) => ({ url: server.url + pages[at], pid }));
   if (!home || !property) throw new Error('The site has no pages');
   const sent = await fetch(home.url);

@@ -1,6 +1,8 @@
 // npm run bench:web
 // The public pages, and a published site with 30 listings in each template, as Lighthouse sees them on a phone with a slow line:
-// medians of five, beside a bare page with the home page's words and nothing else. Only on a machine that does nothing else. Lighthouse is fetched when it is first asked for.
+// medians of five, beside a bare page with the home page's words and nothing else. Only on a machine that does nothing else.
+// Lighthouse is fetched when it is first asked for. `npm run bench:web -- classic /landing` looks at these alone: a page's path, a
+// template's name, `site`, `home` or `property`; ROUNDS=1 once. Each look is printed as it is done.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -21,6 +23,8 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LISTINGS = 30;
 const LEAST_PERFORMANCE = 95;
 const MOST_TIMES_BARE = 1.4;
+
+const wanted = process.argv.slice(2);
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -92,13 +96,26 @@ const sites: readonly Looked[] = siteTemplates.values.flatMap((template) =>
     seen: [],
   })),
 );
+const isWanted = ({ name }: Looked) => wanted.length === 0 || wanted.some((one) => name.split(/[ ,]+/).includes(one));
+const line = ({ categories, audits }: Report) => {
+  const scores = scored.map((of) => Math.round((categories[of]?.score ?? 0) * 100));
+  const [shift = 0, largest = 0] = [measured.shift, measured.largest].map((audit) => audits[audit]?.numericValue);
+  return `${scores.join(' ')}, shift ${shift.toFixed(4)}, largest paint ${Math.round(largest)} ms`;
+};
+
 try {
-  const pages: readonly Looked[] = [{ name: 'bare', url: bare.url, seen: [] }, ...ours, ...sites];
+  const chosen = [...ours, ...sites].filter(isWanted);
+  if (chosen.length === 0)
+    throw new Error(`No page is called ${wanted.join(' ')}: ${[...ours, ...sites].map(({ name }) => name).join('; ')}`);
+  const pages: readonly Looked[] = [{ name: 'bare', url: bare.url, seen: [] }, ...chosen];
+  say(`${scored.join(' ')}, of ${pages.length} pages, ${ROUNDS} rounds`);
   // In turn, so that whatever slows the machine for a while slows all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { url, before, seen } of pages) {
+    for (const { name, url, before, seen } of pages) {
       await before?.();
-      seen.push(await look(url));
+      const report = await look(url);
+      seen.push(report);
+      say(`${round + 1}/${ROUNDS} ${name}: ${line(report)}`);
     }
   }
   const rows = pages.map(({ name, isSite = false, seen }) => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../contract/paths';
 import { siteTemplates } from '../contract/templates';
@@ -16,9 +17,14 @@ const broker = {
   name: '</script><script>window.ran=1</script>" onload="window.ran=1',
   email: 'asha@nivaas.example',
   password: 'Jaipur#2026home',
+  phone: '"><b onclick=window.ran=1>5550120417',
+  license_no: `'><script>window.ran=1</script>`,
 };
 // As long as nobody may post one: put there past all checks, it must not hurt either.
 const LONG = `${'<script>window.ran=1</script> '.repeat(3500)}the very end`;
+// So many of the homes have a photo.
+const PHOTOS = 20;
+const LONG_BYTES = 100 * 1024;
 
 let database: EmptyDatabase | undefined;
 let server: RunningServer;
@@ -27,6 +33,8 @@ let token = '';
 let site = '';
 let everything = '';
 let long = '';
+/** Each hostile text's own home, which it is the title and the description of. */
+let homes: readonly { text: string; path: string }[] = [];
 
 const send = async <T>(to: string, body: object): Promise<T> => {
   const answer = await post(server.url, to, body, token);
@@ -40,11 +48,24 @@ const create = async (basic: object, rest: object = {}) =>
 /** One home a text, called by it wherever it may; and one that is described by all of them. */
 const fill = async () => {
   const short = (text: string) => text.slice(0, 80);
-  for (const text of hostileTexts)
-    await create(
+  const own: { text: string; path: string }[] = [];
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  for (const text of hostileTexts) {
+    const id = await create(
       { title: text, description: text, city: short(text), locality: short(text), society_name: short(text) },
       { highlights: [short(text)], amenities: [short(text)], nearby_landmarks: [short(text)] },
     );
+    own.push({ text, path: paths.siteProperty(site, id, text.trim()) });
+    // With a photo, the text is what the photo is called as well.
+    if (own.length > PHOTOS) continue;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ media_type: 'image', category: 'exterior' })) form.set(name, value);
+    form.set('file', new Blob([new Uint8Array(picture)]), 'home.png');
+    await send(`properties/${id}/media`, form);
+  }
+  homes = own;
   const all = hostileTexts.join('\n');
   const id = await create({ title: 'Everything', description: all.slice(0, 10_000), locality: 'Everywhere' });
   everything = paths.siteProperty(site, id, 'Everything');
@@ -81,6 +102,28 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What a page shows as text, without its data. */
 const textOf = async (page: Page) => plain(await page.locator('#site').evaluate((root) => root.textContent ?? ''));
+
+/** What is written on the page or says what something is, in one piece. */
+const everythingSaid = (root: Element) =>
+  [
+    root.textContent,
+    ...[...root.querySelectorAll('*')].flatMap((one) =>
+      ['alt', 'aria-label', 'href'].map((name) => one.getAttribute(name)),
+    ),
+  ].join(' ');
+
+/** Words whose marks could turn round what stands beside them. */
+const unheld = (root: Element) =>
+  [...root.querySelectorAll('*')]
+    .filter((one) =>
+      [...one.childNodes].some(
+        (child) => child.nodeType === Node.TEXT_NODE && /[\u202a-\u202e]/.test(child.nodeValue ?? ''),
+      ),
+    )
+    .filter((one) => {
+      const { display, unicodeBidi } = getComputedStyle(one);
+      return display === 'inline' && !unicodeBidi.includes('isolate');
+    }).length;
 
 /** Nothing of it was run, loaded or stopped, and no element came of it. */
 const unharmed = async (page: Page) => ({
@@ -130,10 +173,13 @@ describe.each(siteTemplates.values)('hostile words are words in the template %s'
     expect(answer?.status()).toBe(200);
     await takenOver(page, 'site');
     const shown = await textOf(page);
+    const html = await page.locator('#site').evaluate(everythingSaid);
     expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
     expect(shown).toContain(plain(broker.name));
-    if (what === 'a home with 100 KB to say') expect(shown).toContain('the very end');
+    if (what === 'a home with 100 KB to say') expect(shown).toContain(database ? plain(LONG) : 'the very end');
+    if (what === 'its home') for (const words of [broker.license_no, broker.phone]) expect(html).toContain(words);
     expect(await unharmed(page)).toEqual(nothing);
+    expect(await page.locator('#site').evaluate(unheld)).toBe(0);
     // What search engines read is whole, and says the same.
     const data = await page
       .locator('script[type="application/ld+json"]')
@@ -145,4 +191,35 @@ describe.each(siteTemplates.values)('hostile words are words in the template %s'
     expect(wrong).toEqual([]);
     await context.close();
   });
+
+  // Each text in one of the templates, which share the rest of them among each other.
+  it('on the homes’ own pages', async () => {
+    const nth = siteTemplates.values.indexOf(template);
+    const mine = homes.filter((_, at) => at % siteTemplates.values.length === nth);
+    expect(mine.length).toBeGreaterThan(10);
+    const { page, context, wrong } = await openVisitor(browser, desktop);
+    await context.addInitScript({ content: WATCH });
+    for (const { text, path } of mine) {
+      const answer = await page.goto(server.url + path);
+      expect(answer?.status(), text).toBe(200);
+      await takenOver(page, 'site');
+      expect(plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? ''), text).toBe(plain(text));
+      // Its title, what describes it, and each of the lists.
+      const said = await textOf(page);
+      expect(said.split(plain(text.slice(0, 80))).length - 1, text).toBeGreaterThanOrEqual(5);
+      expect(await unharmed(page), text).toEqual(nothing);
+      expect(await page.locator('#site').evaluate(unheld), text).toBe(0);
+      for (const alt of await page
+        .locator('.gallery img, [aria-label^="Photos"] img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('alt') ?? '')))
+        if (alt) expect(plain(alt)).toContain(plain(text));
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
+
+it('a text was the title and the description of a page, each', () => {
+  expect(homes.map(({ text }) => text)).toEqual(hostileTexts);
+  expect(Buffer.byteLength(LONG)).toBeGreaterThanOrEqual(LONG_BYTES);
 });

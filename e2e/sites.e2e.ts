@@ -76,7 +76,8 @@ describe('a broker’s website, from its preview to its end', () => {
     // One after the other: each leaves fewer, and some.
     let found = LISTINGS;
     for (const part of ['Type', 'Budget', 'Bedrooms']) {
-      const choice = page.getByLabel(part, { exact: true });
+      const choice = page.locator('#listings').getByLabel(part);
+      await choice.waitFor();
       const counts = new Map<string, number>();
       for (const value of await choice
         .locator('option:not([value=""])')

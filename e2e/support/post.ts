@@ -31,12 +31,12 @@ export const tokenOf = async (
 /** Creates these brokers as the operator does, without a browser. */
 export const createBrokers = async (
   url: string,
-  brokers: readonly (Account & { readonly name: string })[],
+  brokers: readonly (Account & { readonly name: string; readonly phone?: string; readonly license_no?: string })[],
 ): Promise<void> => {
   const token = await tokenOf(url, 'super-admin', operator);
-  for (const { name, email, password } of brokers) {
+  for (const { name, ...fields } of brokers) {
     const form = new FormData();
-    for (const [field, value] of Object.entries({ full_name: name, email, password })) form.set(field, value);
+    for (const [field, value] of Object.entries({ full_name: name, ...fields })) form.set(field, value);
     await done(await post(url, 'broker/createbroker', form, token));
   }
 };
