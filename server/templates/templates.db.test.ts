@@ -26,6 +26,7 @@ test('a broker has no site, then one; another template switches it and the slug 
     urlPath: '/site/asha-rathore',
     customDomain: null,
     domain: null,
+    domainLost: null,
     domainProof: expect.stringMatching(/^nivaas-site=[\da-f]{32}$/),
   });
   const second = await publish(token, 'heritage');

@@ -49,11 +49,7 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
             </Box>
           </Box>
           <CopyableValue label="Host" value={host} what={`host of the ${type} record`} />
-          <CopyableValue
-            label="Host in full, where it is asked for"
-            value={name}
-            what={`full host of the ${type} record`}
-          />
+          <CopyableValue label="Host in full" value={name} what={`full host of the ${type} record`} />
           <CopyableValue label="Value" value={value} what={`value of the ${type} record`} />
         </Box>
       ))}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { publishSite } from '../../contract/templates';
+import { renderedSites } from '../testing/renderedSites';
+import { startTestApp } from '../testing/startTestApp';
+
+test('so many pages of sites are made at once, however many are asked for', async () => {
+  let begun = 0;
+  let most = 0;
+  let running = 0;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const render = async () => {
+    begun += 1;
+    running += 1;
+    most = Math.max(most, running);
+    await gate;
+    running -= 1;
+    return '<!doctype html><title>A site</title>';
+  };
+  const app = await startTestApp({ builtSites: { ...renderedSites, render } });
+  try {
+    const slugs: string[] = [];
+    for (let nth = 0; nth < 10; nth += 1) {
+      const { token } = await app.addBroker({ fullName: `Many ${nth}` });
+      slugs.push((await app.ok(publishSite, { token, body: { template: 'classic' } })).data.slug);
+    }
+    const answers = slugs.map(async (slug) => (await app.http.inject({ url: `/site/${slug}` })).statusCode);
+    await vi.waitFor(() => expect(begun).toBe(4), { timeout: 20_000 });
+    // Time for all to have been read, were there no end to it.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    open();
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+    expect([begun, most]).toEqual([10, 4]);
+  } finally {
+    await app.close();
+  }
+});
