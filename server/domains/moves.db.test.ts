@@ -98,16 +98,19 @@ describe('a name that another site holds', () => {
     const { holder, claimant } = await contest(name);
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create or replace function refuse() returns trigger language plpgsql
-      as 'begin raise exception ''the trail is closed''; end'`),
+      as 'begin raise exception ''nothing is written down today''; end'`),
     );
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create trigger closed before insert on audit
       for each row when (new.action = 'domain connected') execute function refuse()`),
     );
-    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
-    expect((await at.connect(claimant, name)).status).toBe(500);
-    expect(await leadsTo(name)).toBe(holder.slug);
-    await at.app.db.asOwner((tx) => tx.execute(sql`drop trigger closed on audit`));
+    try {
+      at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+      expect((await at.connect(claimant, name)).status).toBe(500);
+      expect(await leadsTo(name)).toBe(holder.slug);
+    } finally {
+      await at.app.db.asOwner((tx) => tx.execute(sql`drop trigger closed on audit`));
+    }
     expect((await at.connect(claimant, name)).status).toBe(200);
   });
 
