@@ -104,18 +104,21 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     callers: () => operators,
     body: (words) => formOf({ full_name: words, email: emailOf(words), password: PASSWORD }),
     written: (words) => rowsIn(brokers, eq(brokers.fullName, words)),
+    rounds: [1],
   },
   signupUser: {
     endpoint: signupUser,
     callers: strangersCalling,
     body: signupBody,
     written: (words) => rowsIn(users, eq(users.fullName, words)),
+    rounds: [1],
   },
   signupBroker: {
     endpoint: signupBroker,
     callers: strangersCalling,
     body: signupBody,
     written: (words) => rowsIn(brokers, eq(brokers.fullName, words)),
+    rounds: [1],
   },
   createBrokerUser: {
     endpoint: createBrokerUser,
