@@ -58,7 +58,12 @@ export default definePreview({
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { preload: false, resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      options: { preload: false, resultTypes: ['violations'] },
+      // It looks for `!important` in style attributes, where React cannot write it, and takes a seventh of axe's time.
+      config: { rules: [{ id: 'avoid-inline-spacing', enabled: false }] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
