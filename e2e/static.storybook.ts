@@ -83,7 +83,7 @@ const showAll = async <One extends { id: string }>(
   const found: Record<string, string[]> = {};
   const queue = [...all];
   const work = async () => {
-    const context = await browser.newContext(desktop);
+    const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await openPreview(page, server.url, 'light');
     const wrong = watch(page);
