@@ -22,7 +22,14 @@ import { siteTemplates } from './templates';
 
 const slugParams = object({ slug: requiredText('Slug', 80) });
 
-export const sitePhoto = object({ id: id(), file_url: saidText(), is_primary: boolean().defined() });
+export const sitePhoto = object({
+  id: id(),
+  file_url: saidText(),
+  is_primary: boolean().defined(),
+  /** In pixels, where they are known. */
+  width: saidNumberOrNull(),
+  height: saidNumberOrNull(),
+});
 
 const listingFields = {
   id: id(),

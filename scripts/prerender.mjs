@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+// As people get it, whatever runs the build: parts in development name classes otherwise.
+process.env.NODE_ENV = 'production';
 const client = path.resolve('dist/client');
 const { renderPublicPages } = await import(path.resolve('dist/prerender/prerender.js'));
 

@@ -47,7 +47,15 @@ const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
     changeLead(tx, { session: session(), request: { ip: '192.0.2.1' } }, b.leadId, { status: 'lost' }),
   'a property': (tx) => insertProperty(tx, b.brokerId, { basic: {}, features: {} }),
   'a photo': (tx) =>
-    insertMedia(tx, { brokerId: b.brokerId, propertyId: b.propertyId, name: 'x', category: 'exterior', position: 1 }),
+    insertMedia(tx, {
+      brokerId: b.brokerId,
+      propertyId: b.propertyId,
+      name: 'x',
+      category: 'exterior',
+      position: 1,
+      width: 1,
+      height: 1,
+    }),
   'a video': (tx) => insertVideo(tx, b.brokerId, b.propertyId, 'x'),
   'a site': (tx) => publish(tx, b.brokerId, 'luxury'),
   'an enquiry': (tx) => receiveEnquiry(tx, site, { full_name: 'x', phone: '5550120417', consent: true }),

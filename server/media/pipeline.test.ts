@@ -26,7 +26,12 @@ describe('saveImage', () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     test(`takes ${format} and keeps three widths of WebP`, async () => {
       const store = memoryStore();
-      const { name, url } = await saveImage(store, await plain(2000, 1000).toFormat(format).toBuffer(), 'photo');
+      const { name, url, ...size } = await saveImage(
+        store,
+        await plain(2000, 1000).toFormat(format).toBuffer(),
+        'photo',
+      );
+      expect(size).toEqual({ width: 1600, height: 800 });
       expect(url).toBe(`/media/${name}.webp`);
       expect(name).toMatch(/^[0-9a-f]{32}$/);
       expect(await sizesOf(store.files, name)).toEqual([

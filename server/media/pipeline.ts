@@ -67,17 +67,24 @@ const encode = ({ data, info }: Raw, width: number): Promise<Buffer> =>
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
 
+interface Files {
+  readonly files: readonly (readonly [key: string, file: Buffer])[];
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The WebP files of one accepted picture, smallest first. Rejects with `ImageRefused`. */
-const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<[string, Buffer][]> => {
+const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<Files> => {
   try {
     await assertAcceptable(bytes);
     const raw = await decode(bytes, use);
-    if (use === 'avatar') return [[imageKey(name), await encode(raw, AVATAR_SIDE)]];
-    const files: [string, Buffer][] = [];
+    const { width: wide, height } = raw.info;
+    if (use === 'avatar') return { files: [[imageKey(name), await encode(raw, AVATAR_SIDE)]], width: wide, height };
+    const files: [key: string, file: Buffer][] = [];
     for (const width of PHOTO_WIDTHS) {
       files.push([imageKey(name, width === 1600 ? undefined : width), await encode(raw, width)]);
     }
-    return files;
+    return { files, width: wide, height };
   } catch (error) {
     throw refusal(error);
   }
@@ -86,7 +93,7 @@ const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<[str
 /** Checks, re-encodes (upright, without any metadata) and stores one picture; see `SaveImage`. */
 export const saveImage: SaveImage = async (store: ImageStore, bytes: Buffer, use: ImageUse): Promise<SavedImage> => {
   const name = newImageName();
-  const files = await inTurn(() => filesOf(bytes, use, name));
+  const { files, width, height } = await inTurn(() => filesOf(bytes, use, name));
   for (const [key, file] of files) await store.put(key, file, 'image/webp');
-  return { name, url: imageUrl(name) };
+  return { name, url: imageUrl(name), width, height };
 };

@@ -25,6 +25,9 @@ export type ImageUse = 'photo' | 'avatar';
 export interface SavedImage {
   readonly name: string;
   readonly url: string;
+  /** Of the largest of its files, in pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /**

@@ -29,13 +29,13 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
   const { brokerId, propertyId, category, bytes, repeat } = photo;
   // Before the picture costs anything. Whether there is room for it is asked where it is added.
   found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
-  const { name } = await saveImage(images, bytes, 'photo');
+  const { name, width, height } = await saveImage(images, bytes, 'photo');
   let shown = false;
   const add = async (tx: Tx) => {
     await lockProperty(tx, brokerId, propertyId);
     const position = found(await countMedia(tx, brokerId, propertyId));
     if (position >= MAX_PHOTOS) throw new HttpError(409, `A property may have at most ${MAX_PHOTOS} photos`);
-    const id = await insertMedia(tx, { brokerId, propertyId, category, name, position });
+    const id = await insertMedia(tx, { brokerId, propertyId, category, name, position, width, height });
     shown = true;
     return { id };
   };

@@ -60,6 +60,8 @@ export interface NewMedia {
   readonly name: string;
   readonly category: string;
   readonly position: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Adds a photo to an own property; answers its id. */

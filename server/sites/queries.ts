@@ -38,11 +38,20 @@ const listing = { ...basics, description: sql<string | null>`left(${properties.d
 
 // Photos in the order of their page: the default one first.
 const byPlace = [desc(media.isPrimary), asc(media.position), asc(media.id)];
-const photo = { id: media.id, name: media.name, isPrimary: media.isPrimary };
-const photoOf = ({ id, name, isPrimary }: { id: number; name: string; isPrimary: boolean }): Photo => ({
+const photo = {
+  id: media.id,
+  name: media.name,
+  isPrimary: media.isPrimary,
+  width: media.width,
+  height: media.height,
+};
+type StoredPhoto = Pick<typeof media.$inferSelect, keyof typeof photo>;
+const photoOf = ({ id, name, isPrimary, width, height }: StoredPhoto): Photo => ({
   id,
   file_url: imageUrl(name),
   is_primary: isPrimary,
+  width,
+  height,
 });
 
 const leadingPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<Map<number, Photo>> => {

@@ -96,6 +96,7 @@ test('and another leading photo, and a new one', async () => {
   const mediaId = photos[1];
   const chosen = await after(() => app.ok(setPrimary, { token: broker.token, params: { propertyId: villa, mediaId } }));
   expect(chosen.now.map(({ etag }) => etag)).not.toEqual(chosen.before.map(({ etag }) => etag));
+  expect(chosen.now[0]?.body).toContain('og:image:width" content="400"><meta property="og:image:height" content="300"');
   const added = await after(() => photo('green'), `${site}/${villa}-kothi`);
   expect(added.now.map(({ etag }) => etag)).not.toEqual(added.before.map(({ etag }) => etag));
 });

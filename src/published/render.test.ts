@@ -29,6 +29,7 @@ describe('a site’s home', () => {
       `<link rel="canonical" href="${origin}${base}">`,
       `<meta property="og:url" content="${origin}${base}">`,
       `<meta property="og:image" content="${origin}${photo}">`,
+      '<meta property="og:image:width" content="1600"><meta property="og:image:height" content="1200">',
       '<script src="/start.js" data-app="/assets/site.js" data-form="/assets/enquirySender.js" defer></script>',
     ])
       expect(html).toContain(part);

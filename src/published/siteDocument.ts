@@ -26,7 +26,11 @@ const shared = ({ title, brand, description, path, image }: PageHead, origin: st
     path && origin ? meta('property', 'og:url', origin + path) : '',
     image
       ? meta('property', 'og:image', /^https?:/.test(image.url) ? image.url : origin + image.url) +
-        meta('property', 'og:image:alt', image.alt)
+        meta('property', 'og:image:alt', image.alt) +
+        (image.width && image.height
+          ? meta('property', 'og:image:width', String(image.width)) +
+            meta('property', 'og:image:height', String(image.height))
+          : '')
       : '',
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ].join('');

@@ -14,7 +14,9 @@ export interface PageHead {
   readonly description: string;
   /** Its one address below the origin; undefined for a page that is nowhere. */
   readonly path: string | undefined;
-  readonly image: { readonly url: string; readonly alt: string } | undefined;
+  readonly image:
+    | { readonly url: string; readonly alt: string; readonly width: number | null; readonly height: number | null }
+    | undefined;
   readonly data: object | undefined;
 }
 
@@ -40,7 +42,7 @@ const short = (text: string): string => {
 
 const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {
   const [photo] = listing?.photos ?? [];
-  return photo && { url: fileUrl(photo.file_url), alt: oneLine(alt) };
+  return photo && { url: fileUrl(photo.file_url), alt: oneLine(alt), width: photo.width, height: photo.height };
 };
 
 const brandOf = ({ broker }: SiteHead): string => oneLine(broker.name);

@@ -9,6 +9,8 @@ const photos = (type: string, seed: number, count: number) =>
     id: seed * 10 + at,
     file_url: photoUrl(type, category, seed),
     is_primary: at === 0,
+    width: 1600,
+    height: 1200,
   }));
 
 /** A site with six homes, with a photo and without. */

@@ -66,6 +66,9 @@ export const media = pgTable(
     mediaType: text('media_type').notNull().default('image'),
     isPrimary: boolean('is_primary').notNull().default(false),
     position: integer('position').notNull().default(0),
+    /** Of its largest file, in pixels; not known of those that were here before it was kept. */
+    width: integer('width'),
+    height: integer('height'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
