@@ -72,3 +72,36 @@ test('the open menu holds the page; what was chosen in it lets go', async () => 
   expect(wrong).toEqual([]);
   await context.close();
 });
+
+test('a carousel that stands still shows the same slide first after the window changed its width, wherever it had come to', async () => {
+  const { page, context, wrong } = await openVisitor(browser, desktop);
+  await page.goto(server.url);
+  await takenOver(page);
+  const carousel = page
+    .getByRole('region', { name: 'High-demand projects', exact: true })
+    .locator('visible=true')
+    .last();
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.locator('.swiper-initialized').waitFor();
+  const first = () => carousel.locator('.swiper-slide:not([data-away])').first().getAttribute('aria-label');
+  const count = await carousel.locator('.swiper-slide').count();
+  const seen = new Set<string | null>();
+  for (let nth = 0; nth < count; nth += 1) {
+    const before = await first();
+    seen.add(before);
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // It is told in a frame of its own.
+      await page.evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+      );
+      expect(await first(), `of ${before}, at ${width}`).toBe(before);
+    }
+    await carousel.getByRole('button', { name: /^Next: / }).click();
+    await expect.poll(first).not.toBe(before);
+  }
+  expect(seen.size).toBe(count);
+  expect(wrong).toEqual([]);
+  await context.close();
+});

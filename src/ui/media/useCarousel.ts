@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
 
 const AWAY = 'data-away';
@@ -54,6 +54,7 @@ export function useCarousel(autoplay: number | undefined) {
     if (!moving && swiper.autoplay.running) swiper.autoplay.stop();
   }, [swiper, moving, autoplay]);
 
+  const shown = useRef(0);
   const look = (now: Swiper) => {
     markSlides(now);
     const next = { first: now.isBeginning, last: now.isEnd, whole: now.isLocked };
@@ -90,6 +91,14 @@ export function useCarousel(autoplay: number | undefined) {
       },
       onSlideChange: look,
       onBreakpoint: look,
+      // At the end of its row the library shows the last slides after a change of width, wherever the round had come to.
+      onBeforeResize: ({ realIndex }: Swiper) => {
+        shown.current = realIndex;
+      },
+      onResize: (now: Swiper) => {
+        if (now.params.loop && now.realIndex !== shown.current) now.slideToLoop(shown.current, 0, false);
+        look(now);
+      },
       onSlidesUpdated: look,
       onFromEdge: look,
       onToEdge: look,

@@ -12,7 +12,7 @@ const links = siteLinks('/site/asha-rathore', 'home');
 export const Registered = meta.story({
   args: { broker: site.broker, links, listings: site.listings },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(`License No ${site.broker.licenseNo}`);
+    await canvas.findByText(site.broker.licenseNo ?? '');
     await userEvent.click(canvas.getByText('6 more'));
     await expect(await canvas.findByText('SAMPLE/RAJ/P/2025/1027')).toBeVisible();
   },
