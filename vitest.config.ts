@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // A plain script without types: it also runs before anything is built.
 const browser: { findBrowser: () => Promise<string | undefined>; browserArgs: string[] } = await import(
@@ -115,8 +116,19 @@ const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProje
   },
 });
 
+const takesLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/crash.e2e.ts');
+
+// Otherwise the largest file comes first, and the small one that kills servers again and again ends alone, mostly waiting.
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(takesLongest(other)) - Number(takesLongest(one)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -15,7 +15,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const run = (command, words, env = {}) =>
   spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-// Vitest leaves a processor free for others, unless told not to; browsers need theirs for themselves.
+// Vitest leaves a processor free for others, unless told not to; stories' browsers need theirs for themselves.
 const onAll = `--maxWorkers=${os.availableParallelism()}`;
 
 /** The tests that ended so and failed at least once: each with its file, its length and the beginning of what it said. */
