@@ -16,7 +16,9 @@ const run = (command, words, env = {}) =>
   spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
 // Vitest leaves a processor free for others, unless told not to; stories' browsers need theirs for themselves.
+// Server tests wait for their database so often that one more at a time has room.
 const onAll = `--maxWorkers=${os.availableParallelism()}`;
+const oneMore = `--maxWorkers=${os.availableParallelism() + 1}`;
 
 /** The tests that ended so and failed at least once: each with its file, its length and the beginning of what it said. */
 const failuresOf = (files, status) =>
@@ -76,7 +78,7 @@ const parts = [
     () =>
       vitest(
         engines.map((engine) => `server-${engine}`),
-        [onAll],
+        [oneMore],
       ),
   ],
   ['stories', () => vitest(['stories-light', 'stories-dark-phone'], [], asPeopleGetIt)],
