@@ -12,6 +12,8 @@ const asha = buildProfile({ role: 'broker' });
 export const Broker = meta.story({
   args: { of: 'broker', session: { ...asha, token: 'token', profile: asha } },
   play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Role', 'Phone', 'License No', 'Last Login']);
     const rows = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(rows).toEqual(['broker', asha.phone, asha.licenseNo, formatDateTime(asha.lastLoginAt ?? '')]);
   },

@@ -41,6 +41,7 @@ export const Columns = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('CRM - My Leads');
     await expect(canvas.getByRole('button', { name: 'Export Leads' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^My Leads/ })).toBeVisible();
     const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent);
     await expect(heads).toEqual(['Lead', 'Contact', 'Status', 'Property Interest', 'Source', 'Actions']);
     const name = brokersLeads[0]?.full_name ?? '';

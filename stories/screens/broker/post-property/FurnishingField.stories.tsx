@@ -13,6 +13,7 @@ export const OpensTheDetail = meta.story({
     </PropertyStage>
   ),
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: /^Furnishing/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Furnished' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Furnishing detail' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Fan: one more' }));

@@ -31,6 +31,7 @@ export const Edited = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('broker')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Update Photo' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
     const name = await form.findByRole('textbox', { name: /Full name/ });

@@ -10,6 +10,7 @@ export const Samples = meta.story({
   args: { sellers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recommended sellers' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Recommended sellers' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 });

@@ -11,6 +11,7 @@ const meta = preview.meta({
 
 export const All = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
     const offered = canvas.getAllByRole('button').map((button) => button.textContent);
     await expect(offered).toEqual(['All', 'Active', 'Pending', 'Suspended']);
     await userEvent.click(canvas.getByRole('button', { name: 'Pending' }));
