@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
 import { brokers, sessions, users } from '../db/schema/accounts';
 import { audit, loginAttempts } from '../db/schema/platform';
+import { fillHashingPool } from '../testing/fullPool';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
-import { hashPassword } from './passwords';
 import { attemptOf, beginAttempt } from './throttle';
 
 let app: TestApp;
@@ -249,9 +249,9 @@ test('a sign-in that meets a suspension opens no session', async () => {
 
 test('a sign-in that is turned away because all are busy hashing does not count as failed', async () => {
   const { email } = await app.addBroker();
-  const flood = Array.from({ length: 64 }, () => hashPassword(PASSWORD).catch(() => undefined));
+  const end = fillHashingPool();
   const answer = await app.ask(loginBroker, { body: { email, password: PASSWORD } });
-  await Promise.all(flood);
+  await end();
   expect(answer.status).toBe(503);
   const counted = await app.db.asSignIn((tx) => tx.select({ failures: loginAttempts.failures }).from(loginAttempts));
   expect(counted).toEqual([{ failures: 0 }, { failures: 0 }]);

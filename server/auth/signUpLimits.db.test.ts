@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signupBroker, signupUser } from '../../contract/auth';
 import { loginAttempts } from '../db/schema/platform';
+import { fillHashingPool } from '../testing/fullPool';
 import { refusal, startSignups } from '../testing/startSignups';
-import { PASSWORD } from '../testing/startTestApp';
-import { hashPassword } from './passwords';
 
 const signups = await startSignups();
 const { app, sent, somebody, ask, begin, age } = signups;
@@ -18,18 +17,6 @@ const setCount = (key: string, failures: number) =>
       .values({ key, failures })
       .onConflictDoUpdate({ target: loginAttempts.key, set: { failures, lastAt: sql`now()` } }),
   );
-/** So many hashes, one after another, that the line for them is full until the answered function is called. */
-const flood = (): (() => Promise<unknown>) => {
-  let isOver = false;
-  const keepOn = async (): Promise<void> => {
-    while (!isOver) await hashPassword(PASSWORD).catch(() => new Promise((resolve) => setImmediate(resolve)));
-  };
-  const all = Promise.all(Array.from({ length: 64 }, keepOn));
-  return () => {
-    isOver = true;
-    return all;
-  };
-};
 
 test('a phone gets five codes an hour, however it is written and whoever asks', async () => {
   const { phone } = somebody();
@@ -85,7 +72,7 @@ test('an address that waits has nothing slow done for it, with a key or without'
   const person = somebody();
   const first = await keyed(person, 'known');
   await setCount(`signup:${from}`, 20);
-  const end = flood();
+  const end = fillHashingPool();
   // Anything slow would be a 503.
   expect((await keyed(somebody(), 'unknown')).status).toBe(429);
   expect((await ask(somebody(), signupUser, from)).status).toBe(429);
@@ -94,7 +81,7 @@ test('an address that waits has nothing slow done for it, with a key or without'
 });
 
 test('a digest of a password waits in line with every other hash: 503 when the line is full', async () => {
-  const end = flood();
+  const end = fillHashingPool();
   const headers = { 'idempotency-key': 'busy', 'x-forwarded-for': '192.0.2.11' };
   const person = somebody();
   const { status } = await app.ask(signupUser, { body: person, headers });

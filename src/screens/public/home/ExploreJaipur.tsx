@@ -37,7 +37,16 @@ export function ExploreJaipur({ localities }: ExploreJaipurProps) {
           </Box>
           <MoreLink label="See all localities" to={paths.landing} />
         </div>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        {/* On a phone two in a row, whatever the words take: their typeface comes after the first paint. */}
+        <Box
+          component="ul"
+          sx={{
+            display: { xs: 'grid', sm: 'flex' },
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 158px), 1fr))',
+            flexWrap: 'wrap',
+            gap: '8px',
+          }}
+        >
           {orSamples(localities, sampleLocalities).map(({ name, count }, at) => (
             <Box component="li" key={name} sx={{ display: { xs: at < ON_PHONE ? 'block' : 'none', sm: 'block' } }}>
               <Box
@@ -46,14 +55,15 @@ export function ExploreJaipur({ localities }: ExploreJaipurProps) {
                 sx={{
                   display: 'flex',
                   alignItems: 'center',
-                  gap: '10px',
-                  height: { xs: 44, sm: 48 },
-                  px: { xs: '14px', sm: '16px' },
+                  justifyContent: 'space-between',
+                  gap: { xs: '4px', sm: '10px' },
+                  minHeight: { xs: 44, sm: 48 },
+                  px: { xs: '11px', sm: '16px' },
                   borderRadius: '999px',
                   border: '1px solid',
                   borderColor: 'roles.line',
                   bgcolor: 'roles.paper',
-                  typography: 'place',
+                  typography: { xs: 'label', sm: 'place' },
                   color: 'roles.ink',
                   textDecoration: 'none',
                   transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
