@@ -6,10 +6,17 @@ export interface DomainWords {
   readonly text: string;
 }
 
+const elsewhere = ({ found, expected }: DomainReport): string[] => found.filter((address) => address !== expected);
+
+/** Whether a domain has records that lead visitors to another place than its site, whatever else it has. */
+export const leadsAstray = (report: DomainReport): boolean =>
+  elsewhere(report).length > 0 || report.foundIpv6.length > 0;
+
 /** What a domain's last check means for its owner; undefined before the first one. */
 export const domainWords = (report: DomainReport): DomainWords | undefined => {
   const { reason, found, foundIpv6, foundTexts, expected, connected, records } = report;
   const there = found.join(', ');
+  const others = elsewhere(report).join(', ');
   const ipv6 = foundIpv6.join(', ');
   const add = records.length > 1 ? 'Add the records below.' : 'Add the record below.';
   const alsoIpv6 = ipv6 ? ` Remove its AAAA record (${ipv6}), too.` : '';
@@ -17,10 +24,15 @@ export const domainWords = (report: DomainReport): DomainWords | undefined => {
     case 'unchecked':
       return undefined;
     case 'connected':
-      return ipv6
+      return leadsAstray(report)
         ? {
             title: 'The domain leads to your site, but not for everybody',
-            text: `Its AAAA record leads to ${ipv6}: visitors whose line has IPv6 go there. Remove that record.`,
+            text: [
+              others && `Other A records of the same host lead some visitors to ${others}. Remove those.`,
+              ipv6 && `Its AAAA record leads to ${ipv6}: visitors whose line has IPv6 go there. Remove that record.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
           }
         : { title: 'The domain leads to your site', text: 'We look again every day.' };
     case 'no_name':

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DomainReport } from '../../../../contract/templates';
-import { domainWords } from '../../../features/templates/domainWords';
+import { domainWords, leadsAstray } from '../../../features/templates/domainWords';
 import { formatDateTime } from '../../../lib/format';
 import { DefinitionList } from '../../../ui/data/DefinitionList';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -10,7 +10,7 @@ export function DomainFindings({ report }: { report: DomainReport }) {
   const words = domainWords(report);
   if (!words) return null;
   const { reason, found, foundIpv6, foundTexts, expected, checkedAt } = report;
-  const isWell = reason === 'connected' && foundIpv6.length === 0;
+  const isWell = reason === 'connected' && !leadsAstray(report);
   const tone = isWell ? 'success' : reason === 'waiting' ? 'info' : 'warning';
   const findings = [
     { label: 'Found', value: found.join(', ') || 'No A record' },
@@ -19,9 +19,11 @@ export function DomainFindings({ report }: { report: DomainReport }) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
-      <Notice tone={tone} title={words.title}>
-        {words.text}
-      </Notice>
+      <Box role="status">
+        <Notice tone={tone} title={words.title}>
+          {words.text}
+        </Notice>
+      </Box>
       <DefinitionList
         items={[
           ...(reason === 'waiting' ? [] : findings),

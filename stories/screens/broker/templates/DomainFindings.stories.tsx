@@ -64,6 +64,19 @@ export const ConnectedButIpv6 = meta.story({
     await expect(canvas.getByText(/Remove that record/)).toBeVisible();
   },
 });
+/** Connected, yet one of two A records leads some visitors elsewhere. */
+export const ConnectedAndElsewhere = meta.story({
+  args: { report: buildDomainReport({ reason: 'connected', found: ['203.0.113.10', '198.51.100.7'] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The domain leads to your site, but not for everybody');
+    const words = canvas.getByText(
+      'Other A records of the same host lead some visitors to 198.51.100.7. Remove those.',
+    );
+    await expect(words).toBeVisible();
+    // Read out when another check finds something else.
+    await expect(canvas.getByRole('status')).toContainElement(words);
+  },
+});
 /** The name servers were silent: nothing is known that was not known before. */
 export const Waiting = meta.story({
   args: { report: buildDomainReport({ reason: 'waiting', checkedAt: null }) },
