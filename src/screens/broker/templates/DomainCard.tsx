@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DnsRecord, PublishedSite } from '../../../../contract/templates';
 import { useCheckDomain, useConnectDomain } from '../../../features/templates/queries';
 import { messageOf } from '../../../lib/apiError';
@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/inputs/TextField';
 import { Card } from '../../../ui/layout/Card';
 import { DnsRecords } from './DnsRecords';
 import { DomainFindings } from './DomainFindings';
+import { domainStanding } from './domainStanding';
 import { LostDomain } from './LostDomain';
 import { missingProof } from './missingProof';
 
@@ -37,8 +38,8 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   const [failure, setFailure] = useState<{ message: string; proof: DnsRecord | undefined }>();
   const set = site?.customDomain ?? '';
   const busy = connect.isPending || check.isPending;
-  const report = check.data?.data.domain ?? site?.domain ?? undefined;
-  const connected = check.data?.data.connected ?? (report?.checkedAt ? report.connected : undefined);
+  const { report, connected } = domainStanding(check.data?.data, site);
+  const { actions, keepFocus, letGo } = useFocusAfterSaving(Boolean(set) && !busy);
 
   const saved = (report?.records.length ?? 0) > 1 ? SAVED_WITH_PROOF : SAVED;
 
@@ -47,10 +48,12 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
     setFailure(undefined);
     // What an earlier domain's check found says nothing about this one.
     check.reset();
+    keepFocus();
     try {
       await connect.mutateAsync({ slug: site.slug, domain: domain.trim() });
       say('Domain saved');
     } catch (error) {
+      letGo();
       setFailure({ message: messageOf(error, 'Failed to save domain'), proof: missingProof(error) });
     }
   };
@@ -72,7 +75,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 disabled={!site || Boolean(set)}
                 help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+              <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
                 <BusyButton
                   type="submit"
                   variant="contained"
@@ -122,4 +125,27 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
       </Formik>
     </Card>
   );
+}
+
+// Saving locks the field and the button that may have had the focus; it goes on to the button that can be pressed next.
+function useFocusAfterSaving(isSaved: boolean) {
+  const actions = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isSaved || !isWanted.current) return;
+    isWanted.current = false;
+    const active = document.activeElement;
+    // Elsewhere by now: the person went on.
+    if (active && active !== document.body && !active.matches(':disabled')) return;
+    actions.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+  }, [isSaved]);
+  return {
+    actions,
+    keepFocus: () => {
+      isWanted.current = true;
+    },
+    letGo: () => {
+      isWanted.current = false;
+    },
+  };
 }

@@ -96,6 +96,25 @@ export const KnownElsewhere = meta.story({
     await expect(canvas.getByText('Connected')).toBeVisible();
   },
 });
+/** The list of sites knows of a later check than the one asked for here, as after a night in an open tab. */
+export const CheckedSince = meta.story({
+  args: { site: withDomain({ reason: 'no_name', checkedAt: '2026-11-23T05:51:00.000Z' }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(checkDomain, () => {
+        const domain = buildDomainReport({ reason: 'connected', found: ['203.0.113.10'] });
+        return { data: { connected: true, domain } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const check = canvas.getByRole('button', { name: 'Check Status' });
+    await userEvent.click(check);
+    await waitFor(() => expect(check).toBeEnabled());
+    await expect(canvas.getByText('There is no such name in DNS yet')).toBeVisible();
+    await expect(canvas.getByText('Not connected yet')).toBeVisible();
+    await expect(canvas.queryByText('Connected')).toBeNull();
+  },
+});
 export const KnownProxied = meta.story({
   args: { site: withDomain({ reason: 'proxied', found: ['104.16.132.229'] }) },
 });

@@ -111,6 +111,8 @@ export const AnotherDomainSet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
     await canvas.findByText('Domain saved. Set the DNS A record below, then check status.');
     await expect(canvas.queryByText('Connected')).toBeNull();
+    // What had the focus is locked now: it goes on to what can be done next.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check Status' })).toHaveFocus());
   },
 });
 
