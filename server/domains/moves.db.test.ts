@@ -119,7 +119,7 @@ describe('a name that another site holds', () => {
     const { claimant } = await contest(name);
     const second = await at.addSite();
     at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof, second.proof] });
-    await at.app.atOnce(20, (nth) => at.connect(nth % 2 ? claimant : second, name));
+    await at.app.atOnce(100, (nth) => at.connect(nth % 2 ? claimant : second, name));
     const sites = await Promise.all([claimant, second].map(({ token }) => at.app.ok(listMySites, { token })));
     expect(sites.filter(({ data }) => data[0]?.customDomain === name)).toHaveLength(1);
   });

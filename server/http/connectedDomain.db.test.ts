@@ -173,6 +173,8 @@ describe('on a connected domain', () => {
     const page = await at.app.http.inject({ url: '/', headers });
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.body).toContain('Check Status');
+    // As light or dark as the browser is.
+    expect(page.body).toContain('color-scheme:light dark');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
