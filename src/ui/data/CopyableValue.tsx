@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSnackbar } from '../feedback/useSnackbar';
+import { DottedText } from './DottedText';
 
 interface CopyableValueProps {
   /** What it is, in a word or two: `Host`. */
@@ -13,19 +13,6 @@ interface CopyableValueProps {
   /** What the button copies, where the label alone would not tell: `host of the TXT record`. */
   what?: string;
 }
-
-// A long one goes on in the next line behind a dot, not in the middle of a word.
-const breakable = (value: string): ReactNode =>
-  value.split(/(?<=[.=])/).reduce<ReactNode>(
-    (before, part) => (
-      <>
-        {before}
-        {part}
-        <wbr />
-      </>
-    ),
-    null,
-  );
 
 /** A text that belongs somewhere else, with a button that copies it. */
 export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
@@ -42,7 +29,7 @@ export function CopyableValue({ label, value, what = label }: CopyableValueProps
           {label}
         </Box>
         <Box component="span" sx={{ display: 'block', typography: 'label', overflowWrap: 'anywhere' }}>
-          {breakable(value)}
+          <DottedText text={value} />
         </Box>
       </Box>
       <Tooltip title="Copy" describeChild>

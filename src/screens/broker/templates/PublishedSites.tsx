@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
 import type { PublishedSite } from '../../../../contract/templates';
 import { DefinitionList } from '../../../ui/data/DefinitionList';
+import { DottedText } from '../../../ui/data/DottedText';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Loading } from '../../../ui/feedback/Loading';
 import { Card } from '../../../ui/layout/Card';
@@ -32,7 +33,7 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
             items={[
               { label: 'Template', value: site.template },
               { label: 'Slug', value: site.slug },
-              { label: 'Custom domain', value: site.customDomain },
+              { label: 'Custom domain', value: site.customDomain && <DottedText text={site.customDomain} /> },
             ]}
           />
           <Box sx={{ mt: '12px' }}>

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
+import { inBothSchemes } from '../../../.storybook/modes';
+import preview from '../../../.storybook/preview';
+import { DottedText } from '../../../src/ui/data/DottedText';
+
+const meta = preview.meta({
+  component: DottedText,
+  decorators: [inBox({ p: 2, maxWidth: 180, overflowWrap: 'anywhere' })],
+  parameters: inBothSchemes,
+});
+
+export const Name = meta.story({
+  args: { text: '_nivaas.homes.rathore.example' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('_nivaas.homes.rathore.example');
+    await expect(canvasElement.innerHTML).toContain('_nivaas.<wbr>homes.<wbr>rathore.<wbr>example');
+  },
+});
+export const Value = meta.story({ args: { text: 'nivaas-site=526adf8157dd' } });
+export const Plain = meta.story({ args: { text: 'example' } });
