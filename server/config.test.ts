@@ -23,6 +23,12 @@ test.each([
   ['OTP_HTTP_URL', 'sms.example'],
   ['OTP_HTTP_URL', 'https://user:secret@sms.example/'],
   ['DNS_SERVERS', 'dns.example'],
+  ['DNS_SERVERS', '127.0.0.1:0'],
+  ['DNS_SERVERS', '[::1]:0'],
+  ['DNS_SERVERS', '127.0.0.1:99999'],
+  ['DNS_SERVERS', '127.0.0.1]:53'],
+  ['DNS_SERVERS', '[127.0.0.1]:53'],
+  ['DNS_SERVERS', '127.0.0.1, 127.0.0.1:'],
   ['PUBLIC_URL', 'nivaas.example'],
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example/path'],
@@ -30,6 +36,11 @@ test.each([
   ['TRUST_PROXY', 'everyone'],
 ])('a wrong %s (%s) stops the start, and the message names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('whom to ask about domains is given by address, with a port or without', () => {
+  const dnsServers = ['192.0.2.53', '127.0.0.1:5353', '2001:db8::53', '[::1]', '[::1]:65535'];
+  expect(readConfig({ DNS_SERVERS: dnsServers.join(', ') }).dnsServers).toEqual(dnsServers);
 });
 
 test('production wants PostgreSQL, shows no demo and no codes in the log', () => {

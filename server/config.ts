@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 
 /** A setting that cannot be used; stops the start, and its message names the setting. */
@@ -56,6 +56,13 @@ const readTrust = (given: string | undefined, list: readonly string[]): number |
   return list;
 };
 
+// Node ends at the port 0, takes one beyond all for another, and says so when it first asks, not at the start.
+const isDnsServer = (one: string): boolean => {
+  if (isIP(one)) return true;
+  const [, six = '', four = '', port = '53'] = /^(?:\[([^\]]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(one) ?? [];
+  return (isIPv6(six) || isIPv4(four)) && Number(port) >= 1 && Number(port) <= 65_535;
+};
+
 const readStorage = ({ value, url }: ReturnType<typeof readers>) => {
   const bucket = value('S3_BUCKET');
   if (!bucket) return undefined;
@@ -103,8 +110,8 @@ export const readConfig = (env: Env) => {
     }
   }
   const dnsServers = list('DNS_SERVERS');
-  if (!dnsServers.every((one) => isIP(one.replace(/^\[?([^\]]*?)\]?(:\d+)?$/, '$1')) || isIP(one))) {
-    throw new ConfigError('DNS_SERVERS', 'must be IP addresses, separated by commas');
+  if (!dnsServers.every(isDnsServer)) {
+    throw new ConfigError('DNS_SERVERS', 'must be IP addresses, perhaps with a port (1 to 65535), separated by commas');
   }
   return {
     production,
