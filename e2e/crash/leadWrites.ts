@@ -95,6 +95,7 @@ export const enquiry = (mark: Mark, { email: owner, slug }: Staff): Write => {
     endpoint: sendEnquiry,
     input: { params: { slug }, body: { ...given, property_id: null, consent: true } },
     remembered: true,
-    read: ({ data }) => ({ id: data.id }),
+    // The id that a visitor is answered is no lead's.
+    read: () => ({}),
   });
 };
