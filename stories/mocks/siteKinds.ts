@@ -109,6 +109,26 @@ export const propertyOf = (template: SiteTemplate, kind: Kind) => {
   };
 };
 
+/** The same with so many photos. */
+export const propertyWithPhotos = (template: SiteTemplate, count: number) => {
+  const page = propertyOf(template, 'full');
+  return { ...page, property: { ...page.property, photos: page.property.photos.slice(0, count) } };
+};
+
+/** No row of a gallery's photos stops before the gallery's end. */
+export const fillsItsRows = async (page: HTMLElement) => {
+  const gallery = page.querySelector('.gallery');
+  const boxes = [...(gallery?.children ?? [])].map((one) => one.getBoundingClientRect());
+  const end = Math.max(...boxes.map(({ right }) => right));
+  await expect(boxes.length).toBeGreaterThan(1);
+  // Each reaches it, or has another one at its right.
+  const lonely = boxes.filter(
+    ({ right, top, bottom }) =>
+      right < end - 2 && !boxes.some((other) => other.left >= right && other.top < bottom && other.bottom > top),
+  );
+  await expect(lonely).toEqual([]);
+};
+
 const badAddress = /^(?:javascript|data|vbscript):/i;
 
 /** Every hostile word is there to be read, and none of them became a part of the page. */

@@ -14,23 +14,27 @@ interface SiteGalleryProps {
   most?: number;
 }
 
+// `:where` counts for nothing, so that a template's own rules for so many photos win.
 const List = styled.ul({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '& > li': { position: 'relative', minWidth: 0, aspectRatio: '1 / 1' },
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  '& > li': { position: 'relative', minWidth: 0, gridColumn: 'span 3', aspectRatio: '1 / 1' },
   '& > li:first-of-type': { gridColumn: '1 / -1', aspectRatio: '4 / 3' },
   '& > li:only-of-type': { aspectRatio: '16 / 9' },
+  '&:where([data-many="2"]) > li:last-of-type': { gridColumn: '1 / -1', aspectRatio: '16 / 9' },
+  '&:where([data-many="3"]) > li:not(:first-of-type)': { gridColumn: 'span 6' },
+  '&:where([data-many="4"]) > li:not(:first-of-type)': { gridColumn: 'span 4' },
   [siteMedium]: {
     '&[data-many]': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: '1fr 1fr',
       height: 'clamp(320px, 40cqw, 520px)',
-      '& > li': { aspectRatio: 'auto' },
+      '& > li': { gridColumn: 'auto', aspectRatio: 'auto' },
       '& > li:first-of-type': { gridColumn: 'auto', gridRow: 'span 2', aspectRatio: 'auto' },
-      '&[data-many="2"] > li:last-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
-      '&[data-many="3"] > li:not(:first-of-type)': { gridColumn: 'span 2' },
-      '&[data-many="4"] > li:last-of-type': { gridColumn: 'span 2' },
+      '&:where([data-many="2"]) > li:last-of-type': { gridColumn: 'span 2', gridRow: 'span 2' },
+      '&:where([data-many="3"]) > li:not(:first-of-type)': { gridColumn: 'span 2' },
+      '&:where([data-many="4"]) > li:last-of-type': { gridColumn: 'span 2' },
     },
   },
 });

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { buildSiteProperty } from '../../../contract/fixtures/sites';
 import { SiteGallery } from '../../../src/features/sites/SiteGallery';
+import { fillsItsRows } from '../../mocks/siteKinds';
 import { inSite } from './framed';
 
 const meta = preview.meta({ component: SiteGallery, decorators: inSite });
@@ -25,9 +26,10 @@ export const Looking = meta.story({
     await waitFor(() => expect(third).toHaveFocus());
   },
 });
+const filled = { play: async ({ canvasElement }: { canvasElement: HTMLElement }) => fillsItsRows(canvasElement) };
 export const More = meta.story({ args: { property, most: 3 } });
-export const Four = meta.story({ args: { property: some(4) } });
-export const Three = meta.story({ args: { property: some(3) } });
-export const Two = meta.story({ args: { property: some(2) } });
+export const Four = meta.story({ ...filled, args: { property: some(4) } });
+export const Three = meta.story({ ...filled, args: { property: some(3) } });
+export const Two = meta.story({ ...filled, args: { property: some(2) } });
 export const One = meta.story({ args: { property: some(1) } });
 export const None = meta.story({ args: { property: some(0) } });

@@ -3,7 +3,7 @@ import { SiteFrame } from '../../../../../src/features/sites/SiteFrame';
 import { siteLinks } from '../../../../../src/features/sites/siteLinks';
 import { HeritageProperty } from '../../../../../src/features/sites/templates/heritage/HeritageProperty';
 import { look } from '../../../../../src/features/sites/templates/heritage/look';
-import { propertyOf, readsAsText } from '../../../../mocks/siteKinds';
+import { fillsItsRows, propertyOf, propertyWithPhotos, readsAsText } from '../../../../mocks/siteKinds';
 
 const meta = preview.meta({
   component: HeritageProperty,
@@ -20,6 +20,18 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 
 export const Full = meta.story({ args: propertyOf('heritage', 'full') });
 export const FullPhone = meta.story({ ...phone, args: propertyOf('heritage', 'full') });
+export const TwoPhotos = meta.story({
+  args: propertyWithPhotos('heritage', 2),
+  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
+});
+export const ThreePhotos = meta.story({
+  args: propertyWithPhotos('heritage', 3),
+  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
+});
+export const FourPhotos = meta.story({
+  args: propertyWithPhotos('heritage', 4),
+  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
+});
 export const Sparse = meta.story({ args: propertyOf('heritage', 'sparse') });
 export const SparsePhone = meta.story({ ...phone, args: propertyOf('heritage', 'sparse') });
 export const Empty = meta.story({ args: propertyOf('heritage', 'empty') });

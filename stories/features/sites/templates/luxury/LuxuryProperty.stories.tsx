@@ -3,7 +3,7 @@ import { SiteFrame } from '../../../../../src/features/sites/SiteFrame';
 import { siteLinks } from '../../../../../src/features/sites/siteLinks';
 import { LuxuryProperty } from '../../../../../src/features/sites/templates/luxury/LuxuryProperty';
 import { look } from '../../../../../src/features/sites/templates/luxury/look';
-import { propertyOf, readsAsText } from '../../../../mocks/siteKinds';
+import { fillsItsRows, propertyOf, propertyWithPhotos, readsAsText } from '../../../../mocks/siteKinds';
 
 const meta = preview.meta({
   component: LuxuryProperty,
@@ -20,6 +20,18 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 
 export const Full = meta.story({ args: propertyOf('luxury', 'full') });
 export const FullPhone = meta.story({ ...phone, args: propertyOf('luxury', 'full') });
+export const TwoPhotos = meta.story({
+  args: propertyWithPhotos('luxury', 2),
+  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
+});
+export const ThreePhotos = meta.story({
+  args: propertyWithPhotos('luxury', 3),
+  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
+});
+export const FourPhotos = meta.story({
+  args: propertyWithPhotos('luxury', 4),
+  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
+});
 export const Sparse = meta.story({ args: propertyOf('luxury', 'sparse') });
 export const SparsePhone = meta.story({ ...phone, args: propertyOf('luxury', 'sparse') });
 export const Empty = meta.story({ args: propertyOf('luxury', 'empty') });
