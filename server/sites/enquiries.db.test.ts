@@ -78,6 +78,24 @@ describe('an enquiry', () => {
     expect(await leadsOf()).toMatchObject([{ propertyInterest: 'Flat in Jaipur' }]);
   });
 
+  test('tells homes of the same name apart, also one that joins, and stays as short as the broker may save', async () => {
+    const flat = async () =>
+      (await app.ok(createProperty, { token: broker.token, body: { basic: { city: 'Jaipur' }, features: {} } })).id;
+    const [one, other] = [await flat(), await flat()];
+    await enquire({ property_id: one });
+    await enquire({ property_id: other });
+    const long = '🏡'.repeat(100);
+    const named = await post(broker.token, long);
+    await enquire({ property_id: named, phone: '+91 55501 21777', email: null });
+    await post(broker.token, long);
+    await enquire({ property_id: named, phone: '+91 55501 21778', email: null });
+    const interests = (await leadsOf()).map(({ propertyInterest, message }) => [propertyInterest, message]);
+    expect(interests[0]).toEqual([`Flat in Jaipur, no. ${one}`, `Also about: Flat in Jaipur, no. ${other}`]);
+    expect(interests[1]?.[0]).toBe(long);
+    expect(interests[2]?.[0]).toMatch(new RegExp(`^(?:🏡){90,}, no\\. ${named}$`));
+    expect(interests[2]?.[0]?.length).toBeLessThanOrEqual(200);
+  });
+
   test('needs no email, message or property', async () => {
     expect((await enquire({ email: null, message: undefined })).status).toBe(201);
     expect(await leadsOf()).toMatchObject([{ email: null, message: null, propertyInterest: null }]);

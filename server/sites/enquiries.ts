@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiryConsent } from '../../contract/enquiryConsent';
 import { listingTitle } from '../../contract/rules/listing';
 import type { EnquiryBody } from '../../contract/sites';
@@ -23,10 +23,32 @@ interface Enquiry {
 const LONGEST_MESSAGE = 4000;
 // "enqu" in ASCII: the name of the lock, beside the broker's id.
 const ENQUIRY_LOCK = 0x656e7175;
+// As long as a lead's interest may be, for the same reason.
+const LONGEST_INTEREST = 200;
 const NOT_HERE = 'This property is not on this site';
 
 const lock = (tx: Tx, brokerId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${ENQUIRY_LOCK}::int, ${brokerId}::int)`);
+
+type Named = Parameters<typeof listingTitle>[0];
+
+// Whether another home of the broker's bears this name.
+const isShared = async (
+  tx: Tx,
+  brokerId: number,
+  id: number,
+  { title, city, property_type }: Named,
+): Promise<boolean> => {
+  const given = title?.trim() ?? '';
+  const ofName = given
+    ? eq(sql`btrim(${properties.title})`, given)
+    : and(
+        eq(sql`btrim(coalesce(${properties.title}, ''))`, ''),
+        eq(properties.propertyType, property_type),
+        eq(sql`btrim(coalesce(${properties.city}, ''))`, city?.trim() ?? ''),
+      );
+  return (await tx.$count(properties, and(eq(properties.brokerId, brokerId), ne(properties.id, id), ofName))) > 0;
+};
 
 const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string> => {
   const [property] = await tx
@@ -34,7 +56,11 @@ const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string>
     .from(properties)
     .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
   if (!property) throw new HttpError(400, NOT_HERE, { errors: { property_id: NOT_HERE } });
-  return listingTitle(property);
+  const name = listingTitle(property);
+  // Homes that nobody gave a name are called alike: the number that begins their page's address tells them apart.
+  const number = (await isShared(tx, brokerId, id, property)) ? `, no. ${id}` : '';
+  // A letter cut in two could not be stored.
+  return `${name.slice(0, LONGEST_INTEREST - number.length).replace(/[\ud800-\udbff]$/, '')}${number}`;
 };
 
 const samePerson = ({ body, email, phoneE164 }: Enquiry): SQL | undefined =>
