@@ -206,9 +206,10 @@ const propertyOf = async (tx: Tx, brokerId: number, id: number): Promise<SitePro
   };
 };
 
-// Of the same kind first, then in the same place, then near in price, then the newest.
-const likeIt = ({ property_type: type, locality, expected_price: price }: SiteProperty): SQL[] => [
+// Of the same kind first, then for the same use, in the same place, then near in price, then the newest.
+const likeIt = ({ property_type: type, building_type: use, locality, expected_price: price }: SiteProperty): SQL[] => [
   desc(sql`${properties.propertyType} = ${type}::text`),
+  desc(sql`${properties.buildingType} = ${use}::text`),
   desc(sql`${properties.locality} is not distinct from ${locality}::text`),
   sql`abs(${properties.expectedPrice} - ${price}::bigint) asc nulls last`,
   desc(properties.id),

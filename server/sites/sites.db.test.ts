@@ -108,6 +108,22 @@ describe('a property’s page', () => {
     expect(card?.description).toHaveLength(240);
   });
 
+  test('names homes of the same kind first, then of the same use, before those nearer or cheaper', async () => {
+    const place = async (title: string, building_type: string, property_type: string, locality: string) =>
+      (
+        await app.ok(createProperty, {
+          token: broker.token,
+          body: { basic: { title, building_type, property_type, locality }, features: {} },
+        })
+      ).id;
+    const shop = await place('Shop', 'commercial', 'commercial_shop', 'Tonk Road');
+    const office = await place('Office', 'commercial', 'office_space', 'Sirsi Road');
+    await place('Flat next door', 'residential', 'flat', 'Tonk Road');
+    const other = await place('Other shop', 'commercial', 'commercial_shop', 'Sirsi Road');
+    const { data } = await app.ok(getSiteProperty, { params: { slug, id: shop } });
+    expect(data.similar.map(({ id }) => id).slice(0, 2)).toEqual([other, office]);
+  });
+
   test('is not there for another broker’s, a missing one or a hidden site: all the same answer', async () => {
     const unknown = await page(999_999);
     expect(unknown.status).toBe(404);
