@@ -62,6 +62,25 @@ describe('a site’s home', () => {
     expect(blockIn(await render(view), 'json')).toEqual(view);
   });
 
+  it('on one page of several counts them all, and says of prices and places only what it knows', async () => {
+    for (const template of siteTemplates.values) {
+      const html = await render({
+        kind: 'home',
+        base,
+        site: { ...site, template, part: { page: 1, pages: 3, total: 204 } },
+      });
+      expect(html).toContain(`204 homes, shown by ${site.broker.name}`);
+      expect(html).not.toMatch(/where prices start|kinds? of property|>2<|See 2 listings/);
+    }
+    const modern = await render({
+      kind: 'home',
+      base,
+      site: { ...site, template: 'modern', part: { page: 1, pages: 3, total: 204 } },
+    });
+    expect(modern).toMatch(/See (?:<!-- -->)?204/);
+    expect(modern).toContain('<dd>204</dd>');
+  });
+
   it('without listings claims none', async () => {
     const html = await render({
       kind: 'home',

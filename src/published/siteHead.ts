@@ -69,7 +69,7 @@ export const headOf = (view: SiteView, origin: string): PageHead => {
       brand,
       title: oneLine(`${brand} · ${words.headline.replace(/\.$/, '')}${page > 1 ? ` · Page ${page} of ${pages}` : ''}`),
       description: short(
-        `${words.headline} ${words.line ? `${words.line}. ` : ''}${total ? `${total} ${total === 1 ? 'home' : 'homes'}${words.from ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
+        `${words.headline} ${words.line ? `${words.line}. ` : ''}${total ? `${total} ${total === 1 ? 'home' : 'homes'}${words.from && pages === 1 ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
       ),
       path: paths.sitePart(base, page),
       image: imageOf(pictured, pictured ? listingTitle(pictured) : brand),

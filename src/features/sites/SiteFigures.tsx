@@ -20,15 +20,25 @@ const List = styled.dl({
   },
 });
 
-/** A few true numbers about the listings; none without listings. */
-export function SiteFigures({ listings }: { listings: readonly SiteListing[] }) {
+interface SiteFiguresProps {
+  /** The listings on this page. */
+  listings: readonly SiteListing[];
+  /** How many there are on all of the site's pages. */
+  total: number;
+}
+
+/** A few true numbers about the listings; none without listings. What one page of several does not know of the others is not said. */
+export function SiteFigures({ listings, total }: SiteFiguresProps) {
   const words = siteWords(listings);
   if (listings.length === 0) return null;
-  const figures = [
-    [String(listings.length), listings.length === 1 ? 'home on sale today' : 'homes on sale today'],
+  const known = [
     ...(words.localities ? [[String(words.localities), words.localities === 1 ? 'locality' : 'localities']] : []),
     [String(words.kinds), words.kinds === 1 ? 'kind of property' : 'kinds of property'],
     ...(words.from ? [[words.from, 'where prices start']] : []),
+  ];
+  const figures = [
+    [String(total), total === 1 ? 'home on sale today' : 'homes on sale today'],
+    ...(total > listings.length ? [] : known),
   ];
   return (
     <List className="figures">

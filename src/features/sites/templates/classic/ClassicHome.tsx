@@ -148,7 +148,7 @@ export function ClassicHome({ site: shown, links, preview }: HomeProps) {
                 shows it to you.
               </p>
             </div>
-            <SiteFigures listings={listings} />
+            <SiteFigures listings={listings} total={shown.part.total} />
           </Wrap>
         </About>
         <Contact>

@@ -100,7 +100,7 @@ export function ModernHome({ site: shown, links, preview }: HomeProps) {
   const { broker, listings } = shown;
   const { headline, line } = siteWords(listings);
   const [first] = listings;
-  const count = listings.length;
+  const count = shown.part.total;
   return (
     <>
       <ModernHeader broker={broker} links={links} />
@@ -142,7 +142,7 @@ export function ModernHome({ site: shown, links, preview }: HomeProps) {
           </div>
         </Hero>
         <Figures>
-          <SiteFigures listings={listings} />
+          <SiteFigures listings={listings} total={count} />
         </Figures>
         <Listings>
           <ListingSection listings={listings} links={links} heading="Listings" Card={ModernCard} chips />
