@@ -127,8 +127,14 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
   return (
     <>
       <WithoutScripts>
-        Call <bdi>{whose.broker.phone}</bdi> or write to <bdi>{whose.broker.email}</bdi>: the form needs scripts, which
-        are switched off here.
+        {whose.broker.phone ? (
+          <>
+            Call <bdi>{whose.broker.phone}</bdi> or write
+          </>
+        ) : (
+          'Write'
+        )}{' '}
+        to <bdi>{whose.broker.email}</bdi>: the form needs scripts, which are switched off here.
       </WithoutScripts>
       {/* `dialog`: sent before anything listens, it goes nowhere, and no word of it into an address. */}
       <Form

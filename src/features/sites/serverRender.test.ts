@@ -60,6 +60,16 @@ describe.each(siteTemplates.values)('%s on the server', (template) => {
       expect(html.match(/>[^<]*\u202e[^<]*(?:shown|own listing|answers|License)[^<]*</gi)).toBeNull();
     }
   });
+  it('names a phone to whom the form cannot serve, and none where the broker gave none', () => {
+    const { broker, ...head } = buildSiteHead({ template });
+    const words = (phone: string | null) =>
+      renderToString(
+        createElement(SiteHome, { site: buildSite({ ...head, broker: { ...broker, phone } }), base: '' }),
+      ).replace(/<[^>]*>/g, '');
+    expect(words(broker.phone)).toContain(`Call ${broker.phone} or write to ${broker.email}: the form needs scripts`);
+    expect(words(null)).toContain(`Write to ${broker.email}: the form needs scripts`);
+    expect(words(null)).not.toContain('or write to');
+  });
   it('has one first heading, and nothing that runs', () => {
     for (const html of [home, page]) {
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
