@@ -35,6 +35,9 @@ interface PreviewSite {
   sample: boolean;
   /** The broker's listings are on their way. */
   pending: boolean;
+  /** Why the broker's listings cannot be shown: samples would say that there are none. */
+  failure: Error | null;
+  retry: () => void;
 }
 
 /**
@@ -50,6 +53,7 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const details = useQueries({
     queries: (session ? (rows.data?.data ?? []) : []).map(({ id }) => queryOf(getProperty, { params: { id } })),
   });
+  const failed = session ? [rows, ...details].filter(({ error }) => error) : [];
   const own = details.flatMap(({ data }) => (data ? [propertyOf(data.data)] : []));
   const broker = session && {
     name: session.name,
@@ -72,5 +76,9 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
     properties,
     sample: own.length === 0,
     pending: session !== null && (rows.isPending || details.some(({ isPending }) => isPending)),
+    failure: failed[0]?.error ?? null,
+    retry: () => {
+      for (const one of failed) void one.refetch();
+    },
   };
 };

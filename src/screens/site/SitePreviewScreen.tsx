@@ -6,6 +6,7 @@ import { SitePropertyPage } from '../../features/sites/SitePropertyPage';
 import { usePreviewSite } from '../../features/sites/usePreviewSite';
 import { useDocumentTitle } from '../../lib/useDocumentTitle';
 import { PreviewBar } from './PreviewBar';
+import { SiteFailed } from './SiteFailed';
 import { SiteLoading } from './SiteLoading';
 import { SiteNotFound } from './SiteNotFound';
 
@@ -17,10 +18,11 @@ export function SitePreviewScreen() {
 }
 
 function Preview({ template, property }: { template: SiteTemplate; property: string | undefined }) {
-  const { site, properties, sample, pending } = usePreviewSite(template);
+  const { site, properties, sample, pending, failure, retry } = usePreviewSite(template);
   const label = siteTemplates.labels[template];
   useDocumentTitle(`${label} preview`);
   if (pending) return <SiteLoading />;
+  if (failure) return <SiteFailed error={failure} onRetry={retry} />;
   const shown = property === undefined ? undefined : properties.find(({ id }) => id === propertyIdIn(property));
   if (property !== undefined && !shown) return <SiteNotFound />;
   const frame = { site, base: paths.sitePreview(template), preview: true };

@@ -1,6 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { getProperty, listProperties } from '../../../contract/properties';
 import { SitePreviewScreen } from '../../../src/screens/site/SitePreviewScreen';
 import { signedIn } from '../../mocks/auth';
+import { failed } from '../../mocks/mock';
 import { propertyCalls } from '../../mocks/properties';
 
 const meta = preview.meta({
@@ -20,6 +23,24 @@ export const OwnListings = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/Only you see this page/);
     await canvas.findByRole('heading', { name: 'Restored haveli with courtyard' });
+  },
+});
+
+export const ListFailed = meta.story({
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(failed(listProperties, 503), ...propertyCalls()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.queryByText(/samples/)).toBeNull();
+  },
+});
+
+export const OneFailed = meta.story({
+  parameters: { session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(failed(getProperty, 503), ...propertyCalls()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.queryByText(/samples/)).toBeNull();
   },
 });
 
