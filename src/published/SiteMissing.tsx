@@ -33,7 +33,7 @@ export function SiteMissing({ base }: { base: string | undefined }) {
         <p>
           {base === undefined
             ? 'There is no website at this address. It may have been taken down, or never been here.'
-            : 'This home is not on the website any more. It may have been sold, or its address was mistyped.'}
+            : 'This page is not on the website any more. The home may have been sold, or the address was mistyped.'}
         </p>
         <Ways>
           {base === undefined ? null : (

@@ -37,7 +37,13 @@ const Body = styled(Wrap)({
     '& > :not(h2)': { [siteWide]: { gridColumn: 2 } },
   },
   '& .facts dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 20 },
-  '& .facts dl > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, borderTop: 0, paddingTop: 0 },
+  '& .facts dl > div': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    alignContent: 'start',
+    borderTop: 0,
+    paddingTop: 0,
+  },
   '& .facts dd': siteType.strong,
 });
 const Panel = styled.div({
