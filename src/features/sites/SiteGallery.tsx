@@ -58,6 +58,14 @@ const More = styled.span({
 });
 const Still = styled.div({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: siteRadius });
 
+// How wide the photos after the first are shown, by how many there are in all: the fewer, the wider.
+const SMALLEST = '(min-width: 700px) 25vw, 33vw';
+const smallSizes: Readonly<Record<number, string>> = {
+  2: '(min-width: 700px) 50vw, 100vw',
+  3: '50vw',
+  4: '34vw',
+};
+
 /** A property's photos: a large one and small ones, each a link to the whole picture; with scripts they are looked at one by one. */
 export function SiteGallery({ property, most = 5 }: SiteGalleryProps) {
   const [at, setAt] = useState<number>();
@@ -100,7 +108,7 @@ export function SiteGallery({ property, most = 5 }: SiteGalleryProps) {
                   listing={property}
                   url={photo.file_url}
                   alt=""
-                  sizes={index === 0 ? '(min-width: 700px) 60vw, 100vw' : '(min-width: 700px) 25vw, 33vw'}
+                  sizes={index === 0 ? '(min-width: 700px) 60vw, 100vw' : (smallSizes[shown.length] ?? SMALLEST)}
                   eager={index === 0}
                 />
                 {behind ? <More aria-hidden>+{behind}</More> : null}

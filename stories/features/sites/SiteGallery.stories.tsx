@@ -30,6 +30,16 @@ const filled = { play: async ({ canvasElement }: { canvasElement: HTMLElement })
 export const More = meta.story({ args: { property, most: 3 } });
 export const Four = meta.story({ ...filled, args: { property: some(4) } });
 export const Three = meta.story({ ...filled, args: { property: some(3) } });
-export const Two = meta.story({ ...filled, args: { property: some(2) } });
+export const Two = meta.story({
+  args: { property: some(2) },
+  play: async ({ canvas, canvasElement }) => {
+    await fillsItsRows(canvasElement);
+    // On a phone it is as wide as the first, and fetched so.
+    await expect(canvas.getByRole('link', { name: /photo 2 of 2/ }).firstElementChild).toHaveAttribute(
+      'sizes',
+      '(min-width: 700px) 50vw, 100vw',
+    );
+  },
+});
 export const One = meta.story({ args: { property: some(1) } });
 export const None = meta.story({ args: { property: some(0) } });
