@@ -40,7 +40,9 @@ export const Enquiring = meta.story({
     await fill(userEvent, canvas.getByLabelText(/Phone/), '+91 55501 20417');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
-    await canvas.findByText(/Your enquiry has been sent/);
+    await expect(await canvas.findByText(/Your enquiry has been sent/)).toHaveTextContent(
+      'Thank you, Ravi Saxena. Your enquiry has been sent.',
+    );
   },
 });
 
