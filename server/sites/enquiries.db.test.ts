@@ -4,9 +4,9 @@ import { enquiryConsent } from '../../contract/enquiryConsent';
 import { listBrokerLeads, updateBrokerLead } from '../../contract/leads';
 import { createProperty } from '../../contract/properties';
 import { sendEnquiry } from '../../contract/sites';
-import { publishSite } from '../../contract/templates';
 import { leads } from '../db/schema/leads';
 import { properties } from '../db/schema/properties';
+import { addSite, postHome } from '../testing/addSite';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 let app: TestApp;
@@ -14,14 +14,6 @@ let broker: Awaited<ReturnType<TestApp['addBroker']>>;
 let slug = '';
 let villa = 0;
 let others = 0;
-
-const published = async (over: Parameters<TestApp['addBroker']>[0] = {}) => {
-  const made = await app.addBroker(over);
-  const { data } = await app.ok(publishSite, { token: made.token, body: { template: 'modern' } });
-  return { ...made, slug: data.slug };
-};
-const post = async (token: string, title: string) =>
-  (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;
 
 beforeAll(async () => {
   app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
@@ -33,12 +25,12 @@ let tests = 0;
 beforeEach(async () => {
   tests += 1;
   from = { 'x-forwarded-for': `198.51.100.${tests}` };
-  const made = await published();
+  const made = await addSite(app);
   broker = made;
   slug = made.slug;
-  villa = await post(broker.token, 'Villa near Statue Circle');
-  const other = await published();
-  others = await post(other.token, 'Somebody else’s flat');
+  villa = await postHome(app, broker.token, 'Villa near Statue Circle');
+  const other = await addSite(app);
+  others = await postHome(app, other.token, 'Somebody else’s flat');
 });
 
 const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
@@ -85,9 +77,9 @@ describe('an enquiry', () => {
     await enquire({ property_id: one });
     await enquire({ property_id: other });
     const long = '🏡'.repeat(100);
-    const named = await post(broker.token, long);
+    const named = await postHome(app, broker.token, long);
     await enquire({ property_id: named, phone: '+91 55501 21777', email: null });
-    await post(broker.token, long);
+    await postHome(app, broker.token, long);
     await enquire({ property_id: named, phone: '+91 55501 21778', email: null });
     const interests = (await leadsOf()).map(({ propertyInterest, message }) => [propertyInterest, message]);
     expect(interests[0]).toEqual([`Flat in Jaipur, no. ${one}`, `Also about: Flat in Jaipur, no. ${other}`]);
@@ -135,7 +127,7 @@ describe('an enquiry', () => {
 describe('a second enquiry within 24 hours', () => {
   test('of the same phone, however typed, joins the open lead and loses nothing', async () => {
     await enquire({ property_id: villa, message: 'First.' });
-    const plot = await post(broker.token, 'Plot in Sirsi Road');
+    const plot = await postHome(app, broker.token, 'Plot in Sirsi Road');
     const joined = await enquire({
       phone: '055501 21001',
       email: 'r.bhatia@mail.example',
@@ -211,7 +203,7 @@ describe('a second enquiry within 24 hours', () => {
   });
 
   test('at another broker’s site is another lead', async () => {
-    const other = await published();
+    const other = await addSite(app);
     await enquire();
     await enquire({}, {}, other.slug);
     expect([(await leadsOf()).length, (await leadsOf(other.id)).length]).toEqual([1, 1]);

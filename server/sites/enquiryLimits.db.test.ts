@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProperty } from '../../contract/properties';
 import { sendEnquiry } from '../../contract/sites';
-import { publishSite } from '../../contract/templates';
 import { leads } from '../db/schema/leads';
 import { loginAttempts } from '../db/schema/platform';
+import { addSite } from '../testing/addSite';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 
 let app: TestApp;
@@ -15,12 +15,6 @@ let villa = 0;
 let address = '';
 let tests = 0;
 
-const published = async () => {
-  const { id, token } = await app.addBroker();
-  const { data } = await app.ok(publishSite, { token, body: { template: 'modern' } });
-  return { id, token, slug: data.slug };
-};
-
 beforeAll(async () => {
   app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 });
@@ -28,7 +22,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   tests += 1;
   address = `198.51.100.${tests}`;
-  const made = await published();
+  const made = await addSite(app);
   ({ id: brokerId, slug } = made);
   const body = { basic: { title: 'Villa' }, features: {} };
   villa = (await app.ok(createProperty, { token: made.token, body })).id;
@@ -64,7 +58,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect((await enquire()).status).toBe(201);
     expect((await enquire()).status).toBe(429);
     expect((await enquire({}, { 'x-forwarded-for': '203.0.113.78' })).status).toBe(201);
-    expect((await enquire({}, {}, (await published()).slug)).status).toBe(201);
+    expect((await enquire({}, {}, (await addSite(app)).slug)).status).toBe(201);
   });
 
   test('and past 300 new leads to one site, wherever they come from; another site is open', async () => {
@@ -72,7 +66,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     const late = await enquire();
     expect([late.status, late.headers['retry-after']]).toEqual([429, expect.any(String)]);
     expect(await leadsOf()).toEqual([]);
-    expect((await enquire({}, {}, (await published()).slug)).status).toBe(201);
+    expect((await enquire({}, {}, (await addSite(app)).slug)).status).toBe(201);
   });
 
   test('a site counts only what becomes a lead: not what joins one, a program’s, or what is refused', async () => {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createProperty } from '../../contract/properties';
 import { getSite, getSiteProperty, sendEnquiry } from '../../contract/sites';
-import { publishSite } from '../../contract/templates';
 import { brokers } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
+import { addSite, postHome } from '../testing/addSite';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
 import { siteExists } from './queries';
 
@@ -14,25 +14,17 @@ let slug = '';
 let villa = 0;
 let others = 0;
 
-const published = async (over: Parameters<TestApp['addBroker']>[0] = {}) => {
-  const made = await app.addBroker(over);
-  const { data } = await app.ok(publishSite, { token: made.token, body: { template: 'modern' } });
-  return { ...made, slug: data.slug };
-};
-const post = async (token: string, title: string) =>
-  (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;
-
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  const made = await published();
+  const made = await addSite(app);
   broker = made;
   slug = made.slug;
-  villa = await post(broker.token, 'Villa near Statue Circle');
-  const other = await published();
-  others = await post(other.token, 'Somebody else’s flat');
+  villa = await postHome(app, broker.token, 'Villa near Statue Circle');
+  const other = await addSite(app);
+  others = await postHome(app, other.token, 'Somebody else’s flat');
 });
 
 const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
@@ -41,7 +33,7 @@ const leadsOf = () => app.db.withTenant(broker.id, (tx) => tx.select().from(lead
 
 describe('a published site', () => {
   test('shows the broker and the listings, newest first, and nothing else', async () => {
-    await post(broker.token, 'Newer');
+    await postHome(app, broker.token, 'Newer');
     const { data } = await app.ok(getSite, { params: { slug } });
     expect(Object.keys(data.broker).sort()).toEqual(['email', 'licenseNo', 'name', 'phone', 'phoneE164', 'photo']);
     expect(data.listings.map(({ title }) => title)).toEqual(['Newer', 'Villa near Statue Circle']);
@@ -83,7 +75,7 @@ describe('a property’s page', () => {
         nearby_landmarks: ['School'],
       },
     });
-    for (const title of ['One', 'Two', 'Three', 'Four']) await post(broker.token, title);
+    for (const title of ['One', 'Two', 'Three', 'Four']) await postHome(app, broker.token, title);
     const { data } = await app.ok(getSiteProperty, { params: { slug, id } });
     expect(data.site.slug).toBe(slug);
     expect(data.property).toMatchObject({

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { checkDomain, connectDomain, publishSite } from '../../contract/templates';
+import { checkDomain, connectDomain } from '../../contract/templates';
 import { domainDesk } from '../app';
 import { readConfig } from '../config';
 import { brokers } from '../db/schema/accounts';
 import type { Pace } from '../domains/pace';
+import { addSite as addSiteTo } from './addSite';
 import { startDnsServer } from './dnsServer';
 import { renderedSites } from './renderedSites';
 import { startTestApp } from './startTestApp';
@@ -18,11 +19,7 @@ export const startDomains = async (settings: Readonly<Record<string, string>> = 
   const app = await startTestApp({ builtSites: renderedSites, settings: all, ...(domainPace && { domainPace }) });
 
   /** A broker with a published site. */
-  const addSite = async (over: Parameters<typeof app.addBroker>[0] = {}) => {
-    const broker = await app.addBroker(over);
-    const { data } = await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } });
-    return { ...broker, slug: data.slug, proof: data.domainProof ?? '' };
-  };
+  const addSite = (over: Parameters<typeof app.addBroker>[0] = {}) => addSiteTo(app, over);
   type Site = Awaited<ReturnType<typeof addSite>>;
 
   const connect = ({ token, slug }: Site, domain: string) => app.ask(connectDomain, { token, body: { slug, domain } });
