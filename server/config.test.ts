@@ -50,6 +50,15 @@ test('production wants PostgreSQL, shows no demo and no codes in the log', () =>
   expect(() => readConfig({ ...production, OTP_SENDER: 'console' })).toThrow('OTP_SENDER');
 });
 
+test('production is warned of what domains of brokers cannot do without', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas' };
+  const named = { PUBLIC_URL: 'https://nivaas.example', SITE_IPV4: '198.51.100.7' };
+  const warned = (settings: Record<string, string>) => readConfig(settings).warnings.map((text) => text.split(' ')[1]);
+  expect(warned(production)).toEqual(['PUBLIC_URL', 'SITE_IPV4']);
+  expect(warned({ ...production, ...named })).toEqual([]);
+  expect(warned({})).toEqual([]);
+});
+
 test('codes over HTTP want to know where to', () => {
   expect(() => readConfig({ OTP_SENDER: 'http' })).toThrow('OTP_HTTP_URL is required when OTP_SENDER is http');
   const otpHttpUrl = 'https://sms.example/send?key=k';

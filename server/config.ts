@@ -90,7 +90,8 @@ export const readConfig = (env: Env) => {
   const production = value('NODE_ENV') === 'production';
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (production && !databaseUrl) throw new ConfigError('DATABASE_URL', 'is required when NODE_ENV is production');
-  const siteIpv4 = value('SITE_IPV4') ?? '203.0.113.10';
+  const givenIpv4 = value('SITE_IPV4');
+  const siteIpv4 = givenIpv4 ?? '203.0.113.10';
   if (!isIPv4(siteIpv4)) throw new ConfigError('SITE_IPV4', 'must be an IPv4 address');
   const otpSender = must('OTP_SENDER', ['console', 'http', 'off'], production ? 'off' : 'console');
   if (production && otpSender === 'console') {
@@ -113,8 +114,17 @@ export const readConfig = (env: Env) => {
   if (!dnsServers.every(isDnsServer)) {
     throw new ConfigError('DNS_SERVERS', 'must be IP addresses, perhaps with a port (1 to 65535), separated by commas');
   }
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
+  const warnings = [
+    production && !publicUrl && 'Without PUBLIC_URL no domain can be connected: this server does not know its own name',
+    production &&
+      !givenIpv4 &&
+      `Without SITE_IPV4 brokers are told to point their domains to ${siteIpv4}, which is nobody's`,
+  ].filter((warning) => warning !== false);
   return {
     production,
+    /** What works without a setting, but not as people in production want it: to be logged at the start. */
+    warnings,
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(value('DATA_DIR') ?? './data'),
@@ -124,7 +134,7 @@ export const readConfig = (env: Env) => {
     otpHttpUrl,
     dnsServers,
     storage: readStorage(read),
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     logLevel: must('LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins,
     demo: must('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on' && !production,

@@ -60,8 +60,7 @@ const start = async (config: Config): Promise<void> => {
   }, HOUR_MS);
 
   const desk = domainDesk(db, config);
-  if (!desk.isOpen)
-    http.log.warn('Without PUBLIC_URL no domain can be connected: this server does not know its own name');
+  for (const warning of config.warnings) http.log.warn(warning);
   let isChecking = false;
   const recheck = async (): Promise<void> => {
     // The round before may take longer, where many are due or name servers are slow.
