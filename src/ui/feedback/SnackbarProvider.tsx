@@ -16,8 +16,13 @@ interface SnackbarProviderProps {
 const PAUSE_MS = 200;
 // Time to notice, and to read: three words a second. With a button, time to reach it.
 const showMs = ({ message, action }: Note) => 4000 + message.length * 50 + (action ? 4000 : 0);
+// What comes next tells of what was done last, and is not to be waited for.
+const MAKE_WAY_MS = 1200;
 
-/** Shows what `useSnackbar()` is given: bottom left, one after the other, never gone while it is pointed at or focused. */
+/**
+ * Shows what `useSnackbar()` is given: at the foot of the window, in its middle, where no panel has its links; one after the
+ * other, sooner where the next one waits, never gone while it is pointed at or focused.
+ */
 export function SnackbarProvider({ children }: SnackbarProviderProps) {
   const [queue, setQueue] = useState<readonly Note[]>([]);
   const [shown, setShown] = useState<Note>();
@@ -50,6 +55,13 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
     return () => clearTimeout(timer);
   }, [shown, hovered, focused, close]);
 
+  const makesWay = shown !== undefined && shown.action === undefined && next !== undefined && !hovered && !focused;
+  useEffect(() => {
+    if (!makesWay) return;
+    const timer = setTimeout(close, MAKE_WAY_MS);
+    return () => clearTimeout(timer);
+  }, [makesWay, close]);
+
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!focused && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
     setFocused(true);
@@ -74,8 +86,9 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
         sx={{
           position: 'fixed',
           zIndex: 'snackbar',
-          left: { xs: 8, sm: 24 },
-          right: { xs: 8, sm: 'auto' },
+          insetInline: 8,
+          width: { sm: 'fit-content' },
+          mx: 'auto',
           bottom: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 24 },
         }}
       >

@@ -41,6 +41,17 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
+/** Who does one thing after the other reads of each soon: none waits for the whole time of those before. */
+export const MakesWay = meta.story({
+  render,
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of [1, 2, 3]) await userEvent.click(canvas.getByRole('button', { name: 'Save lead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
+    // Three in their whole time would take longer than 13 s.
+    await expect(await screen.findByText('Property created', {}, { timeout: 11_000 })).toBeVisible();
+  },
+});
+
 export const ByKeyboard = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
