@@ -1,10 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** Body and tools. The fallback faces are metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
-export const inter = "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', Arial, sans-serif";
+export const inter =
+  "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', Arial, sans-serif";
 /** Public headings and the wordmark. */
 export const fraunces =
-  "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Android', Georgia, serif";
+  "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Android', 'Fraunces Fallback Linux', Georgia, serif";
 
 const phone = '@media (max-width: 599.95px)';
 const serif = { fontFamily: fraunces } as const;

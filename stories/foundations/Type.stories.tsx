@@ -103,10 +103,30 @@ const paragraph =
   'The broker shows 24 homes in Jaipur today: flats, villas and shops from 45 lakh to 2.5 crore. Each was seen in person, and the price that you read is the price that is asked. Write to us before ten in the morning and somebody will call you back.';
 
 const pairs = [
-  { face: 'Inter', weight: 400, size: 14, fallbacks: ['Inter Fallback', 'Inter Fallback Android'] },
-  { face: 'Inter', weight: 600, size: 16, fallbacks: ['Inter Fallback', 'Inter Fallback Android'] },
-  { face: 'Fraunces', weight: 480, size: 30, fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times'] },
-  { face: 'Fraunces', weight: 440, size: 72, fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times'] },
+  {
+    face: 'Inter',
+    weight: 400,
+    size: 14,
+    fallbacks: ['Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux'],
+  },
+  {
+    face: 'Inter',
+    weight: 600,
+    size: 16,
+    fallbacks: ['Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux'],
+  },
+  {
+    face: 'Fraunces',
+    weight: 480,
+    size: 30,
+    fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Linux'],
+  },
+  {
+    face: 'Fraunces',
+    weight: 440,
+    size: 72,
+    fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Linux'],
+  },
 ] as const;
 
 /** How wide and how high a line is in a face; nothing where this machine does not have it. */
@@ -184,6 +204,7 @@ export const Arriving = meta.story({
       'Inter Variable loaded',
     ]);
     const rows = await compared();
+    await expect(rows.length).toBeGreaterThan(0);
     const moved = rows.filter(({ wider, higher }) => Math.abs(wider) > 2 || Math.abs(higher) > 1);
     await expect(moved).toEqual([]);
   },

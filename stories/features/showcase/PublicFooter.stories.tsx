@@ -8,6 +8,7 @@ const meta = preview.meta({ component: PublicFooter, args: { topId: 'top' } });
 export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(`© ${new Date().getFullYear()} Nivaas`)).toBeVisible();
+    await expect(canvas.getByText('Toll-free')).toBeVisible();
     const field = canvas.getByLabelText('One letter a month, about homes in Jaipur');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(field).toBeInvalid();

@@ -16,8 +16,10 @@ const meta = preview.meta({
 
 export const Pro = meta.story({
   play: async ({ canvas }) => {
-    for (const words of ['HOUSING EXPERT PRO', 'Vaishali Nagar, C-Scheme, Bani Park', '14 years', '86'])
+    for (const words of ['HOUSING EXPERT PRO', 'Vaishali Nagar, C-Scheme, Bani Park'])
       await expect(canvas.getByText(words)).toBeVisible();
+    const figures = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    await expect(figures).toEqual(['Experience: 14 years', 'Properties: 86']);
   },
 });
 
