@@ -39,6 +39,7 @@ export const Nothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     const list = await screen.findByRole('dialog', { name: 'Notifications' });
-    await expect(within(list).getAllByText('No notifications')[0]).toBeInTheDocument();
+    await expect(within(list).getByRole('status')).toHaveTextContent('No notifications');
+    await expect(within(list).getAllByText('No notifications')).toHaveLength(2);
   },
 });
