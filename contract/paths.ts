@@ -66,3 +66,6 @@ export const paths = {
   sitePreview: (template: string) => `/site/preview/${encodeURIComponent(template)}`,
   sitePreviewPropertyPattern: '/site/preview/:template/:property',
 } as const;
+
+/** The pages that everybody may read, made at build: what sitemaps name, and what is found however its address is written. */
+export const publicPaths: readonly string[] = [paths.home, paths.landing, paths.about];

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { paths } from '../../contract/paths';
+import { paths, publicPaths } from '../../contract/paths';
 import { sitemapIndexOf, sitemapOf } from '../sites/sitemap';
 
-const shown = [paths.home, paths.landing, paths.about];
 const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, paths.sitePreview('')];
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
@@ -27,7 +26,7 @@ export const crawlerRoutes = (http: FastifyInstance, origin: string, publishedSl
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
       .send(`${lines.join('\n')}\n`);
   });
-  http.get('/sitemap.xml', (request, reply) => reply.headers(xml).send(sitemapOf(shown, at(request))));
+  http.get('/sitemap.xml', (request, reply) => reply.headers(xml).send(sitemapOf(publicPaths, at(request))));
   http.get('/sitemap-sites.xml', async (request, reply) => {
     const maps = (await publishedSlugs()).map((slug) => `${paths.site(slug)}/sitemap.xml`);
     return reply.headers(xml).send(sitemapIndexOf(maps, at(request)));

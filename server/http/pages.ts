@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../contract/paths';
+import { paths, publicPaths } from '../../contract/paths';
 import { madeNotFound, madePageFor, readMadePages, sendMadePage } from './madePages';
 import { rightPathFor } from './rightPath';
 import { nonceOf } from './security';
@@ -11,7 +11,7 @@ import { NONCE, ORIGIN } from './shell';
 /** How the pages learn whether `/site/{slug}` is there to be seen. */
 export type SiteExists = (slug: string) => Promise<boolean>;
 
-const exact: ReadonlySet<string> = new Set([paths.home, paths.landing, paths.about, paths.auth]);
+const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth]);
 
 // Panels know themselves which of their pages there are: an unknown one leads to the dashboard.
 const areas = [paths.superadmin.root, paths.broker.root];

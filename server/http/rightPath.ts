@@ -1,6 +1,6 @@
-import { paths } from '../../contract/paths';
+import { publicPaths } from '../../contract/paths';
 
-const known: ReadonlySet<string> = new Set([paths.home, paths.landing, paths.about]);
+const known: ReadonlySet<string> = new Set(publicPaths);
 
 /**
  * Where a public page stands that was asked for in other letters, with slashes too many or one at its end: `/landing?for=tenants` for
