@@ -137,7 +137,7 @@ export const enquiryBody = object({
     .isTrue('Please agree so that the broker may contact you'),
   /** A field that no person sees: only programs fill it in. */
   website: optionalText('Website', 200),
-  /** How long the form was open, in milliseconds. */
+  /** How long the page with the form was open, in milliseconds. */
   filled_ms: whole('Time', 0, MAX_ID).nullable(),
 });
 export type EnquiryBody = InferType<typeof enquiryBody>;

@@ -35,7 +35,10 @@ export interface Database {
    * not active.
    */
   asPublic<T>(visited: Visited, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
-  /** For signing in and up: accounts, credentials, sessions, throttling. */
+  /**
+   * Before anybody is known, and for nobody in particular: accounts, credentials, sessions, throttling; the log of what was refused,
+   * heartbeats, sweeping, and whether the database answers.
+   */
   asSignIn<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

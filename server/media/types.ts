@@ -8,7 +8,7 @@ export interface ImageStore {
   get(key: string): Promise<StoredImage | null>;
   /** Forgets the key; a key that is not there is no error. */
   remove(key: string): Promise<void>;
-  /** Throws when the store cannot be used (folder not writable, bucket out of reach): for the start and readiness. */
+  /** Throws when the store cannot be used (folder not writable, bucket out of reach): for the start. */
   check(): Promise<void>;
 }
 

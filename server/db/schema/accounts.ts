@@ -110,7 +110,7 @@ export const signupCodes = pgTable(
     id: text('id').primaryKey(),
     boundHash: text('bound_hash').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Whose limit it counts towards: the phone in E.164, or its digits. */
+    /** Whose limit it counts towards: the phone in E.164. */
     phone: text('phone').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -32,7 +32,7 @@ export const audit = pgTable(
   (table) => [index('audit_at').on(table.at)],
 );
 
-/** Answers to repeatable writes, kept 24 hours per actor (`broker:3`, `operator:1`, `visitor:{slug}:{address}`). */
+/** Answers to repeatable writes, kept 24 hours per actor (`broker:3`, `super_admin:1`, `visitor:{slug}:{address}`, `signup:{address}`). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -46,8 +46,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Failed sign-ins by account (`broker:asha@…`) and by address; they fade within 15 minutes. A row `known:…` says that an
- * account was signed in to from there; it is kept for 90 days.
+ * What counts towards a limit: failed sign-ins by account (`broker:asha@…`, with ` at {network}` where it is known) and by address
+ * (`address:…`), signup calls (`signup:…` the refused, `begun:…`), enquiries (`enquiry:…`, `enquiry at:…`). All fade within 15
+ * minutes. A row `known:…` says that an account was signed in to from there; it is kept for 90 days.
  */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
