@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
+import { DatabaseBusy } from '../db/errors';
 import { brokers, sessions, users } from '../db/schema/accounts';
 import { audit, loginAttempts } from '../db/schema/platform';
 import { fillHashingPool } from '../testing/fullPool';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { signIn } from './signIn';
 import { attemptOf, beginAttempt } from './throttle';
 
 let app: TestApp;
@@ -264,4 +266,17 @@ test('all addresses of one IPv6 network count as one', () => {
   expect(at('::ffff:203.0.113.5')).toBe(at('203.0.113.5'));
   expect(at('203.0.113.5')).not.toBe(at('203.0.113.6'));
   expect(at('::1')).not.toBe(at('fe80::1%eth0'));
+});
+
+test.each([2, 3])('a sign-in whose step %i the database leaves undone does not count as failed', async (failing) => {
+  const { email } = await app.addBroker();
+  let steps = 0;
+  const asSignIn: typeof app.db.asSignIn = (work) => {
+    steps += 1;
+    return steps === failing ? Promise.reject(new DatabaseBusy()) : app.db.asSignIn(work);
+  };
+  const going = signIn({ ...app.db, asSignIn }, 'broker', { email, password: PASSWORD }, '192.0.2.7');
+  await expect(going).rejects.toBeInstanceOf(DatabaseBusy);
+  const counts = await app.db.asSignIn((tx) => tx.select().from(loginAttempts));
+  expect(counts.map(({ failures }) => failures)).toEqual([0, 0]);
 });

@@ -8,7 +8,7 @@ import { HttpError, orThrow } from '../http/errors';
 import { openSession } from '../http/session';
 import { type Account, findAccount } from './accounts';
 import { isPassword } from './passwords';
-import { attemptOf, beginAttempt, forgiveAttempt, undoAttempt } from './throttle';
+import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from './throttle';
 
 interface SignedIn {
   readonly token: string;
@@ -51,23 +51,21 @@ const findWithHash = (db: Database, role: Role, email: string) =>
     return { account, hash: secret?.hash };
   });
 
-/**
- * Signs in and answers the session's token. 401 in the same words, after the same time, for an unknown email and a wrong
- * password; 403 for a closed account, once the password was right; 429 after too many failures.
- */
-export const signIn = async (
+interface Caller {
+  readonly role: Role;
+  readonly sent: LoginBody;
+  readonly address: string;
+}
+
+// Answered, not thrown, when it is refused: what was written then must stay.
+const decide = async (
   db: Database,
-  role: Role,
-  { email, password, remember = false }: LoginBody,
-  address: string,
-): Promise<SignedIn> => {
-  const begun = await db.asSignIn((tx) => beginAttempt(tx, attemptOf(role, email, address)));
+  { role, sent: { email, password, remember = false }, address }: Caller,
+  begun: BegunAttempt,
+): Promise<SignedIn | HttpError> => {
   const { account, hash } = await findWithHash(db, role, email);
-  const isRight = await isPassword(hash, password).catch(async (error: unknown) => {
-    await db.asSignIn((tx) => undoAttempt(tx, begun));
-    throw error;
-  });
-  const outcome = await db.asSignIn(async (tx): Promise<SignedIn | HttpError> => {
+  const isRight = await isPassword(hash, password);
+  return db.asSignIn(async (tx) => {
     const actor = account && { role, accountId: account.id };
     if (isRight) await forgiveAttempt(tx, begun);
     const entered = isRight && account && (await enter(tx, role, account));
@@ -75,9 +73,21 @@ export const signIn = async (
     // The refusal from which on they wait: the 429s themselves are too many to keep, and a stranger decides how many.
     const detail = { role, ...(begun.throttled && !isRight && { throttled: true }) };
     await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
-    // Answered, not thrown: what was just written must stay.
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
     return { token: await openSession(tx, role, account.id, remember), account };
+  });
+};
+
+/**
+ * Signs in and answers the session's token. 401 in the same words, after the same time, for an unknown email and a wrong
+ * password; 403 for a closed account, once the password was right; 429 after too many failures.
+ */
+export const signIn = async (db: Database, role: Role, sent: LoginBody, address: string): Promise<SignedIn> => {
+  const begun = await db.asSignIn((tx) => beginAttempt(tx, attemptOf(role, sent.email, address)));
+  const outcome = await decide(db, { role, sent, address }, begun).catch(async (error: unknown) => {
+    // Nobody has failed yet: what went wrong is ours. Where even this does not reach the database, the count fades by itself.
+    await db.asSignIn((tx) => undoAttempt(tx, begun)).catch(() => undefined);
+    throw error;
   });
   return orThrow(outcome);
 };
