@@ -49,8 +49,13 @@ export const diskStore = (folder: string): ImageStore => {
         throw error;
       });
       if (!file) return null;
-      const { size } = await file.stat();
-      return { bytes: size, stream: file.createReadStream() };
+      try {
+        const { size } = await file.stat();
+        return { bytes: size, stream: file.createReadStream() };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });

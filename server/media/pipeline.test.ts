@@ -23,6 +23,15 @@ const sizesOf = async (files: ReadonlyMap<string, Buffer>, name: string) => {
 };
 
 describe('saveImage', () => {
+  test('keeps nothing of a picture whose last width the store refuses', async () => {
+    const store = memoryStore();
+    const put = (key: string, bytes: Buffer, type: string) =>
+      store.files.size === 2 ? Promise.reject(new Error('The disk is full')) : store.put(key, bytes, type);
+    const saving = saveImage({ ...store, put }, await plain(40, 20).jpeg().toBuffer(), 'photo');
+    await expect(saving).rejects.toThrow('The disk is full');
+    expect(store.files.size).toBe(0);
+  });
+
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     test(`takes ${format} and keeps three widths of WebP`, async () => {
       const store = memoryStore();

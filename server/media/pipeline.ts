@@ -3,6 +3,7 @@ import { pictureFormat } from '../../contract/rules/pictureFormat';
 import { ImageRefused } from './imageRefused';
 import { limit } from './limit';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names';
+import { removeImage } from './removeImage';
 import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types';
 
 /** The largest upload: 15 MB. */
@@ -94,6 +95,12 @@ const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<File
 export const saveImage: SaveImage = async (store: ImageStore, bytes: Buffer, use: ImageUse): Promise<SavedImage> => {
   const name = newImageName();
   const { files, width, height } = await inTurn(() => filesOf(bytes, use, name));
-  for (const [key, file] of files) await store.put(key, file, 'image/webp');
+  try {
+    for (const [key, file] of files) await store.put(key, file, 'image/webp');
+  } catch (error) {
+    // Nobody would ever ask for the widths that were kept before, nor remove them.
+    await removeImage(store, name).catch(() => undefined);
+    throw error;
+  }
   return { name, url: imageUrl(name), width, height };
 };
