@@ -123,7 +123,7 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
 const PAGES_AT_ONCE = 4;
 const PAGES_WAITING = 400;
 
-const inTurn = (render: RenderSitePage): RenderSitePage => {
+const fewAtOnce = (render: RenderSitePage): RenderSitePage => {
   const limited = atMost(PAGES_AT_ONCE, PAGES_WAITING);
   return (order) => limited(() => render(order));
 };
@@ -147,7 +147,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   errorAnswers(http);
   await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
-  const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: inTurn(builtSites.render) });
+  const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: fewAtOnce(builtSites.render) });
   byHost(http, {
     ownHost: desk.ownHost,
     publicUrl: config.publicUrl,

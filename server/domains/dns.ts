@@ -45,10 +45,10 @@ const asked = async (servers: readonly string[], ask: (resolver: Resolver) => Pr
  */
 export const askDns = (servers: readonly string[]): Dns => {
   const asking = new Map<string, Promise<Asked>>();
-  const inTurn = atMost(AT_ONCE, WAITING);
+  const limited = atMost(AT_ONCE, WAITING);
   const begin = async (ask: (resolver: Resolver) => Promise<string[]>): Promise<Asked> => {
     try {
-      return await inTurn(() => asked(servers, ask));
+      return await limited(() => asked(servers, ask));
     } catch (error) {
       if (error instanceof TooManyWaiting) return 'unanswered';
       throw error;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
 import type { DnsRecord } from '../../contract/templates';
+import { TooManyWaiting } from '../atMost';
 import { DatabaseBusy } from '../db/errors';
 import { ImageRefused } from '../media/imageRefused';
 import { isReadByPeople, sendBusyPage } from './busyPage';
@@ -69,18 +70,17 @@ const TOO_SLOW: Reply = { status: 408, body: { message: wordsFor(408) }, headers
 const isUnfinished = (error: FastifyError | Error, request: FastifyRequest): boolean =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete;
 
-const statusIn = (error: Error): number => {
-  const status = 'statusCode' in error ? error.statusCode : 'status' in error ? error.status : undefined;
-  return typeof status === 'number' ? status : 500;
-};
+// As Fastify gives it.
+const statusIn = (error: Error): number =>
+  'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
 const replyTo = (error: FastifyError | Error): Reply => {
   if (error instanceof HttpError) {
     return { status: error.status, body: { message: error.message, ...error.extra }, headers: error.headers };
   }
+  if (error instanceof ImageRefused) return { status: error.status, body: { message: error.message } };
   const status = statusIn(error);
-  if (error instanceof ImageRefused) return { status, body: { message: error.message } };
-  if (error instanceof DatabaseBusy || status === 503) return BUSY;
+  if (error instanceof DatabaseBusy || error instanceof TooManyWaiting || status === 503) return BUSY;
   if (status < 400 || status >= 500) return { status: 500, body: { message: 'Something went wrong on our side' } };
   const code = 'code' in error ? byCode[error.code] : undefined;
   return { status, body: { message: code ?? wordsFor(status) } };

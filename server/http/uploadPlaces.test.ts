@@ -10,7 +10,7 @@ test('two uploads of one caller are taken at once, eight in all; the others wait
       await new Promise<void>((end) => ends.push(end));
     });
   const greedy = Array.from({ length: 22 }, () => upload('greedy'));
-  await expect(upload('greedy')).rejects.toMatchObject({ statusCode: 503 });
+  await expect(upload('greedy')).rejects.toMatchObject({ status: 503 });
   const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(upload);
   await Promise.resolve();
   expect(running).toEqual(['greedy', 'greedy', 'a', 'b', 'c', 'd', 'e', 'f']);

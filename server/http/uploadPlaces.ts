@@ -1,11 +1,12 @@
-import { limit } from '../media/limit';
+import { atMost } from '../atMost';
+import { tooManyPictures } from '../media/imageRefused';
 
 // Each holds up to a whole file in memory, from its first byte to the answer.
-const everyone = limit(8, 200);
-const PER_CALLER = [2, 20] as const;
+const everyone = atMost(8, 200, tooManyPictures);
+const ofOneCaller = () => atMost(2, 20, tooManyPictures);
 
 interface Place {
-  readonly enter: ReturnType<typeof limit>;
+  readonly enter: ReturnType<typeof atMost>;
   jobs: number;
 }
 
@@ -16,7 +17,7 @@ const callers = new Map<string, Place>();
  * read yet. Refuses with 503 when a caller has more than twenty waiting.
  */
 export const inUploadPlace = async <Result>(caller: string, job: () => Promise<Result>): Promise<Result> => {
-  const place = callers.get(caller) ?? { enter: limit(...PER_CALLER), jobs: 0 };
+  const place = callers.get(caller) ?? { enter: ofOneCaller(), jobs: 0 };
   callers.set(caller, place);
   place.jobs += 1;
   try {

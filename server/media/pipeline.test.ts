@@ -124,14 +124,14 @@ describe('saveImage refuses', () => {
     ];
     for (const bytes of others) {
       const refused = await refusalOf(bytes);
-      expect(refused.statusCode).toBe(415);
+      expect(refused.status).toBe(415);
       expect(refused.message).toBe('Only JPEG, PNG, WebP and AVIF pictures are accepted.');
     }
   });
 
   test('a HEIC photo that calls itself heic', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
-    expect((await refusalOf(heic)).statusCode).toBe(415);
+    expect((await refusalOf(heic)).status).toBe(415);
   });
 
   test('a picture cut off in the middle, and bytes that only start like one', async () => {
@@ -149,7 +149,7 @@ describe('saveImage refuses', () => {
     const starts = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(500, 7)]);
     for (const bytes of [noise.subarray(0, noise.length / 2), starts]) {
       const refused = await refusalOf(bytes);
-      expect(refused.statusCode).toBe(415);
+      expect(refused.status).toBe(415);
       expect(refused.message).toContain('damaged');
     }
   });
@@ -157,7 +157,7 @@ describe('saveImage refuses', () => {
   test('a file of more than 15 MB', async () => {
     const jpeg = await plain(20, 20).jpeg().toBuffer();
     const refused = await refusalOf(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]));
-    expect([refused.statusCode, refused.message]).toEqual([413, 'A picture may be at most 15 MB.']);
+    expect([refused.status, refused.message]).toEqual([413, 'A picture may be at most 15 MB.']);
   });
 
   test('a small file of 196 megapixels, quickly', async () => {
@@ -166,7 +166,7 @@ describe('saveImage refuses', () => {
     const start = performance.now();
     const refused = await refusalOf(bomb);
     expect(performance.now() - start).toBeLessThan(500);
-    expect([refused.statusCode, refused.message]).toEqual([413, 'A picture may have at most 50 megapixels.']);
+    expect([refused.status, refused.message]).toEqual([413, 'A picture may have at most 50 megapixels.']);
   });
 });
 
@@ -176,5 +176,5 @@ test('many pictures at once wait in turn; a flood is told to come back', async (
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => saveImage(store, jpeg, 'avatar')));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(outcomes.length - refused.length).toBe(22);
-  for (const reason of refused) expect(reason).toMatchObject({ statusCode: 503 });
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503 });
 });

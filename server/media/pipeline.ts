@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pictureFormat } from '../../contract/rules/pictureFormat';
-import { ImageRefused } from './imageRefused';
-import { limit } from './limit';
+import { atMost } from '../atMost';
+import { ImageRefused, tooManyPictures } from './imageRefused';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names';
 import { removeImage } from './removeImage';
 import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types';
@@ -24,7 +24,7 @@ const TOO_MANY_PIXELS = 'A picture may have at most 50 megapixels.';
 // One thread a picture and no cache of open files: two pictures at once are the whole cost.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = limit(2, 20);
+const twoAtOnce = atMost(2, 20, tooManyPictures);
 
 interface Raw {
   readonly data: Buffer;
@@ -94,7 +94,7 @@ const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<File
 /** Checks, re-encodes (upright, without any metadata) and stores one picture; see `SaveImage`. */
 export const saveImage: SaveImage = async (store: ImageStore, bytes: Buffer, use: ImageUse): Promise<SavedImage> => {
   const name = newImageName();
-  const { files, width, height } = await inTurn(() => filesOf(bytes, use, name));
+  const { files, width, height } = await twoAtOnce(() => filesOf(bytes, use, name));
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {
