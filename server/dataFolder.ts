@@ -1,7 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { codeOf } from './errorCode';
 
 /**
  * Makes a folder and those above it. Not Node's own `recursive`, which never ends where the system itself refuses new

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, realpath, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type ListenOptions, type Server } from 'node:net';
 import { makeFolder } from './dataFolder';
+import { codeOf } from './errorCode';
 
 /** Another process works on the folder. */
 export class FolderInUse extends Error {
@@ -35,8 +36,6 @@ const occupy = (place: ListenOptions): Promise<Server> =>
     });
   });
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';
 
 const closing =

@@ -1,8 +1,7 @@
 import { ConfigError } from './config';
 import { cannotConnect, lacksRight } from './db/errors';
+import { codeOf } from './errorCode';
 import { FolderInUse } from './lock';
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { atMost, TooManyWaiting } from '../atMost';
+import { codeOf } from '../errorCode';
 
 /** What one question was answered with: its records, that there is no such name, or nothing that can be relied on. */
 export type Asked = readonly string[] | 'no name' | 'unanswered';
@@ -21,9 +22,6 @@ const DEADLINE_MS = 5_000;
 // Were the servers silent, who waits last would wait for two deadlines and no longer.
 const AT_ONCE = 60;
 const WAITING = 120;
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const asked = async (servers: readonly string[], ask: (resolver: Resolver) => Promise<string[]>): Promise<Asked> => {
   const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });

@@ -1,4 +1,4 @@
-import { dropOldest } from './dropOldest';
+import { dropOldest } from '../caches/dropOldest';
 
 const MOST = 10_000;
 

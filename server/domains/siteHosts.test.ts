@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropOldest } from '../caches/dropOldest';
 import type { Database, Tx } from '../db/database';
-import { dropOldest } from './dropOldest';
 import { perSecond } from './perSecond';
 import { siteOfHost } from './siteHosts';
 

@@ -1,5 +1,5 @@
+import { dropOldest } from '../caches/dropOldest';
 import type { Database } from '../db/database';
-import { dropOldest } from './dropOldest';
 import { connectedNames } from './queries';
 
 /** The slug of the site that a domain leads to; undefined when it is not connected, or its broker not active. */

@@ -3,10 +3,11 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../dataFolder';
+import { codeOf } from '../errorCode';
 import { assertKey } from './names';
 import type { ImageStore } from './types';
 
-const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const missing = (error: unknown) => codeOf(error) === 'ENOENT';
 
 const synced = async (path: string, bytes: Buffer) => {
   const file = await open(path, 'wx', 0o644);

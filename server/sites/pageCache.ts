@@ -31,7 +31,10 @@ export const pageCache = <P>(mostBytes: number, weigh: (page: P) => number): Pag
       if (weight > mostBytes) return;
       pages.set(key, page);
       bytes += weight;
-      for (const [oldest] of pages) if (bytes > mostBytes) forget(oldest);
+      for (const [oldest] of pages) {
+        if (bytes <= mostBytes) return;
+        forget(oldest);
+      }
     },
     bytes: () => bytes,
   };

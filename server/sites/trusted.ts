@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dropOldest } from '../caches/dropOldest';
 
 /** How long what was read is taken for right: half of the second within which a change must show. */
 const TRUST_MS = 500;
@@ -46,7 +47,7 @@ export const keepTrusted = <T>(
     if ((kept.get(key)?.begunAt ?? 0) > entry.begunAt) return entry;
     kept.delete(key);
     kept.set(key, entry);
-    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+    dropOldest(kept, most);
     return entry;
   };
 

@@ -1,10 +1,5 @@
-import { digestOf } from './trusted';
-
-/** What was read, and a digest of it: whatever was made from a value with the same digest is right still. */
-export interface Read<T> {
-  readonly digest: string;
-  readonly value: T;
-}
+import { dropOldest } from '../caches/dropOldest';
+import { digestOf, type Kept } from './trusted';
 
 /**
  * Values read by key and kept for as long as their version stays the same, at most `most`; who asks at the same time shares one
@@ -14,8 +9,8 @@ export interface Read<T> {
 export const keepVersioned = <T>(
   read: (key: string) => Promise<T>,
   { most }: { most: number },
-): ((key: string, version: string) => Promise<Read<T>>) => {
-  const kept = new Map<string, { readonly version: string; readonly read: Promise<Read<T>> }>();
+): ((key: string, version: string) => Promise<Kept<T>>) => {
+  const kept = new Map<string, { readonly version: string; readonly read: Promise<Kept<T>> }>();
   return (key, version) => {
     const known = kept.get(key);
     // Written last, it is forgotten last.
@@ -26,7 +21,7 @@ export const keepVersioned = <T>(
     }
     const entry = { version, read: read(key).then((value) => ({ value, digest: digestOf(value) })) };
     kept.set(key, entry);
-    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+    dropOldest(kept, most);
     entry.read.catch(() => {
       if (kept.get(key) === entry) kept.delete(key);
     });
