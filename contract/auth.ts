@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint, ROLES } from './endpoint';
 import {
   dataOf,
   flag,
@@ -23,7 +23,7 @@ import { signupPasswordError } from './rules/signupPassword';
 /** Passwords longer than this are refused before any hashing. */
 export const PASSWORD_MAX = 128;
 
-export const roles = listed(['super_admin', 'broker', 'user']);
+export const roles = listed(ROLES);
 
 /** What every login takes. Password rules do not apply on login (specification 001, section 5). */
 export const loginBody = object({

@@ -1,7 +1,8 @@
 import type { AnyObjectSchema, InferType, Schema } from 'yup';
 
 /** The three kinds of signed-in people (specification 000, section 6). */
-export type Role = 'super_admin' | 'broker' | 'user';
+export const ROLES = ['super_admin', 'broker', 'user'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** One file that a multipart call may carry. */
 export interface FilePart {

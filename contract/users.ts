@@ -24,6 +24,7 @@ export const userStatuses = coded([
   ['active', 'Active'],
   ['inactive', 'Inactive'],
 ]);
+export type UserStatus = (typeof userStatuses.values)[number];
 
 export const brokerUser = object({
   id: id(),

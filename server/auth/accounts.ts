@@ -1,7 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type SignupBody, signupConsent } from '../../contract/auth';
+import type { BrokerStatus } from '../../contract/brokers';
 import type { Role } from '../../contract/endpoint';
+import type { UserStatus } from '../../contract/users';
 import type { Database, Tx } from '../db/database';
 import { brokers, credentials, operators, users } from '../db/schema/accounts';
 import { e164 } from '../leads/phone';
@@ -13,7 +15,7 @@ export interface Account {
   readonly id: number;
   readonly fullName: string;
   readonly email: string;
-  readonly status: 'active' | 'pending' | 'suspended' | 'inactive';
+  readonly status: BrokerStatus | UserStatus;
 }
 
 const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Role } from '../../contract/endpoint';
 import type { Tx } from '../db/database';
 import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts';
 import { leads } from '../db/schema/leads';
@@ -16,13 +17,13 @@ const idOf = (rows: readonly { readonly id: number }[]): number => {
 };
 
 const person = (label: string) => ({ fullName: `of ${label}`, email: `${label}@test.example` });
-const session = (label: string, role: 'super_admin' | 'broker' | 'user', accountId: number) => ({
+const session = (label: string, role: Role, accountId: number) => ({
   tokenHash: `of ${label}`,
   role,
   accountId,
   expiresAt: later,
 });
-const secret = (label: string, role: 'super_admin' | 'broker' | 'user', accountId: number) => ({
+const secret = (label: string, role: Role, accountId: number) => ({
   passwordHash: `of ${label}`,
   role,
   accountId,

@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BrokerStatus } from '../../../contract/brokers';
+import type { Role } from '../../../contract/endpoint';
+import type { UserStatus } from '../../../contract/users';
 import { searchText, sortText } from '../search';
 
 /** A point in time; milliseconds, so that what is answered compares equal to what is stored. */
@@ -28,14 +31,14 @@ export const operators = pgTable('operators', person, (table) => [
   uniqueIndex('operators_email').on(sql`lower(${table.email})`),
 ]);
 
-/** Brokers: the tenants. `status`: active, pending, suspended. */
+/** Brokers: the tenants. */
 export const brokers = pgTable(
   'brokers',
   {
     ...person,
     ...consent,
     licenseNo: text('license_no'),
-    status: text('status').$type<'active' | 'pending' | 'suspended'>().notNull(),
+    status: text('status').$type<BrokerStatus>().notNull(),
     /** What a search looks through; the phone as typed, and in digits alone. */
     search: text('search').generatedAlwaysAs(
       (): SQL => searchText([brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo, brokers.phoneE164]),
@@ -58,7 +61,7 @@ export const users = pgTable(
     ...person,
     ...consent,
     brokerId: integer('broker_id').references(() => brokers.id),
-    status: text('status').$type<'active' | 'inactive'>().notNull().default('active'),
+    status: text('status').$type<UserStatus>().notNull().default('active'),
     /** What a search looks through; the phone as typed, and in digits alone. */
     search: text('search').generatedAlwaysAs(
       (): SQL => searchText([users.fullName, users.email, users.phone, users.phoneE164]),
@@ -77,7 +80,7 @@ export const users = pgTable(
 export const credentials = pgTable(
   'credentials',
   {
-    role: text('role').$type<'super_admin' | 'broker' | 'user'>().notNull(),
+    role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
     passwordHash: text('password_hash').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -90,7 +93,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    role: text('role').$type<'super_admin' | 'broker' | 'user'>().notNull(),
+    role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
