@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '../../contract/auth';
 import { createBroker } from '../../contract/brokers';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
@@ -113,15 +113,18 @@ test('whoever was suspended, or signed out, while the body was on its way writes
   const { port } = app.http.server.address() as AddressInfo;
   const body = JSON.stringify({ full_name: 'Too late', email: 'a@b.example', phone: '5550120417' });
   const late = async (caller: { id: number; token: string }, meanwhile: () => Promise<unknown>) => {
+    const asked = vi.spyOn(app.db, 'asSignIn');
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Let in by the headers alone, and heard once more when the body is there.
+    await vi.waitFor(() => expect(asked.mock.settledResults[0]?.type).toBe('fulfilled'), 10_000);
     await meanwhile();
     socket.write(body.slice(5));
     const [answer] = await once(socket, 'data');
+    asked.mockRestore();
     const written = await app.db.withTenant(caller.id, (tx) => tx.select().from(leads));
     return [String(answer).split('\r\n')[0], written.length];
   };

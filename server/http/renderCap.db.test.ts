@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { publishSite } from '../../contract/templates';
 import { renderedSites } from '../testing/renderedSites';
@@ -26,10 +27,14 @@ test('so many pages of sites are made at once, however many are asked for', asyn
       const { token } = await app.addBroker({ fullName: `Many ${nth}` });
       slugs.push((await app.ok(publishSite, { token, body: { template: 'classic' } })).data.slug);
     }
+    const read = vi.spyOn(app.db, 'asPublic');
     const answers = slugs.map(async (slug) => (await app.http.inject({ url: `/site/${slug}` })).statusCode);
     await vi.waitFor(() => expect(begun).toBe(4), { timeout: 20_000 });
-    // Time for all to have been read, were there no end to it.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Each site's stamp and what it shows: with all of them read, all would be made now, were there no end to it.
+    const isRead = ({ type }: { type: string }) => type === 'fulfilled';
+    await vi.waitFor(() => expect(read.mock.settledResults.filter(isRead)).toHaveLength(20), { timeout: 20_000 });
+    await nextTurn();
+    expect(begun).toBe(4);
     open();
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
     expect([begun, most]).toEqual([10, 4]);
