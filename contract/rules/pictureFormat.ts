@@ -1,6 +1,13 @@
 /** What pictures may be; recognised by content, never by name or by what the sender says. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
+/** What a picture's kind is called by those who send it. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** The largest upload. */
+export const MAX_PICTURE_MB = 15;
+export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
+
 /** No format needs more of a file than this to be recognised. */
 export const FORMAT_BYTES = 256;
 

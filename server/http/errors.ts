@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/errors';
+import { MAX_PICTURE_MB } from '../../contract/rules/pictureFormat';
 import type { DnsRecord } from '../../contract/templates';
 import { TooManyWaiting } from '../atMost';
 import { DatabaseBusy } from '../db/errors';
@@ -51,9 +52,12 @@ const refusals: Readonly<Record<number, string>> = {
 /** What people read for a status that no route of ours gave. */
 export const wordsFor = (status: number): string => refusals[status] ?? 'The request was refused';
 
+/** Of the one file that a form may carry: a picture. */
+export const FILE_TOO_LARGE = `The file is larger than ${MAX_PICTURE_MB} MB`;
+
 const byCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
-  FST_REQ_FILE_TOO_LARGE: 'The file is larger than 15 MB',
+  FST_REQ_FILE_TOO_LARGE: FILE_TOO_LARGE,
 };
 
 interface Reply {

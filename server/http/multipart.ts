@@ -1,10 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FilePart } from '../../contract/endpoint';
-import { HttpError } from './errors';
-
-/** The largest file that is accepted, in bytes. */
-export const MAX_FILE_BYTES = 15 * 1024 * 1024;
+import { MAX_PICTURE_BYTES } from '../../contract/rules/pictureFormat';
+import { FILE_TOO_LARGE, HttpError } from './errors';
 
 /** A file as it arrived. Its name is the sender's word: never a path, never trusted. */
 export interface UploadedFile {
@@ -20,13 +18,13 @@ interface Form {
 /** Teaches the server multipart bodies, with every limit set. */
 export const acceptMultipart = (http: FastifyInstance) =>
   http.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 60, parts: 61, fieldSize: 64 * 1024, fieldNameSize: 100 },
+    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 60, parts: 61, fieldSize: 64 * 1024, fieldNameSize: 100 },
   });
 
 // The file and the fields beside it.
-const MAX_FORM_BYTES = MAX_FILE_BYTES + 1024 * 1024;
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
 
-const tooLarge = () => new HttpError(413, 'The file is larger than 15 MB', {}, { connection: 'close' });
+const tooLarge = () => new HttpError(413, FILE_TOO_LARGE, {}, { connection: 'close' });
 
 /** Refuses by its declared length what could only be cut off later. */
 export const refuseOversized = (request: FastifyRequest): void => {

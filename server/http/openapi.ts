@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints, nounOf } from '../../contract/endpoints';
 import { API_VERSION, getOpenApi } from '../../contract/openapi';
+import { MAX_PICTURE_MB, pictureTypes } from '../../contract/rules/pictureFormat';
 import { answersCurrent, refusalsOf } from './openapiRefusals';
 import { answered, fieldsOf, isRequired, type Json, takenIn } from './openapiSchema';
 import { type Api, serve } from './serve';
@@ -81,7 +82,8 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
 const formOf = ({ file }: Endpoint, fields: Json): Json => {
   if (!file) return { schema: fields };
   const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
-  const part = { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF, at most 15 MB.' };
+  const description = `JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MB} MB.`;
+  const part = { type: 'string', format: 'binary', description };
   return {
     schema: {
       ...fields,
@@ -89,7 +91,7 @@ const formOf = ({ file }: Endpoint, fields: Json): Json => {
       properties: { ...properties, [file.name]: part },
       required: [...required, ...(file.required ? [file.name] : [])],
     },
-    encoding: { [file.name]: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
+    encoding: { [file.name]: { contentType: pictureTypes.join(', ') } },
   };
 };
 

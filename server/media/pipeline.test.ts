@@ -1,10 +1,11 @@
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { MAX_PICTURE_BYTES } from '../../contract/rules/pictureFormat';
 import { ImageRefused } from './imageRefused';
 import { memoryStore } from './memoryStore';
 import { imageKey } from './names';
-import { MAX_IMAGE_BYTES, saveImage } from './pipeline';
+import { saveImage } from './pipeline';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 85, b: 61 } } });
@@ -156,7 +157,7 @@ describe('saveImage refuses', () => {
 
   test('a file of more than 15 MB', async () => {
     const jpeg = await plain(20, 20).jpeg().toBuffer();
-    const refused = await refusalOf(Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]));
+    const refused = await refusalOf(Buffer.concat([jpeg, Buffer.alloc(MAX_PICTURE_BYTES)]));
     expect([refused.status, refused.message]).toEqual([413, 'A picture may be at most 15 MB.']);
   });
 

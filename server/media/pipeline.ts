@@ -1,13 +1,11 @@
 import sharp from 'sharp';
-import { pictureFormat } from '../../contract/rules/pictureFormat';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '../../contract/rules/pictureFormat';
 import { atMost } from '../atMost';
 import { ImageRefused, tooManyPictures } from './imageRefused';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names';
 import { removeImage } from './removeImage';
 import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types';
 
-/** The largest upload: 15 MB. */
-export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 /** The largest picture: 50 megapixels. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 /** Side of a broker's or operator's photo, in pixels. */
@@ -18,7 +16,7 @@ const TALLEST = 4;
 
 const NOT_A_PICTURE = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
 const DAMAGED = 'This picture is damaged and cannot be read. Please choose another file.';
-const TOO_MANY_BYTES = 'A picture may be at most 15 MB.';
+const TOO_MANY_BYTES = `A picture may be at most ${MAX_PICTURE_MB} MB.`;
 const TOO_MANY_PIXELS = 'A picture may have at most 50 megapixels.';
 
 // One thread a picture and no cache of open files: two pictures at once are the whole cost.
@@ -42,7 +40,7 @@ const refusal = (error: unknown): ImageRefused => {
 };
 
 const assertAcceptable = async (bytes: Buffer) => {
-  if (bytes.length > MAX_IMAGE_BYTES) throw new ImageRefused(413, TOO_MANY_BYTES);
+  if (bytes.length > MAX_PICTURE_BYTES) throw new ImageRefused(413, TOO_MANY_BYTES);
   const format = pictureFormat(bytes);
   if (!format) throw new ImageRefused(415, NOT_A_PICTURE);
   const { width = 0, height = 0, format: read, compression } = await open(bytes).metadata();

@@ -1,6 +1,6 @@
-const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+import { pictureTypes as kinds, MAX_PICTURE_MB as LIMIT_MB } from '../../contract/rules/pictureFormat';
+
 const MEGABYTE = 1024 * 1024;
-const LIMIT_MB = 15;
 
 /** What a photo's file input accepts. */
 export const pictureKinds = kinds.join(',');
