@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,7 @@ import { diskStore } from './media/diskStore';
 import type { ImageStore } from './media/types';
 import { loadBuiltSites } from './sites/builtSites';
 import { atDatabase, inDataFolder, listening } from './startProblems';
+import { whileWanted } from './whileWanted';
 
 const HOUR_MS = 3_600_000;
 const GRACE_MS = 10_000;
@@ -41,23 +43,48 @@ const announce = (address: string, accounts: readonly DemoAccount[]): void => {
 const openImages = async ({ storage, dataDir }: Config): Promise<ImageStore> =>
   storage ? (await import('./media/s3Store')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
 
+// Heard from the first moment on: a first start takes a while, and may be ended as cleanly as any other.
+const stopping = new AbortController();
+const { signal } = stopping;
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopping.abort());
+
+// What was begun, in its order: it is ended from the last to the first.
+const ends: (() => unknown)[] = [];
+const end = async (): Promise<void> => {
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  for (const one of ends.toReversed()) await one();
+};
+
+/** Does it now, and again each time that so long has passed, until the server ends. */
+const repeat = (ms: number, work: () => void): void => {
+  work();
+  const timer = setInterval(work, ms);
+  ends.push(() => clearInterval(timer));
+};
+
 const start = async (config: Config): Promise<void> => {
   const { databaseUrl, dataDir } = config;
-  const release = databaseUrl ? undefined : await inDataFolder(dataDir, () => lockFolder(dataDir));
+  if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
+  signal.throwIfAborted();
   const openIt = () => openDatabase(config, (error) => say(`A database connection broke: ${error.message}`));
   const db = await (databaseUrl ? atDatabase(openIt) : inDataFolder(dataDir, openIt));
+  ends.push(() => db.close());
+  signal.throwIfAborted();
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
-  const demoAccounts = await setUp(config, () => firstStart({ config, db, images, log: say }));
+  const demoAccounts = await setUp(config, () => firstStart({ config, db: whileWanted(db, signal), images, log: say }));
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
   const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder, builtSites });
+  ends.push(() => http.close());
+  signal.throwIfAborted();
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
-  const sweeping = setInterval(() => {
+  // At once as well: a server that is started again every half hour would never sweep.
+  repeat(HOUR_MS, () => {
     sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
-  }, HOUR_MS);
+  });
 
   const desk = domainDesk(db, config);
   for (const warning of config.warnings) http.log.warn(warning);
@@ -75,33 +102,26 @@ const start = async (config: Config): Promise<void> => {
       isChecking = false;
     }
   };
-  const rechecking = setInterval(() => void recheck(), RECHECK_MS);
+  repeat(RECHECK_MS, () => void recheck());
 
-  const tellUp = () => {
+  repeat(BEAT_MS, () => {
     beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'a heartbeat was not kept'));
-  };
-  const beating = setInterval(tellUp, BEAT_MS);
-  tellUp();
+  });
 
-  const stop = async (): Promise<void> => {
-    clearInterval(beating);
-    clearInterval(rechecking);
-    clearInterval(sweeping);
-    setTimeout(() => process.exit(1), GRACE_MS).unref();
-    await http.close();
-    await db.close();
-    await release?.();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
   announce(config.publicUrl ?? address, demoAccounts);
 };
 
 try {
   await start(readConfig(process.env));
+  if (!signal.aborted) await once(signal, 'abort');
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
-  const { message, stack } = error instanceof Error ? loggedError(error) : { message: String(error), stack: '' };
-  process.stderr.write(`${(isExpected && message) || stack || message}\n`);
-  process.exit(1);
+  // Asked to end, it begins nothing more: whatever that interrupted is no failure.
+  if (!signal.aborted) {
+    const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
+    const { message, stack } = error instanceof Error ? loggedError(error) : { message: String(error), stack: '' };
+    process.stderr.write(`${(isExpected && message) || stack || message}\n`);
+    process.exit(1);
+  }
 }
+await end();
+process.exit(0);

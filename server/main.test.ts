@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasOperator } from './auth/accounts';
+import { openDatabase } from './db/connect';
+import type { Database } from './db/database';
+import { loginAttempts } from './db/schema/platform';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-main-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the server, asks it to end once it says so much, and answers how it ended and what it said. */
+const endedAt = async (words: string, settings: Record<string, string>) => {
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
+  const main = new URL('./main.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const hear = (chunk: Buffer) => {
+    const before = said;
+    said += chunk.toString();
+    if (said.includes(words) && !before.includes(words)) child.kill('SIGTERM');
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const [code] = await once(child, 'close');
+  return { code, said };
+};
+
+const inDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
+  const db = await openDatabase({ dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
+test('a first start that is asked to end leaves off and ends cleanly; the next one goes on, and sweeps at once', {
+  timeout: 120_000,
+}, async () => {
+  const first = await endedAt('Filling the demo: people', {});
+  expect([first.code, first.said]).toEqual([0, expect.not.stringContaining('The demo is ready')]);
+  await inDatabase(async (db) => {
+    expect(await hasOperator(db)).toBe(false);
+    const faded = { key: 'enquiry:192.0.2.7', failures: 1, lastAt: sql`now() - interval '2 days'` };
+    await db.asSignIn((tx) => tx.insert(loginAttempts).values(faded));
+  });
+  const operator = { DEMO: 'off', ADMIN_EMAIL: 'admin@test.example', ADMIN_PASSWORD: 'Namaste#2026home' };
+  const second = await endedAt('Nivaas is ready', operator);
+  expect([second.code, second.said]).toEqual([0, expect.stringContaining('127.0.0.1')]);
+  await inDatabase(async (db) => {
+    expect(await hasOperator(db)).toBe(true);
+    expect(await db.asSignIn((tx) => tx.select().from(loginAttempts))).toEqual([]);
+  });
+});
