@@ -1,5 +1,5 @@
 // Every component of ui, features, screens and the app's layouts has its story at the mirrored path, and every story its source.
-// Also holds the sizes that keep files readable.
+// Also holds the sizes that keep files readable, and that no two modules' names differ in letter case alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -35,6 +35,15 @@ for (const story of stories) {
   } catch {
     problems.push(`${story} has no source: ${source} is missing`);
   }
+}
+/** The first path seen of those that are one where letters' case does not count, ignoring what comes after the stem. */
+const stems = new Map();
+for (const file of ['contract', 'src', 'server', 'stories', 'e2e', 'scripts', 'bench', '.storybook'].flatMap(walk)) {
+  const stem = file.replace(/\.[^/]*$/, '');
+  const other = stems.get(stem.toLowerCase()) ?? stem;
+  stems.set(stem.toLowerCase(), other);
+  // On macOS and Windows an import of one could find the other.
+  if (other !== stem) problems.push(`${file} differs from ${other} in letter case alone: rename one`);
 }
 for (const file of ['contract', 'src', 'server', 'stories', 'e2e', 'scripts'].flatMap(walk)) {
   if (!/\.(tsx?|mjs)$/.test(file)) continue;

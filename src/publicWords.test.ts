@@ -4,7 +4,7 @@ import { sampleCities } from './features/showcase/samples/cities';
 import { sampleOwnerProperties, samplePropertyTypes } from './features/showcase/samples/homes';
 import { sampleSellers } from './features/showcase/samples/people';
 import { sampleBlogPosts } from './features/showcase/samples/reading';
-import { searchCategories, searchTabs } from './features/showcase/searchTabs';
+import { searchCategories, searchTabs } from './features/showcase/searchTabList';
 import { renderPublicPages } from './prerender';
 
 // What specification 001 says of the public pages (sections 2, 3, 8 and 9), word for word, looked for in the pages as they are made.

@@ -11,7 +11,7 @@ import { PhotoField } from '../../ui/inputs/PhotoField';
 import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
 import { TextField } from '../../ui/inputs/TextField';
 import { FormDialog } from '../../ui/layout/FormDialog';
-import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules, brokerPatchOf } from './brokerForm';
+import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules, brokerPatchOf } from './brokerFormValues';
 import { useCreateBroker, useUpdateBroker } from './queries';
 
 interface BrokerFormProps {

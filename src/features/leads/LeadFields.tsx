@@ -5,7 +5,7 @@ import { EmailField } from '../../ui/inputs/EmailField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { SelectField } from '../../ui/inputs/SelectField';
 import { TextField } from '../../ui/inputs/TextField';
-import { leadLabels } from './leadForm';
+import { leadLabels } from './leadFormValues';
 
 function Pair({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;

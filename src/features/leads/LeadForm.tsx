@@ -15,7 +15,7 @@ import {
   leadPatchOf,
   leadRulesOf,
   rebase,
-} from './leadForm';
+} from './leadFormValues';
 import { useCreateLead, useUpdateLead } from './queries';
 
 interface LeadFormProps {

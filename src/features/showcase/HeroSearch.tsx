@@ -6,7 +6,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { edgeInForcedColours } from '../../theme/forcedColours';
 import { SearchCategory } from './SearchCategory';
 import { SearchTabs } from './SearchTabs';
-import { type SearchTab, searchTabs, tabFor } from './searchTabs';
+import { type SearchTab, searchTabs, tabFor } from './searchTabList';
 import { useNearby } from './useNearby';
 
 const NOT_YET = 'Search opens together with our public listings. Until then, look around below.';

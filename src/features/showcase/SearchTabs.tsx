@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { chosenInForcedColours } from '../../theme/forcedColours';
-import { type SearchTab, searchTabs } from './searchTabs';
+import { type SearchTab, searchTabs } from './searchTabList';
 
 interface SearchTabsProps {
   /** The id of the panel that the tabs change. */

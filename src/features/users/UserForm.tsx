@@ -14,7 +14,7 @@ import {
   userFormOf,
   userFormRules,
   userPatchOf,
-} from './userForm';
+} from './userFormValues';
 
 interface UserFormProps {
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */

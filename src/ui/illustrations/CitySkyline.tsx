@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { farCity, nearCity } from './citySkyline';
+import { farCity, nearCity } from './skylinePlan';
 
 /** The strip of city above the public footer, 150 high (96 on phones), growing out of its deep peacock. Decorative. */
 export function CitySkyline() {

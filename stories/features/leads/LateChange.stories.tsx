@@ -1,7 +1,7 @@
 import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { LateChange } from '../../../src/features/leads/LateChange';
-import type { LeadChange } from '../../../src/features/leads/leadForm';
+import type { LeadChange } from '../../../src/features/leads/leadFormValues';
 
 const two: readonly LeadChange[] = [
   { field: 'status', before: 'New', now: 'Contacted', typed: 'Qualified' },

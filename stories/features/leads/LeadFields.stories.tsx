@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { buildLead } from '../../../contract/fixtures/leads';
 import { LeadFields } from '../../../src/features/leads/LeadFields';
-import { leadFormOf } from '../../../src/features/leads/leadForm';
+import { leadFormOf } from '../../../src/features/leads/leadFormValues';
 
 const meta = preview.meta({ component: LeadFields, args: { emailRequired: true } });
 

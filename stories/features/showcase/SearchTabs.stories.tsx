@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SearchTabs } from '../../../src/features/showcase/SearchTabs';
-import type { SearchTab } from '../../../src/features/showcase/searchTabs';
+import type { SearchTab } from '../../../src/features/showcase/searchTabList';
 
 function Tabs() {
   const [tab, setTab] = useState<SearchTab>('Buy');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../contract/paths';
 import { alternateCityPicture, type City } from '../../../features/showcase/samples/cities';
-import { visitorIn } from '../../../features/showcase/searchTabs';
+import { visitorIn } from '../../../features/showcase/searchTabList';
 import { Picture } from '../../../ui/media/Picture';
 
 interface CityCardProps {

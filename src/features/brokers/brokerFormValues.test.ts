@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildBroker } from '../../../contract/fixtures/brokers';
-import { brokerFormOf, brokerPatchOf } from './brokerForm';
+import { brokerFormOf, brokerPatchOf } from './brokerFormValues';
 
 test('a change of one field leaves the others as somebody else may have made them meanwhile', () => {
   const known = buildBroker({ phone: null, status: 'active' });
