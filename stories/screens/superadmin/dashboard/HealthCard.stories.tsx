@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { getHealth } from '../../../../contract/health';
 import { HealthCard } from '../../../../src/screens/superadmin/dashboard/HealthCard';
-import { mock } from '../../../mocks/mock';
+import { failed, mock } from '../../../mocks/mock';
 
 const meta = preview.meta({
   component: HealthCard,
@@ -27,11 +27,25 @@ export const AlmostFull = meta.story({
 const ticks: (() => void)[] = [];
 let asked = 0;
 
+/** The story's clock: what is to happen every 30 seconds happens when the story says so. */
+const holdClock = () => {
+  ticks.length = 0;
+  const plain = window.setInterval;
+  window.setInterval = Object.assign((tick: () => void, ms?: number) => {
+    if (ms !== 30_000) return plain(tick, ms);
+    ticks.push(tick);
+    return 0;
+  }, plain);
+  return () => {
+    window.setInterval = plain;
+  };
+};
+const tick = () => ticks.at(-1)?.();
+
 /** Asked for anew every 30 seconds, but not while nobody looks. */
 export const AskedAgain = meta.story({
   beforeEach: ({ msw }) => {
     asked = 0;
-    ticks.length = 0;
     msw.use(
       mock(getHealth, () => {
         asked += 1;
@@ -40,20 +54,13 @@ export const AskedAgain = meta.story({
         };
       }),
     );
-    const plain = window.setInterval;
-    // The story's clock: what is to happen every 30 seconds happens when the story says so.
-    window.setInterval = Object.assign((tick: () => void, ms?: number) => {
-      if (ms !== 30_000) return plain(tick, ms);
-      ticks.push(tick);
-      return 0;
-    }, plain);
+    const letGo = holdClock();
     return () => {
-      window.setInterval = plain;
+      letGo();
       Reflect.deleteProperty(document, 'visibilityState');
     };
   },
   play: async ({ canvas }) => {
-    const tick = () => ticks.at(-1)?.();
     await canvas.findByText('10ms');
     tick();
     await canvas.findByText('20ms');
@@ -63,5 +70,27 @@ export const AskedAgain = meta.story({
     tick();
     // The one before was passed over: this is the third answer.
     await canvas.findByText('30ms');
+  },
+});
+
+const well = () => ({
+  data: { serverUptimePct: 99.9, dbPerformancePct: 99, apiResponseMs: 12, storageUsagePct: 40 },
+});
+
+/** Once the server does not answer, nothing says any longer that all is well; what it said last stays. */
+export const NoLongerAnswers = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(getHealth, well));
+    return holdClock();
+  },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('All systems normal');
+    msw.use(failed(getHealth, 503));
+    tick();
+    await waitFor(() => expect(canvas.queryByText('All systems normal')).toBeNull());
+    await expect(canvas.getByText('12ms')).toBeVisible();
+    msw.use(mock(getHealth, well));
+    tick();
+    await canvas.findByText('All systems normal');
   },
 });
