@@ -1,4 +1,15 @@
 const KEPT_HEADERS = ['content-type', 'retry-after'];
+// An answer with one of these has no body, and `Response` refuses to be given one.
+const WITHOUT_BODY = [204, 205, 304];
+
+const answerOf = (request: XMLHttpRequest): Response => {
+  const said = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = request.getResponseHeader(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const body = WITHOUT_BODY.includes(request.status) ? null : request.responseText;
+  return new Response(body, { status: request.status, headers: said });
+};
 
 interface Sent {
   method: string;
@@ -10,6 +21,7 @@ interface Sent {
 /** As `fetch`, and tells how much of the body is on its way, 0 to 1: `fetch` itself cannot. Rejects when nothing answers. */
 export const fetchSending = (url: string, { method, headers, body, signal }: Sent, onSent: (share: number) => void) =>
   new Promise<Response>((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -17,11 +29,11 @@ export const fetchSending = (url: string, { method, headers, body, signal }: Sen
       if (lengthComputable && total > 0) onSent(loaded / total);
     };
     request.onload = () => {
-      const said = KEPT_HEADERS.flatMap((name): [string, string][] => {
-        const value = request.getResponseHeader(name);
-        return value === null ? [] : [[name, value]];
-      });
-      resolve(new Response(request.responseText, { status: request.status, headers: said }));
+      try {
+        resolve(answerOf(request));
+      } catch (error) {
+        reject(error);
+      }
     };
     request.onerror = () => reject(new TypeError('Nothing answered'));
     request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchSending } from './fetchSending';
+
+/** A request that answers as the test says, at once. */
+class Request {
+  static answer = { status: 200, text: '' };
+  static sent = 0;
+  upload = {};
+  status = 0;
+  responseText = '';
+  onload = () => {};
+  onabort = () => {};
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader() {
+    return null;
+  }
+  abort() {
+    this.onabort();
+  }
+  send() {
+    Request.sent += 1;
+    this.status = Request.answer.status;
+    this.responseText = Request.answer.text;
+    queueMicrotask(() => this.onload());
+  }
+}
+
+const send = (signal?: AbortSignal) => fetchSending('/api/x', { method: 'PUT', headers: {}, signal }, () => {});
+
+beforeEach(() => {
+  Request.sent = 0;
+  vi.stubGlobal('XMLHttpRequest', Request);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('answers with what came', async () => {
+  Request.answer = { status: 200, text: '{"a":1}' };
+  expect(await (await send()).json()).toEqual({ a: 1 });
+});
+
+it.each([204, 205, 304])('answers a %i, which has no body', async (status) => {
+  Request.answer = { status, text: '' };
+  expect((await send()).status).toBe(status);
+});
+
+it('rejects what is no status of an answer, instead of never coming to an end', async () => {
+  Request.answer = { status: 999, text: '' };
+  await expect(send()).rejects.toBeInstanceOf(RangeError);
+});
+
+it('sends nothing when it was called off before', async () => {
+  await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  expect(Request.sent).toBe(0);
+});
