@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Phone } from 'lucide-react';
 import { leadSources } from '../../../contract/leads';
-import { phoneLink } from './contactLinks';
+import { phoneLink } from '../../lib/contactLinks';
 import { LeadStatusChip } from './LeadStatusChip';
 import type { LeadActions, LeadRow } from './leadColumns';
 

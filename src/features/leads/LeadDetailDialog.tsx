@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock, Mail, Phone } from 'lucide-react';
 import { leadSources } from '../../../contract/leads';
+import { mailLink, phoneLink } from '../../lib/contactLinks';
 import { formatDateTime } from '../../lib/format';
 import { DefinitionList } from '../../ui/data/DefinitionList';
 import { DetailDialog } from '../../ui/layout/DetailDialog';
 import { PersonAvatar } from '../../ui/media/PersonAvatar';
-import { mailLink, phoneLink } from './contactLinks';
 import { LeadStatusChip } from './LeadStatusChip';
 import type { LeadRow } from './leadColumns';
 

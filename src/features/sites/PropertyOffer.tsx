@@ -3,13 +3,14 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { listingTitle } from '../../../contract/rules/listing';
 import { amountInWords } from '../../../contract/rules/money';
 import type { SiteHead, SiteProperty } from '../../../contract/sites';
+import { mailLink, phoneLink } from '../../lib/contactLinks';
 import { formatRupees } from '../../lib/format';
 import { useHere } from '../../lib/useHere';
 import { site } from '../../theme/sites/siteLook';
 import { siteType } from '../../theme/sites/siteType';
-import { callHref, whatsAppHref } from './contactWays';
 import { SiteButton } from './SiteButton';
 import { SiteShare } from './SiteShare';
+import { whatsAppHref } from './whatsAppHref';
 
 interface PropertyOfferProps {
   broker: SiteHead['broker'];
@@ -49,12 +50,12 @@ export function PropertyOffer({ broker, property }: PropertyOfferProps) {
           Enquire
         </SiteButton>
         {broker.phone ? (
-          <SiteButton kind="line" href={callHref(broker.phone)} aria-label={`Call ${broker.name}`}>
+          <SiteButton kind="line" href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
             <Phone size={18} aria-hidden />
             Call
           </SiteButton>
         ) : (
-          <SiteButton kind="line" href={`mailto:${broker.email}`} aria-label={`Write to ${broker.name}`}>
+          <SiteButton kind="line" href={mailLink(broker.email)} aria-label={`Write to ${broker.name}`}>
             <Mail size={18} aria-hidden />
             Write
           </SiteButton>

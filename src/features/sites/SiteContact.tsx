@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { SiteHead, SiteListing } from '../../../contract/sites';
+import { mailLink, phoneLink } from '../../lib/contactLinks';
 import { site, siteMedium } from '../../theme/sites/siteLook';
 import { siteType } from '../../theme/sites/siteType';
-import { callHref } from './contactWays';
 import { EnquiryForm } from './EnquiryForm';
 
 interface SiteContactProps {
@@ -53,11 +53,11 @@ export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
           <Ways>
             {broker.phone ? (
               <li>
-                <a href={callHref(broker.phone)}>{broker.phone}</a>
+                <a href={phoneLink(broker.phone)}>{broker.phone}</a>
               </li>
             ) : null}
             <li>
-              <a href={`mailto:${broker.email}`}>{broker.email}</a>
+              <a href={mailLink(broker.email)}>{broker.email}</a>
             </li>
           </Ways>
         </div>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '../../../contract/rules/listing';
 import type { SiteHead, SiteListing } from '../../../contract/sites';
+import { mailLink, phoneLink } from '../../lib/contactLinks';
 import { site, siteHairline, siteMedium, siteNarrow } from '../../theme/sites/siteLook';
 import { siteType } from '../../theme/sites/siteType';
-import { callHref } from './contactWays';
 import { SiteLicence } from './SiteLicence';
 import type { SiteLinks } from './siteLinks';
 import { Wrap } from './Wrap';
@@ -85,11 +85,11 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
           </li>
           {broker.phone ? (
             <li>
-              <a href={callHref(broker.phone)}>{broker.phone}</a>
+              <a href={phoneLink(broker.phone)}>{broker.phone}</a>
             </li>
           ) : null}
           <li>
-            <a href={`mailto:${broker.email}`}>{broker.email}</a>
+            <a href={mailLink(broker.email)}>{broker.email}</a>
           </li>
         </ul>
         {registered.length > 0 ? (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Mail, Phone } from 'lucide-react';
+import { mailLink, phoneLink } from '../../lib/contactLinks';
 
 interface FooterContactProps {
   /** As it is read; spaces fall away in the link. */
@@ -25,11 +26,7 @@ const line = {
 export function FooterContact({ phone, note, email }: FooterContactProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <Box
-        component="a"
-        href={`tel:${phone.replace(/\s/g, '')}`}
-        sx={{ ...line, typography: 'h4', color: 'roles.deepInk' }}
-      >
+      <Box component="a" href={phoneLink(phone)} sx={{ ...line, typography: 'h4', color: 'roles.deepInk' }}>
         <Phone size={20} strokeWidth={1.75} aria-hidden />
         {phone}
         {note ? (
@@ -38,7 +35,7 @@ export function FooterContact({ phone, note, email }: FooterContactProps) {
           </Box>
         ) : null}
       </Box>
-      <Box component="a" href={`mailto:${email}`} sx={{ ...line, typography: 'copySmall', color: 'roles.deepText' }}>
+      <Box component="a" href={mailLink(email)} sx={{ ...line, typography: 'copySmall', color: 'roles.deepText' }}>
         <Mail size={18} strokeWidth={1.75} aria-hidden />
         {email}
       </Box>

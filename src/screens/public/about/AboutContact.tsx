@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
+import { mailLink } from '../../../lib/contactLinks';
 import { publicContent, publicGap } from '../../../ui/layout/publicContent';
 import { contactMail } from './samples';
 
@@ -29,7 +30,7 @@ export function AboutContact() {
           </Box>
         </div>
         <Button
-          href={`mailto:${contactMail}`}
+          href={mailLink(contactMail)}
           variant="contained"
           size="large"
           startIcon={<Mail size={18} strokeWidth={1.75} />}

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
 import { listingKind, listingTitle } from '../../../../../contract/rules/listing';
 import type { SiteHead } from '../../../../../contract/sites';
+import { phoneLink } from '../../../../lib/contactLinks';
 import { formatArea } from '../../../../lib/format';
 import { site, siteMedium, siteNarrow, siteRadius } from '../../../../theme/sites/siteLook';
 import { siteType } from '../../../../theme/sites/siteType';
-import { callHref } from '../../contactWays';
 import type { ListingCardProps } from '../../ListingSection';
 import { rooms, shortPrice } from '../../listingWords';
 import { SiteButton } from '../../SiteButton';
@@ -60,7 +60,7 @@ export function ClassicHeader({ broker, links }: { broker: SiteHead['broker']; l
           <a href={links.contact}>Contact</a>
         </nav>
         {broker.phone ? (
-          <SiteButton kind="call" small href={callHref(broker.phone)} aria-label={`Call ${broker.name}`}>
+          <SiteButton kind="call" small href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
             <Phone size={17} aria-hidden />
             Call
           </SiteButton>

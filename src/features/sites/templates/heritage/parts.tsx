@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '../../../../../contract/rules/listing';
 import type { SiteHead } from '../../../../../contract/sites';
+import { phoneLink } from '../../../../lib/contactLinks';
 import { site, siteMedium, siteNarrow, siteWide } from '../../../../theme/sites/siteLook';
 import { siteType } from '../../../../theme/sites/siteType';
-import { callHref } from '../../contactWays';
 import type { ListingCardProps } from '../../ListingSection';
 import { listingFacts, shortPrice } from '../../listingWords';
 import { SiteFooter } from '../../SiteFooter';
@@ -48,7 +48,7 @@ export function HeritageHeader({ broker, links }: { broker: SiteHead['broker']; 
           </span>
         </a>
         <nav className="right" aria-label="Contact">
-          {broker.phone ? <a href={callHref(broker.phone)}>{broker.phone}</a> : null}
+          {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
           <a href={links.contact}>Enquire</a>
         </nav>
       </Bar>

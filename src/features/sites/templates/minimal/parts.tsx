@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { listingTitle } from '../../../../../contract/rules/listing';
 import type { SiteHead } from '../../../../../contract/sites';
+import { mailLink, phoneLink } from '../../../../lib/contactLinks';
 import { site, siteNarrow, siteWide } from '../../../../theme/sites/siteLook';
 import { siteType } from '../../../../theme/sites/siteType';
-import { callHref } from '../../contactWays';
 import type { ListingCardProps } from '../../ListingSection';
 import { listingFacts, placeOf, shortPrice } from '../../listingWords';
 import { SiteFooter } from '../../SiteFooter';
@@ -77,8 +77,8 @@ export function MinimalPage({ broker, links, children }: MinimalPageProps) {
           <a href={links.contact}>Contact</a>
         </nav>
         <div className="ways">
-          {broker.phone ? <a href={callHref(broker.phone)}>{broker.phone}</a> : null}
-          <a href={`mailto:${broker.email}`}>{broker.email}</a>
+          {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
+          <a href={mailLink(broker.email)}>{broker.email}</a>
           {broker.licenseNo ? (
             <span>
               License No <bdi>{broker.licenseNo}</bdi>

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { Mail, Phone } from 'lucide-react';
 import { listingTitle } from '../../../../../contract/rules/listing';
 import type { SiteHead } from '../../../../../contract/sites';
+import { mailLink, phoneLink } from '../../../../lib/contactLinks';
 import { site, siteMedium, siteNarrow, siteWide } from '../../../../theme/sites/siteLook';
 import { siteType } from '../../../../theme/sites/siteType';
-import { callHref } from '../../contactWays';
 import type { ListingCardProps } from '../../ListingSection';
 import { listingFacts, shortPrice } from '../../listingWords';
 import { SiteButton } from '../../SiteButton';
@@ -55,7 +55,7 @@ export function ModernHeader({ broker, links }: { broker: SiteHead['broker']; li
       <SiteButton
         kind="call"
         small
-        href={broker.phone ? callHref(broker.phone) : `mailto:${broker.email}`}
+        href={broker.phone ? phoneLink(broker.phone) : mailLink(broker.email)}
         aria-label={`${broker.phone ? 'Call' : 'Write to'} ${broker.name}`}
       >
         {broker.phone ? <Phone size={18} aria-hidden /> : <Mail size={18} aria-hidden />}

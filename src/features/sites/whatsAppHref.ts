@@ -1,8 +1,5 @@
 import type { SiteHead } from '../../../contract/sites';
 
-/** The address that calls a phone as typed: figures and a leading plus alone. */
-export const callHref = (phone: string): string => `tel:${phone.trim().replace(/(?!^\+)\D/g, '')}`;
-
 /** The address that opens WhatsApp with words already written; undefined without a number that WhatsApp can find. */
 export const whatsAppHref = ({ phoneE164 }: SiteHead['broker'], words: string): string | undefined =>
   phoneE164 && /^\+[1-9]\d{6,14}$/.test(phoneE164)

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildSiteHead } from '../../../contract/fixtures/sites';
-import { callHref, whatsAppHref } from './contactWays';
+import { whatsAppHref } from './whatsAppHref';
 
 const { broker } = buildSiteHead();
-
-it.each([
-  ['+91 55501 20010', 'tel:+915550120010'],
-  [' (0141) 222-3333 ', 'tel:01412223333'],
-  ['12"><script>3+4', 'tel:1234'],
-])('%j is called at %s', (phone, href) => expect(callHref(phone)).toBe(href));
 
 it('opens WhatsApp with the words written', () => {
   expect(whatsAppHref(broker, 'Is “Neem Court” & more free?')).toBe(

@@ -1,5 +1,0 @@
-/** A phone as typed, as a link that calls it. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
-/** An email address as a link that writes to it; what follows a question mark would be more than an address. */
-export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { mailLink, phoneLink } from './contactLinks';
+
+it.each([
+  ['+91 55501 20010', 'tel:+915550120010'],
+  [' (0141) 222-3333 ', 'tel:01412223333'],
+  ['12"><script>3+4', 'tel:1234'],
+])('%j is called at %s', (phone, href) => expect(phoneLink(phone)).toBe(href));
+
+it.each([
+  ['asha@nivaas.example', 'mailto:asha@nivaas.example'],
+  ['asha?bcc=all@nivaas.example', 'mailto:asha%3Fbcc%3Dall@nivaas.example'],
+  ['a&b+c@nivaas.example', 'mailto:a%26b%2Bc@nivaas.example'],
+  ['half\ud800@nivaas.example', 'mailto:half%EF%BF%BD@nivaas.example'],
+])('%j is written to at %s', (email, href) => expect(mailLink(email)).toBe(href));
