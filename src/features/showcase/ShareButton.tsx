@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Check, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useShare } from '../../lib/useShare';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { CardButton } from './CardButton';
 
@@ -11,29 +11,39 @@ interface ShareButtonProps {
   section: string;
 }
 
-/** Hands on where a card can be seen: by the device's own sheet, or copied. */
+// Under the card's buttons, on its picture.
+const note = {
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  right: 0,
+  width: '220px',
+  p: '8px 12px',
+  borderRadius: '8px',
+  bgcolor: 'roles.paper',
+  color: 'roles.ink',
+  typography: 'caption',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Hands on where a card can be seen: by the device's own sheet, or copied; where neither goes, the link is shown. */
 export function ShareButton({ title, section }: ShareButtonProps) {
-  const [said, setSaid] = useState('');
-  const share = async () => {
-    const url = new URL(`#${section}`, window.location.href).href;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setSaid('Link copied');
-      }
-    } catch {
-      // The sheet was closed, or the clipboard is not allowed: nothing was shared, and nothing is claimed.
-      setSaid('');
-    }
-  };
+  const { share, said, copied, url } = useShare();
   return (
     <>
-      <CardButton label={`Share ${title}`} onClick={() => void share()}>
-        {said ? <Check size={20} strokeWidth={1.75} /> : <Share2 size={20} strokeWidth={1.75} />}
+      <CardButton
+        label={`Share ${title}`}
+        onClick={() => void share(title, new URL(`#${section}`, window.location.href).href)}
+      >
+        {copied ? <Check size={20} strokeWidth={1.75} /> : <Share2 size={20} strokeWidth={1.75} />}
       </CardButton>
-      <Box component="span" role="status" sx={visuallyHidden}>
+      {/* In a carousel, too, the link can be marked: one press marks all of it. */}
+      <Box component="span" role="status" className="swiper-no-swiping" sx={url ? note : visuallyHidden}>
         {said}
+        {url ? (
+          <Box component="span" sx={{ display: 'block', userSelect: 'all' }}>
+            {url}
+          </Box>
+        ) : null}
       </Box>
     </>
   );

@@ -1,9 +1,12 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { inBox } from '../../../.storybook/inBox';
 import preview from '../../../.storybook/preview';
 import { ShareButton } from '../../../src/features/showcase/ShareButton';
 
 const meta = preview.meta({
   component: ShareButton,
+  // As on a card: at the right edge of a picture.
+  decorators: [inBox({ position: 'relative', width: 300, mb: '120px', textAlign: 'right' })],
   args: { title: 'Neem Court', section: 'high-demand-projects' },
   // A device without a sheet of its own for sharing.
   beforeEach: () => {
@@ -23,11 +26,15 @@ export const Copies = meta.story({
   },
 });
 
-/** The clipboard is closed: nothing is claimed. */
+/** The clipboard is closed: nothing is claimed, and the link is shown to be copied by hand. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Share Neem Court' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Copy this link:http.*#high-demand-projects$/),
+    );
+    await expect(canvas.getByText(/^http/)).toBeVisible();
     await expect(canvas.queryByText('Link copied')).toBeNull();
   },
 });
