@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Ruler } from 'lucide-react';
 import type { ListingRow } from '../../../contract/properties';
+import { listingTitle } from '../../../contract/rules/listing';
 import { formatArea, formatRupees } from '../../lib/format';
 import { PropertyDrawing } from '../../ui/illustrations/PropertyDrawing';
-import { propertyPlace, propertyTitle } from './propertyWords';
+import { propertyPlace } from './propertyWords';
 
 interface PropertyCardProps {
   row: ListingRow;
@@ -16,7 +17,7 @@ interface PropertyCardProps {
 
 /** One property of the broker: price, what, where, area, View. A row carries no photo, so its picture is drawn by type. */
 export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
-  const title = propertyTitle(row);
+  const title = listingTitle(row);
   return (
     <Paper
       component="article"

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { listingTitle } from '../../../../contract/rules/listing';
 import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { propertyPlace, propertyTitle } from '../../../features/properties/propertyWords';
+import { propertyPlace } from '../../../features/properties/propertyWords';
 import { formatArea, formatRupees } from '../../../lib/format';
 import { PropertyDrawing } from '../../../ui/illustrations/PropertyDrawing';
 import type { Photos } from './usePhotos';
@@ -43,7 +44,7 @@ export function BuyersCard({ photos }: { photos: Pick<Photos, 'list' | 'defaultI
           <Box component="p" sx={{ typography: 'cardTitle' }}>
             {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}
           </Box>
-          <p>{propertyTitle(basic)}</p>
+          <p>{listingTitle(basic)}</p>
           <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
             {line}
           </Box>
