@@ -154,6 +154,17 @@ export const whoami = endpoint({
   answers: { 200: dataOf(profile) },
 });
 
+const ownFields = { full_name: requiredText('Full name', 120), email: requiredEmail(), phone: optionalPhone() };
+const licence = { license_no: optionalText('License No', 60) };
+const changedFields = {
+  ...ownFields,
+  full_name: ownFields.full_name.optional(),
+  email: ownFields.email.optional(),
+};
+
+/** The own profile as its form has it: name and email are required there (specification 000, section 5). */
+export const ownProfile = object({ ...ownFields, ...licence });
+
 const photoPart = { name: 'photo', required: false } as const;
 
 /** PUT /api/auth/super-admin/profile: JSON, or multipart with a photo. */
@@ -164,11 +175,7 @@ export const updateSuperAdminProfile = endpoint({
   summary: "Change the operator's own profile or photo",
   encoding: 'either',
   file: photoPart,
-  body: object({
-    full_name: requiredText('Full name', 120).optional(),
-    email: requiredEmail().optional(),
-    phone: optionalPhone(),
-  }),
+  body: object(changedFields),
   answers: { 200: dataOf(profile) },
 });
 
@@ -180,11 +187,6 @@ export const updateBrokerProfile = endpoint({
   summary: "Change the broker's own profile or photo",
   encoding: 'either',
   file: photoPart,
-  body: object({
-    full_name: requiredText('Full name', 120).optional(),
-    email: requiredEmail().optional(),
-    phone: optionalPhone(),
-    license_no: optionalText('License No', 60),
-  }),
+  body: object({ ...changedFields, ...licence }),
   answers: { 200: dataOf(profile) },
 });

@@ -1,5 +1,4 @@
-import { object } from 'yup';
-import { optionalPhone, optionalText, requiredEmail, requiredText } from '../../../contract/fields';
+import { ownProfile } from '../../../contract/auth';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PhoneField } from '../../ui/inputs/PhoneField';
 import { TextField } from '../../ui/inputs/TextField';
@@ -19,14 +18,6 @@ interface EditProfileProps {
   onSaved: () => void;
 }
 
-// Full name and email are required (specification 000, section 5).
-const rules = object({
-  full_name: requiredText('Full name', 120),
-  email: requiredEmail(),
-  phone: optionalPhone(),
-  license_no: optionalText('License No', 60),
-});
-
 /** The own name, email and phone; a broker's licence, too (specification 000, section 2). */
 export function EditProfile({ of: role, open, person, onClose, onSaved }: EditProfileProps) {
   return (
@@ -39,7 +30,7 @@ export function EditProfile({ of: role, open, person, onClose, onSaved }: EditPr
         phone: person?.phone ?? '',
         license_no: person?.licenseNo ?? '',
       }}
-      validationSchema={rules}
+      validationSchema={ownProfile}
       onSubmit={async ({ full_name, email, phone, license_no }) => {
         const body = { full_name: full_name.trim(), email: email.trim(), phone: phone.trim() };
         await saveProfile(role, { body: role === 'broker' ? { ...body, license_no: license_no.trim() } : body });
