@@ -2,6 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { publicPages } from '../src/app/publicPages';
 import { paths, propertyIdIn, publicPaths } from './paths';
 
+it('leads to the landing page, for whom and with which words', () => {
+  expect(paths.landingFor(undefined)).toBe(paths.landing);
+  expect(paths.landingFor('owners')).toBe('/landing?for=owners');
+  expect(paths.landingFor(undefined, 'Raja Park, Jaipur')).toBe('/landing?q=Raja%20Park%2C%20Jaipur');
+  expect(paths.landingFor('tenants', 'C&D')).toBe('/landing?for=tenants&q=C%26D');
+});
+
 describe("a property's page", () => {
   it.each([
     ['/site/asha', 12, 'Villa near Statue Circle', '/site/asha/12-villa-near-statue-circle'],

@@ -24,10 +24,19 @@ export const sitePartIn = (query: string): number => {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
+/** Those for whom the landing page has a page of its own, made at build: the `for` of its address. */
+export const landingVisitors = ['buyers', 'tenants', 'owners', 'dealers'] as const;
+export type LandingVisitor = (typeof landingVisitors)[number];
+
 /** Every page's URL: the route table's patterns and the links' builders in one place. */
 export const paths = {
   home: '/',
   landing: '/landing',
+  /** The landing page for one of its visitors, or for everyone, with words already in its search. */
+  landingFor: (visitor: LandingVisitor | undefined, words = '') => {
+    const query = [visitor && `for=${visitor}`, words && `q=${encodeURIComponent(words)}`].filter(Boolean).join('&');
+    return `/landing${query && `?${query}`}`;
+  },
   about: '/about-us',
   auth: '/auth',
   superadmin: {

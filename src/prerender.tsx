@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
+import { landingVisitors, paths } from '../contract/paths';
 import { App } from './app/App';
 import { type PublicPage, publicPages } from './app/publicPages';
 import { criticalStyles } from './theme/criticalStyles';
@@ -28,18 +29,19 @@ interface Variant {
   /** Below src/screens/public. */
   readonly screen: string;
   readonly visitor?: string;
-  /** An address that shows it, where its own is a pattern. */
+  /** An address that shows it, where its path alone does not. */
   readonly at?: string;
 }
 
 const variants: readonly Variant[] = [
   { file: 'home', page: publicPages.home, screen: 'home/HomeScreen' },
   { file: 'landing', page: publicPages.landing, screen: 'landing/LandingScreen' },
-  ...['buyers', 'tenants', 'owners', 'dealers'].map((visitor) => ({
+  ...landingVisitors.map((visitor) => ({
     file: `landing-${visitor}`,
     page: publicPages.landing,
     screen: 'landing/LandingScreen',
     visitor,
+    at: paths.landingFor(visitor),
   })),
   { file: 'about', page: publicPages.about, screen: 'about/AboutScreen' },
   { file: 'not-found', page: publicPages.notFound, screen: 'not-found/NotFoundScreen', at: '/not-found' },
@@ -71,7 +73,7 @@ const render = async (address: string) => {
 export const renderPublicPages = (): Promise<RenderedPage[]> =>
   Promise.all(
     variants.map(async ({ file, page: { path, title, description }, screen, visitor, at = path }) => {
-      const rendered = await render(visitor ? `${at}?for=${visitor}` : at);
+      const rendered = await render(at);
       return {
         file: `${file}.html`,
         path,

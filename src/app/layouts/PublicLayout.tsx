@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { paths } from '../../../contract/paths';
+import { type LandingVisitor, landingVisitors, paths } from '../../../contract/paths';
 import { PublicFooter } from '../../features/showcase/PublicFooter';
 import { clearSession, useSession } from '../../lib/sessions';
 import { SkipLink } from '../../ui/navigation/SkipLink';
@@ -9,14 +9,16 @@ import { useFocusOnNewPage } from '../useFocusOnNewPage';
 
 const mainId = 'content';
 
-/** The landing page opens on what the visitor came for. */
-const landing = (visitor: string) => `${paths.landing}?for=${visitor}`;
+const placeLabels: Record<LandingVisitor, string> = {
+  buyers: 'For Buyers',
+  tenants: 'For Tenants',
+  owners: 'For Owners',
+  dealers: 'For Dealers / Builders',
+};
 
 const places = [
-  { label: 'For Buyers', to: landing('buyers') },
-  { label: 'For Tenants', to: landing('tenants') },
-  { label: 'For Owners', to: landing('owners') },
-  { label: 'For Dealers / Builders', to: landing('dealers') },
+  // The landing page opens on what the visitor came for.
+  ...landingVisitors.map((visitor) => ({ label: placeLabels[visitor], to: paths.landingFor(visitor) })),
   // They have no page of their own yet: on About one is not at them.
   { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' }, borrowed: true },
 ] as const;

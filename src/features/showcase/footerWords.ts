@@ -15,8 +15,8 @@ export const footerColumns = [
     ['Contact us', `${paths.about}#contact`],
   ]),
   column('Explore', [
-    ['Buy in Jaipur', `${paths.landing}?for=buyers`],
-    ['Rent in Jaipur', `${paths.landing}?for=tenants`],
+    ['Buy in Jaipur', paths.landingFor('buyers')],
+    ['Rent in Jaipur', paths.landingFor('tenants')],
     ['New projects', paths.landing],
     ['Commercial', paths.landing],
   ]),

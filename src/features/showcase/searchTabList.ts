@@ -1,3 +1,5 @@
+import { type LandingVisitor, landingVisitors } from '../../../contract/paths';
+
 /** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page). */
 export const searchTabs = [
   { label: 'Buy', placeholder: 'Search “3 BHK in Vaishali Nagar”', forWhom: ['buyers', 'owners'] },
@@ -5,7 +7,7 @@ export const searchTabs = [
   { label: 'Projects', placeholder: 'Search “new projects in Jagatpura”', forWhom: [] },
   { label: 'Commercial', placeholder: 'Search “shop on Tonk Road”', forWhom: [] },
   { label: 'Dealers', placeholder: 'Search “dealers in Mansarovar”', forWhom: ['dealers'] },
-] as const;
+] as const satisfies readonly { label: string; placeholder: string; forWhom: readonly LandingVisitor[] }[];
 
 /** What the search can be narrowed to. */
 export const searchCategories = ['All Residential', 'Apartment', 'Villa', 'Plot'] as const;
@@ -17,8 +19,8 @@ export type SearchTab = (typeof searchTabs)[number]['label'];
 export const tabFor = (visitor: string | null): SearchTab =>
   searchTabs.find(({ forWhom }) => forWhom.some((one) => one === visitor))?.label ?? 'Buy';
 
-/** Whom the page at an address is for (`?for=tenants`), if it is one of those whom a tab is for. */
-export const visitorIn = (address: URLSearchParams): string | undefined => {
+/** Whom the page at an address is for (`?for=tenants`), if it is one of those whom it is made for. */
+export const visitorIn = (address: URLSearchParams): LandingVisitor | undefined => {
   const visitor = address.get('for');
-  return searchTabs.flatMap<string>(({ forWhom }) => forWhom).find((one) => one === visitor);
+  return landingVisitors.find((one) => one === visitor);
 };

@@ -51,7 +51,7 @@ export function ExploreJaipur({ localities }: ExploreJaipurProps) {
             <Box component="li" key={name} sx={{ display: { xs: at < ON_PHONE ? 'block' : 'none', sm: 'block' } }}>
               <Box
                 component={Link}
-                to={`${paths.landing}?q=${encodeURIComponent(`${name}, Jaipur`)}`}
+                to={paths.landingFor(undefined, `${name}, Jaipur`)}
                 sx={{
                   display: 'flex',
                   alignItems: 'center',

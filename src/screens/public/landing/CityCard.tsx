@@ -17,7 +17,7 @@ export function CityCard({ city: { name, listings, image } }: CityCardProps) {
     <Box
       component={Link}
       // Whom the page is for stays.
-      to={`${paths.landing}?${visitor ? `for=${visitor}&` : ''}q=${encodeURIComponent(name)}`}
+      to={paths.landingFor(visitor, name)}
       sx={{
         display: 'block',
         color: 'roles.ink',
