@@ -72,12 +72,6 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
   blog: { gap: 16, steps: ownerSteps, grabCursor: true },
 };
 
-/** How many slides show in a window of this width. */
-export function perViewAt(name: CarouselPresetName, width: number): number {
-  const { steps } = carouselPresets[name];
-  return steps.findLast(({ from }) => from <= width)?.perView ?? steps[0].perView;
-}
-
 /** Whether so many slides are enough to go round at every width: where they do not all fit, one must wait outside. */
 export function enoughToLoop(name: CarouselPresetName, count: number): boolean {
   return carouselPresets[name].steps.every(({ perView }) => count <= perView || count > Math.ceil(perView));

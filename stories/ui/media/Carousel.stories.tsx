@@ -7,7 +7,7 @@ import { inBothSchemes } from '../../../.storybook/modes';
 import { lessMotion, windowWidth } from '../../../.storybook/pretendMedia';
 import preview from '../../../.storybook/preview';
 import { Carousel } from '../../../src/ui/media/Carousel';
-import { type CarouselPresetName, carouselPresets, perViewAt } from '../../../src/ui/media/carouselPresets';
+import { type CarouselPresetName, carouselPresets } from '../../../src/ui/media/carouselPresets';
 import { Picture } from '../../../src/ui/media/Picture';
 
 const cards = (count: number) =>
@@ -36,6 +36,12 @@ const cards = (count: number) =>
       </Box>
     </Box>
   ));
+
+/** How many slides show in a window of this width. */
+const perViewAt = (name: CarouselPresetName, width: number) => {
+  const { steps } = carouselPresets[name];
+  return steps.findLast(({ from }) => from <= width)?.perView ?? steps[0].perView;
+};
 
 const meta = preview.meta({
   component: Carousel,
