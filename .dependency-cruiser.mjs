@@ -43,7 +43,7 @@ export default {
       name: 'no-screen-imports-a-screen',
       severity: 'error',
       from: { path: '^src/screens/([^/]+/[^/]+)/' },
-      to: { path: '^src/screens/', pathNot: ['^src/screens/$1/', '^src/screens/site/'] },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
     },
     {
       name: 'no-area-imports-an-area',

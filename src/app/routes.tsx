@@ -43,9 +43,13 @@ const Templates = lazyScreen(async () => (await import('../screens/broker/templa
 const BrokerProfile = lazyScreen(
   async () => (await import('../screens/broker/profile/BrokerProfileScreen')).BrokerProfileScreen,
 );
-const Site = lazyScreen(async () => (await import('../screens/site/SiteScreen')).SiteScreen);
-const SiteProperty = lazyScreen(async () => (await import('../screens/site/SitePropertyScreen')).SitePropertyScreen);
-const SitePreview = lazyScreen(async () => (await import('../screens/site/SitePreviewScreen')).SitePreviewScreen);
+const Site = lazyScreen(async () => (await import('../screens/site/home/SiteScreen')).SiteScreen);
+const SiteProperty = lazyScreen(
+  async () => (await import('../screens/site/property/SitePropertyScreen')).SitePropertyScreen,
+);
+const SitePreview = lazyScreen(
+  async () => (await import('../screens/site/preview/SitePreviewScreen')).SitePreviewScreen,
+);
 
 const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });
 const madePage = ({ path, title }: PublicPage, Screen: ReturnType<typeof lazyScreen>): RouteObject => ({

@@ -146,14 +146,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     name: 'Template preview',
     specification: '001, 2',
     route: paths.sitePreviewPattern,
-    stories: 'screens/site/SitePreviewScreen',
-    parts: ['screens/site/PreviewBar', ...ofTemplates('Home')],
+    stories: 'screens/site/preview/SitePreviewScreen',
+    parts: ['screens/site/preview/PreviewBar', ...ofTemplates('Home')],
   },
   {
     name: 'A published site',
     specification: '001, 2',
     route: paths.sitePattern,
-    stories: 'screens/site/SiteScreen',
+    stories: 'screens/site/home/SiteScreen',
     parts: [
       ...ofTemplates('Home'),
       ...under('features/sites', 'SiteHome', 'ListingSection', 'ListingFilters', 'SiteContact', 'EnquiryForm'),
@@ -163,7 +163,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     name: 'A property on a published site',
     specification: '001, 2',
     route: paths.sitePropertyPattern,
-    stories: 'screens/site/SitePropertyScreen',
+    stories: 'screens/site/property/SitePropertyScreen',
     parts: [
       ...ofTemplates('Property'),
       ...under('features/sites', 'SitePropertyPage', 'SiteGallery', 'PropertyOffer', 'EmiCalculator', 'EnquiryForm'),
@@ -223,7 +223,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     specification: '001, 2',
     route: '*',
     stories: 'screens/public/not-found/NotFoundScreen',
-    parts: ['ui/feedback/NotFound', 'screens/site/SiteNotFound'],
+    parts: ['ui/feedback/NotFound', 'features/sites/SiteNotFound'],
   },
 ];
 

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { paths, propertyIdIn } from '../../../contract/paths';
-import { type SiteTemplate, siteTemplates } from '../../../contract/templates';
-import { SiteHome } from '../../features/sites/SiteHome';
-import { SitePropertyPage } from '../../features/sites/SitePropertyPage';
-import { usePreviewSite } from '../../features/sites/usePreviewSite';
-import { useDocumentTitle } from '../../lib/useDocumentTitle';
+import { paths, propertyIdIn } from '../../../../contract/paths';
+import { type SiteTemplate, siteTemplates } from '../../../../contract/templates';
+import { SiteFailed } from '../../../features/sites/SiteFailed';
+import { SiteHome } from '../../../features/sites/SiteHome';
+import { SiteLoading } from '../../../features/sites/SiteLoading';
+import { SiteNotFound } from '../../../features/sites/SiteNotFound';
+import { SitePropertyPage } from '../../../features/sites/SitePropertyPage';
+import { usePreviewSite } from '../../../features/sites/usePreviewSite';
+import { useDocumentTitle } from '../../../lib/useDocumentTitle';
 import { PreviewBar } from './PreviewBar';
-import { SiteFailed } from './SiteFailed';
-import { SiteLoading } from './SiteLoading';
-import { SiteNotFound } from './SiteNotFound';
 
 /** A template, or a property's page in it, with the broker's own listings or with samples (specification 001, section 2). */
 export function SitePreviewScreen() {

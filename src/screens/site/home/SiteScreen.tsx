@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { paths, sitePartIn } from '../../../contract/paths';
-import { useSite } from '../../features/sites/queries';
-import { SiteHome } from '../../features/sites/SiteHome';
-import { useDocumentTitle } from '../../lib/useDocumentTitle';
-import { SiteFailed } from './SiteFailed';
-import { SiteLoading } from './SiteLoading';
+import { paths, sitePartIn } from '../../../../contract/paths';
+import { useSite } from '../../../features/sites/queries';
+import { SiteFailed } from '../../../features/sites/SiteFailed';
+import { SiteHome } from '../../../features/sites/SiteHome';
+import { SiteLoading } from '../../../features/sites/SiteLoading';
+import { useDocumentTitle } from '../../../lib/useDocumentTitle';
 
 /** A published site's home. */
 export function SiteScreen() {

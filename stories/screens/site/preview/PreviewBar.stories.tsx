@@ -1,5 +1,5 @@
-import preview from '../../../.storybook/preview';
-import { PreviewBar } from '../../../src/screens/site/PreviewBar';
+import preview from '../../../../.storybook/preview';
+import { PreviewBar } from '../../../../src/screens/site/preview/PreviewBar';
 
 const meta = preview.meta({ component: PreviewBar });
 

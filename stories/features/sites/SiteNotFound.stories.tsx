@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview';
-import { SiteNotFound } from '../../../src/screens/site/SiteNotFound';
+import { SiteNotFound } from '../../../src/features/sites/SiteNotFound';
 
 const meta = preview.meta({ component: SiteNotFound });
 

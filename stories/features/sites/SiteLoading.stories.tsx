@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview';
-import { SiteLoading } from '../../../src/screens/site/SiteLoading';
+import { SiteLoading } from '../../../src/features/sites/SiteLoading';
 
 const meta = preview.meta({ component: SiteLoading });
 

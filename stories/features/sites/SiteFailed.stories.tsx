@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { SiteFailed } from '../../../src/screens/site/SiteFailed';
+import { SiteFailed } from '../../../src/features/sites/SiteFailed';
 
 const meta = preview.meta({ component: SiteFailed });
 

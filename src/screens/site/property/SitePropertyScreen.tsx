@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { paths, propertyIdIn } from '../../../contract/paths';
-import { listingTitle } from '../../../contract/rules/listing';
-import { useSiteProperty } from '../../features/sites/queries';
-import { SitePropertyPage } from '../../features/sites/SitePropertyPage';
-import { useDocumentTitle } from '../../lib/useDocumentTitle';
-import { SiteFailed } from './SiteFailed';
-import { SiteLoading } from './SiteLoading';
-import { SiteNotFound } from './SiteNotFound';
+import { paths, propertyIdIn } from '../../../../contract/paths';
+import { listingTitle } from '../../../../contract/rules/listing';
+import { useSiteProperty } from '../../../features/sites/queries';
+import { SiteFailed } from '../../../features/sites/SiteFailed';
+import { SiteLoading } from '../../../features/sites/SiteLoading';
+import { SiteNotFound } from '../../../features/sites/SiteNotFound';
+import { SitePropertyPage } from '../../../features/sites/SitePropertyPage';
+import { useDocumentTitle } from '../../../lib/useDocumentTitle';
 
 /** A property's page on a published site. */
 export function SitePropertyScreen() {

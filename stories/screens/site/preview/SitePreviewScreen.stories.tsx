@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { getProperty, listProperties } from '../../../contract/properties';
-import { SitePreviewScreen } from '../../../src/screens/site/SitePreviewScreen';
-import { signedIn } from '../../mocks/auth';
-import { failed } from '../../mocks/mock';
-import { propertyCalls } from '../../mocks/properties';
+import preview from '../../../../.storybook/preview';
+import { getProperty, listProperties } from '../../../../contract/properties';
+import { SitePreviewScreen } from '../../../../src/screens/site/preview/SitePreviewScreen';
+import { signedIn } from '../../../mocks/auth';
+import { failed } from '../../../mocks/mock';
+import { propertyCalls } from '../../../mocks/properties';
 
 const meta = preview.meta({
   component: SitePreviewScreen,

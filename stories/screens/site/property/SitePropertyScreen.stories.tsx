@@ -1,8 +1,8 @@
-import preview from '../../../.storybook/preview';
-import { getSiteProperty } from '../../../contract/sites';
-import { SitePropertyScreen } from '../../../src/screens/site/SitePropertyScreen';
-import { failed } from '../../mocks/mock';
-import { siteCalls } from '../../mocks/sites';
+import preview from '../../../../.storybook/preview';
+import { getSiteProperty } from '../../../../contract/sites';
+import { SitePropertyScreen } from '../../../../src/screens/site/property/SitePropertyScreen';
+import { failed } from '../../../mocks/mock';
+import { siteCalls } from '../../../mocks/sites';
 
 const meta = preview.meta({
   component: SitePropertyScreen,

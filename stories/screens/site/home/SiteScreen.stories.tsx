@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import preview from '../../../.storybook/preview';
-import { getSite, sendEnquiry } from '../../../contract/sites';
-import { SiteScreen } from '../../../src/screens/site/SiteScreen';
-import { failed, loading } from '../../mocks/mock';
-import { fullSite, siteCalls } from '../../mocks/sites';
+import { fill } from '../../../../.storybook/fill';
+import preview from '../../../../.storybook/preview';
+import { getSite, sendEnquiry } from '../../../../contract/sites';
+import { SiteScreen } from '../../../../src/screens/site/home/SiteScreen';
+import { failed, loading } from '../../../mocks/mock';
+import { fullSite, siteCalls } from '../../../mocks/sites';
 
 const meta = preview.meta({
   component: SiteScreen,
