@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
-import { messageOf } from '../../lib/apiError';
 import { formatNumber } from '../../lib/format';
 import type { TableState } from '../../lib/useTableState';
 import { DataTable } from '../../ui/data/DataTable';
+import { tableProps } from '../../ui/data/tableProps';
 import { LeadCard } from './LeadCard';
 import { type LeadActions, type LeadRow, leadColumns } from './leadColumns';
 
@@ -41,17 +41,7 @@ export function LeadTable(props: LeadTableProps) {
       label={title}
       twoLines
       columns={columns}
-      rows={leads.data?.data ?? []}
-      total={total ?? 0}
-      page={state.page}
-      limit={state.limit}
-      sort={state.sort ? { field: state.sort, order: state.order } : undefined}
-      onPage={(page) => change({ page })}
-      onLimit={(limit) => change({ limit })}
-      onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
-      loading={leads.isPending || leads.isPlaceholderData}
-      error={leads.error ? messageOf(leads.error, 'Failed to load leads') : undefined}
-      onRetry={() => leads.refetch()}
+      {...tableProps(state, change, leads, 'Failed to load leads')}
       emptyText={emptyText}
       emptyDrawing={filtered ? 'results' : 'leads'}
       {...(filtered

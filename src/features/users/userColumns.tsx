@@ -1,47 +1,13 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { BrokerUser } from '../../../contract/users';
-import { fileUrl } from '../../lib/apiBase';
-import { PersonCell } from '../../ui/data/PersonCell';
+import { personColumns, quiet } from '../../ui/data/personColumns';
 import { RowActions } from '../../ui/data/RowActions';
 import { UserStatusChip } from './UserStatusChip';
 
-const quiet = { color: 'roles.slate', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-
 /** ID, Name, Email, Phone, Status, Actions (specification 000, section 2). */
 export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridColDef<BrokerUser>[] => [
-  {
-    field: 'id',
-    headerName: 'ID',
-    width: 76,
-    hideable: false,
-    renderCell: ({ row }) => (
-      <Box component="span" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
-        {row.id}
-      </Box>
-    ),
-  },
-  {
-    field: 'name',
-    headerName: 'Name',
-    flex: 3,
-    minWidth: 180,
-    hideable: false,
-    renderCell: ({ row }) => (
-      <PersonCell name={row.name} photo={row.photo ? fileUrl(row.photo, 320) : null} fallback="NA" />
-    ),
-  },
-  {
-    field: 'email',
-    headerName: 'Email',
-    flex: 4,
-    minWidth: 200,
-    renderCell: ({ row }) => (
-      <Box component="span" title={row.email} sx={quiet}>
-        {row.email}
-      </Box>
-    ),
-  },
+  ...personColumns<BrokerUser>({ fallback: 'NA', least: { name: 180, email: 200 } }),
   {
     field: 'phone',
     headerName: 'Phone',

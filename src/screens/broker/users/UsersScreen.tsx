@@ -7,10 +7,10 @@ import { useUsers } from '../../../features/users/queries';
 import { UserCard } from '../../../features/users/UserCard';
 import { UserForm } from '../../../features/users/UserForm';
 import { userColumns } from '../../../features/users/userColumns';
-import { messageOf } from '../../../lib/apiError';
 import { useKeptForms } from '../../../lib/useKeptForms';
 import { useTableState } from '../../../lib/useTableState';
 import { DataTable } from '../../../ui/data/DataTable';
+import { tableProps } from '../../../ui/data/tableProps';
 import { useSnackbar } from '../../../ui/feedback/useSnackbar';
 import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -36,17 +36,7 @@ export function UsersScreen() {
       <DataTable
         label="Users"
         columns={columns}
-        rows={users.data?.data ?? []}
-        total={users.data?.meta.total ?? 0}
-        page={table.page}
-        limit={table.limit}
-        sort={table.sort ? { field: table.sort, order: table.order } : undefined}
-        onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
-        onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
-        loading={users.isPending || users.isPlaceholderData}
-        error={users.error ? messageOf(users.error, 'Failed to load users') : undefined}
-        onRetry={() => users.refetch()}
+        {...tableProps(table, change, users, 'Failed to load users')}
         emptyText="No users found"
         emptyHint={
           table.q

@@ -7,10 +7,10 @@ import { BrokerDetailDialog } from '../../../features/brokers/BrokerDetailDialog
 import { BrokerForm } from '../../../features/brokers/BrokerForm';
 import { brokerColumns } from '../../../features/brokers/brokerColumns';
 import { useBrokers } from '../../../features/brokers/queries';
-import { messageOf } from '../../../lib/apiError';
 import { useKeptForms } from '../../../lib/useKeptForms';
 import { useTableState } from '../../../lib/useTableState';
 import { DataTable } from '../../../ui/data/DataTable';
+import { tableProps } from '../../../ui/data/tableProps';
 import { useSnackbar } from '../../../ui/feedback/useSnackbar';
 import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -59,17 +59,7 @@ export function BrokersScreen() {
       <DataTable
         label="Brokers"
         columns={columns}
-        rows={brokers.data?.data ?? []}
-        total={brokers.data?.meta.total ?? 0}
-        page={table.page}
-        limit={table.limit}
-        sort={table.sort ? { field: table.sort, order: table.order } : undefined}
-        onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
-        onSort={(sort) => change({ sort: sort?.field, order: sort?.order })}
-        loading={brokers.isPending || brokers.isPlaceholderData}
-        error={brokers.error ? messageOf(brokers.error, 'Failed to load') : undefined}
-        onRetry={() => brokers.refetch()}
+        {...tableProps(table, change, brokers, 'Failed to load')}
         emptyText="No brokers found"
         emptyHint={emptyHint(table.q, table.status)}
         emptyDrawing={filtered ? 'results' : 'homes'}

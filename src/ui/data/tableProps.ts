@@ -1,0 +1,32 @@
+import { messageOf } from '../../lib/apiError';
+import type { TableState } from '../../lib/useTableState';
+import type { TableSort } from './tableTypes';
+
+/** What a list's query tells of its page. */
+interface PageQuery<Row> {
+  data?: { data: Row[]; meta: { total: number } } | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+/** What `DataTable` needs of a table whose state stands in the URL and whose rows a query brings; `failure` where the server has no words. */
+export const tableProps = <Row>(
+  state: TableState,
+  change: (change: Partial<TableState>) => void,
+  query: PageQuery<Row>,
+  failure: string,
+) => ({
+  rows: query.data?.data ?? [],
+  total: query.data?.meta.total ?? 0,
+  page: state.page,
+  limit: state.limit,
+  sort: state.sort ? { field: state.sort, order: state.order } : undefined,
+  onPage: (page: number) => change({ page }),
+  onLimit: (limit: number) => change({ limit }),
+  onSort: (sort: TableSort | undefined) => change({ sort: sort?.field, order: sort?.order }),
+  loading: query.isPending || query.isPlaceholderData,
+  error: query.error ? messageOf(query.error, failure) : undefined,
+  onRetry: () => query.refetch(),
+});
