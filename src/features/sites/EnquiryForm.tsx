@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { enquiryConsent } from '../../../contract/enquiryConsent';
 import { listingTitle } from '../../../contract/rules/listing';
 import type { SiteHead, SiteListing } from '../../../contract/sites';
 import { site, siteControlRadius, siteRadius } from '../../theme/sites/siteLook';
 import { siteType } from '../../theme/sites/siteType';
 import { EnquirySent } from './EnquirySent';
-import type { Attempt, EnquiryProblems } from './enquirySender';
 import { LURE } from './lure';
 import { SiteButton } from './SiteButton';
 import { SiteField } from './SiteField';
-import { fetchSender, loadSender } from './senderFiles';
+import { fetchSender } from './senderFiles';
+import { useEnquiry } from './useEnquiry';
 
 interface EnquiryFormProps {
   /** The site that it is about. */
@@ -68,60 +68,14 @@ const Lure = styled.div({
   whiteSpace: 'nowrap',
 });
 
-const UNSENT = 'Your enquiry could not be sent. Please try again.';
-
 /** The enquiry: who, how to reach them, about what, and their consent. What was typed stays until it is sent. */
 export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
   const id = useId();
-  const [problems, setProblems] = useState<EnquiryProblems>({ fields: {} });
-  const [busy, setBusy] = useState(false);
-  const [sentBy, setSentBy] = useState<string>();
-  const [another, setAnother] = useState(0);
-  const [refusals, setRefusals] = useState(0);
-  const tried = useRef<Attempt>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  // The button that asked for another one is gone with the thanks.
-  useEffect(() => {
-    if (another) form.current?.querySelector<HTMLElement>('input')?.focus();
-  }, [another]);
+  const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry(whose.slug, preview, form);
   const { fields } = problems;
-  // At each refusal, not while what was refused is being mended.
-  useEffect(() => {
-    if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    if (preview) return setProblems({ fields: {}, form: 'This is a preview: enquiries are not sent from here.' });
-    const typed = new FormData(event.currentTarget);
-    setBusy(true);
-    const found = await loadSender()
-      .then(({ checkAndSend }) => checkAndSend(whose.slug, typed, tried))
-      .catch((): EnquiryProblems => ({ fields: {}, form: UNSENT }));
-    setBusy(false);
-    setProblems(found ?? { fields: {} });
-    if (found) setRefusals(refusals + 1);
-    else setSentBy(String(typed.get('full_name')).trim());
-  };
-  const changed = ({ target }: FormEvent) => {
-    const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (!name || !(name in fields)) return;
-    const { [name]: _mended, ...others } = fields;
-    setProblems({ ...problems, fields: others });
-  };
-
-  if (sentBy !== undefined)
-    return (
-      <EnquirySent
-        name={sentBy}
-        broker={whose.broker.name}
-        onAnother={() => {
-          setSentBy(undefined);
-          setAnother(another + 1);
-        }}
-      />
-    );
+  if (sentBy !== undefined) return <EnquirySent name={sentBy} broker={whose.broker.name} onAnother={startAnother} />;
   const one = 'id' in about ? about : undefined;
   const several = 'id' in about ? [] : about;
   return (
