@@ -1,4 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
+import { type Hex, mix } from '../src/theme/mix';
 import { darkRoles, lightRoles } from '../src/theme/tokens';
 
 const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkRoles): ThemeVars =>
@@ -9,8 +10,8 @@ const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkR
     brandImage: base === 'light' ? './brand/logotype.svg' : './brand/logotype-dark.svg',
     fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
     colorPrimary: roles.primary,
-    // Behind white words, in the sidebar too: the deep one in both schemes.
-    colorSecondary: lightRoles.primary,
+    // Links and chosen words, and what white ones stand on: for that Storybook darkens the dark scheme's by itself.
+    colorSecondary: base === 'light' ? roles.primary : mix(roles.primary as Hex, roles.page as Hex, 0.18),
     appBg: roles.page,
     appContentBg: roles.paper,
     appPreviewBg: roles.page,

@@ -7,11 +7,11 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
-import { darkBrand, lightBrand } from './brandTheme';
 import { drawSamplePhotos } from './drawSamplePhotos';
 import { holdStill, seedDice } from './holdStill';
 import { sayLate } from './lateDom';
 import { lightModes } from './modes';
+import { SchemedDocs } from './SchemedDocs';
 import { StoryProviders } from './StoryProviders';
 import { noteUnmocked, takeUnmocked } from './unmocked';
 
@@ -42,7 +42,8 @@ const schemeOf = (value: unknown) => (value === 'dark' ? 'dark' : 'light');
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  initialGlobals: { scheme: 'light' },
+  // As the frame has it; the tests and the reviews each say theirs.
+  initialGlobals: { scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -74,7 +75,22 @@ export default definePreview({
     controls: { disable: true },
     // A website's address holds the host that Storybook is served at: another one at each of Chromatic's builds.
     chromatic: { modes: lightModes, prefersReducedMotion: 'reduce', ignoreSelectors: ['[aria-label="Your website"]'] },
-    docs: { theme: window.matchMedia('(prefers-color-scheme: dark)').matches ? darkBrand : lightBrand },
+    docs: { container: SchemedDocs },
+    // What a newcomer reads first, then from the smallest parts to the whole.
+    options: {
+      storySort: {
+        order: [
+          'docs',
+          ['Start', 'Screens'],
+          'foundations',
+          'ui',
+          'features',
+          'screens',
+          'app',
+          ['layouts', 'RouteFailed'],
+        ],
+      },
+    },
   },
   beforeEach: ({ globals, parameters }) => {
     releaseHeld();

@@ -111,6 +111,26 @@ it('opens every story in it the same way, in its own size, with its play', async
   expect(found).toEqual({});
 });
 
+it('begins at the start, as dark as the system, with stories and pages of docs in one scheme', async () => {
+  const page = await browser.newPage({ ...desktop, colorScheme: 'dark' });
+  await page.goto(server.url);
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('heading', { level: 1, name: 'The parts of Nivaas' })
+    .waitFor();
+  const colours = async (globals: string) => {
+    await page.goto(`${server.url}/iframe.html?id=foundations-colour--docs&viewMode=docs&globals=${globals}`);
+    await page.locator('.sb-story h1').first().waitFor();
+    return page.evaluate(() => {
+      const look = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      return [look('.sbdocs-wrapper').backgroundColor, look('.sb-story h1').color];
+    });
+  };
+  expect(await colours('')).toEqual(['rgb(23, 33, 32)', 'rgb(236, 241, 239)']);
+  expect(await colours('scheme:light')).toEqual(['rgb(255, 255, 255)', 'rgb(22, 33, 31)']);
+  await page.close();
+});
+
 it('opens every page of docs in it the same way', async () => {
   const pages = (await entries('docs')).map((id) => ({ id }));
   expect(await showAll(pages, (page, { id }) => showDocs(page, server.url, id))).toEqual({});

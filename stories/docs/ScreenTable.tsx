@@ -9,6 +9,8 @@ const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '..
 
 const lastOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
+// Storybook stripes rows in greys of its own, on which the links cannot be read in the dark scheme.
+const unstriped = { background: 'transparent' } as const;
 const atStart = { textAlign: 'start', verticalAlign: 'top' } as const;
 
 interface LinksProps {
@@ -51,7 +53,7 @@ export function ScreenTable() {
         </thead>
         <tbody>
           {specifiedScreens.map(({ name, specification, route, stories, parts }) => (
-            <tr key={name}>
+            <tr key={name} style={unstriped}>
               <th scope="row" style={atStart}>
                 {name}
                 <br />
