@@ -1,5 +1,5 @@
 import { paths } from '../../../../contract/paths';
-import type { PublishedSite } from '../../../../contract/templates';
+import { type PublishedSite, siteTemplates } from '../../../../contract/templates';
 import { formatNumber } from '../../../lib/format';
 
 /** What is known of a broker's desk. */
@@ -45,7 +45,7 @@ export const setUpStepsOf = (desk: Desk): readonly SetUpStep[] => {
           action: { label: 'Post Property', to: paths.broker.postProperty },
         },
     site
-      ? { title: 'Publish your website', note: `${site.template}, ${site.urlPath}`, done: true }
+      ? { title: 'Publish your website', note: `${siteTemplates.labels[site.template]}, ${site.urlPath}`, done: true }
       : {
           title: 'Publish your website',
           note: 'Choose one of five designs',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
-import type { PublishedSite } from '../../../../contract/templates';
+import { type PublishedSite, siteTemplates } from '../../../../contract/templates';
 import { DefinitionList } from '../../../ui/data/DefinitionList';
 import { DottedText } from '../../../ui/data/DottedText';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -31,7 +31,7 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
         <div key={site.slug}>
           <DefinitionList
             items={[
-              { label: 'Template', value: site.template },
+              { label: 'Template', value: siteTemplates.labels[site.template] },
               { label: 'Slug', value: site.slug },
               { label: 'Custom domain', value: site.customDomain && <DottedText text={site.customDomain} /> },
             ]}

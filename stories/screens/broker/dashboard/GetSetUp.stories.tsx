@@ -50,7 +50,7 @@ export const Checked = meta.story({
     connected = true;
     await userEvent.click(check);
     await expect(await canvas.findByText('4 of 4 done')).toBeVisible();
-    await expect(list.getByText('heritage, /site/asha-rathore')).toBeVisible();
+    await expect(list.getByText('Heritage, /site/asha-rathore')).toBeVisible();
   },
 });
 

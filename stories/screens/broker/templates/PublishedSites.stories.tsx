@@ -20,7 +20,7 @@ export const One = meta.story({
       'Custom domain',
     ]);
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      'heritage',
+      'Heritage',
       'asha-rathore',
       'homes.rathore.example',
     ]);

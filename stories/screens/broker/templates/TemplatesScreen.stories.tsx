@@ -31,10 +31,11 @@ export const Published = meta.story({
     }
     await expect(canvas.getByText('My Published Sites')).toBeVisible();
     await expect(canvas.getByText('Connect Your Custom Domain')).toBeVisible();
-    await expect(await canvas.findByText('heritage')).toBeVisible();
+    const sites = within(canvas.getByRole('region', { name: 'My Published Sites' }));
+    await expect(await sites.findByText('Heritage')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish Modern' }));
-    await expect(await canvas.findByText('modern')).toBeVisible();
-    await expect(canvas.queryByText('heritage')).toBeNull();
+    await expect(await sites.findByText('Modern')).toBeVisible();
+    await expect(sites.queryByText('Heritage')).toBeNull();
   },
 });
 
@@ -60,7 +61,7 @@ export const PublishFailed = meta.story({
 export const DomainRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(connectDomain), ...templateCalls()),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('heritage');
+    await canvas.findByRole('link', { name: /^Open/ });
     await expect(canvas.getByRole('button', { name: 'Connect Domain' })).toBeDisabled();
     await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
