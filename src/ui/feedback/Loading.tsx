@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { LoadingShape } from './LoadingShape';
 
 interface LoadingProps {
@@ -10,19 +11,21 @@ interface LoadingProps {
   text?: string;
   /** How narrow a card may become, in pixels. */
   cardWidth?: number;
+  /** The grid that cards come in, where that is not as many as fit. */
+  grid?: SxProps<Theme>;
 }
 
 const gaps = { text: '12px', facts: 0, list: 0, card: '20px', form: '16px' };
 
 /** Content on its way: readable words, and the outline of what comes in its place. */
-export function Loading({ shape = 'text', count = 3, text = 'Loading...', cardWidth = 272 }: LoadingProps) {
+export function Loading({ shape = 'text', count = 3, text = 'Loading...', cardWidth = 272, grid }: LoadingProps) {
   const columns = shape === 'card' ? `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` : 'minmax(0, 1fr)';
   return (
     <Box>
       <Box role="status" sx={{ color: 'roles.slate', mb: shape === 'facts' || shape === 'list' ? '4px' : '12px' }}>
         {text}
       </Box>
-      <Box aria-hidden sx={{ display: 'grid', gap: gaps[shape], gridTemplateColumns: columns }}>
+      <Box aria-hidden sx={grid ?? { display: 'grid', gap: gaps[shape], gridTemplateColumns: columns }}>
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <LoadingShape key={at} shape={shape} at={at} />
         ))}

@@ -45,7 +45,7 @@ export function RecentlyPosted() {
           All properties
         </Link>
       </Box>
-      {list.isPending ? <Loading shape="card" count={3} /> : null}
+      {list.isPending ? <Loading shape="card" count={3} grid={oneRow} /> : null}
       {list.isError && !rows ? (
         <Card>
           <InlineError message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />

@@ -20,7 +20,19 @@ export const Filled = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listProperties)) });
+/** In the same row that the cards come in: one on a phone, three on a desktop. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(listProperties)),
+  play: async ({ canvas }) => {
+    const { width } = (await canvas.findByRole('region')).getBoundingClientRect();
+    const row = (await canvas.findByRole('status')).nextElementSibling as HTMLElement;
+    const seen = [...row.children].filter((shape) => shape.getBoundingClientRect().width > 0);
+    const wide = window.matchMedia('(min-width: 900px)').matches;
+    await expect(seen).toHaveLength(wide ? 3 : 1);
+    const last = seen.at(-1)?.getBoundingClientRect();
+    await expect((last?.right ?? 0) - row.getBoundingClientRect().left).toBeCloseTo(width, 0);
+  },
+});
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls([])),
