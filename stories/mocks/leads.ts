@@ -7,6 +7,7 @@ import {
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
+  type Lead,
   leadSources,
   leadStatuses,
   listAdminLeads,
@@ -65,6 +66,9 @@ const pageOf = (all: readonly SourcedLead[], query: Query) => {
   return { data: found.slice((page - 1) * limit, page * limit), meta: { total: found.length, page, limit } };
 };
 
+/** As its own broker reads it: the operator alone is told whose it is. */
+const ownOf = ({ lead_source_type: _type, broker_name: _name, tenant_db: _tenant, ...lead }: SourcedLead): Lead => lead;
+
 const csv = 'id,full_name\n1,Rohit Bhatia\n';
 
 /** The leads' calls on lists in memory: search, filter, pages, add, change and export. */
@@ -88,11 +92,14 @@ export const leadCalls = (
   return [
     mock(listAllLeads, ({ query }) => pageOf(of(query.lead_source_type ?? 'broker'), query)),
     mock(listAdminLeads, ({ query }) => pageOf(of('main'), query)),
-    mock(listBrokerLeads, ({ query }) => pageOf(of('broker'), query)),
+    mock(listBrokerLeads, ({ query }) => {
+      const { data, meta } = pageOf(of('broker'), query);
+      return { data: data.map(ownOf), meta };
+    }),
     mock(createAdminLead, ({ body }) => add(body, 'main')),
-    mock(createBrokerLead, ({ body }) => add(body, 'broker')),
+    mock(createBrokerLead, ({ body }) => ({ data: ownOf(add(body, 'broker').data) })),
     mock(updateAdminLead, ({ body, params }) => change(body, params.id)),
-    mock(updateBrokerLead, ({ body, params }) => change(body, params.id)),
+    mock(updateBrokerLead, ({ body, params }) => ({ data: ownOf(change(body, params.id).data) })),
     ...[exportAdminLeads, exportBrokerLeads].map(({ path }) => http.get(`*${path}`, () => HttpResponse.text(csv))),
   ];
 };

@@ -18,6 +18,7 @@ import { touchTarget } from '../../../ui/layout/touchTarget';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar';
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const wrapsOnPhones = { whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' } as const;
 
 /** The leads that came in last; a press on one opens it. */
 export function LatestLeads() {
@@ -69,7 +70,7 @@ export function LatestLeads() {
                   <Box component="span" sx={{ ...clipped, display: 'block', typography: 'subtitle2' }}>
                     {lead.full_name}
                   </Box>
-                  <Box component="span" sx={{ ...clipped, display: 'block', color: 'roles.slate' }}>
+                  <Box component="span" sx={{ ...clipped, ...wrapsOnPhones, display: 'block', color: 'roles.slate' }}>
                     {lead.property_interest || lead.phone}
                   </Box>
                 </Box>

@@ -18,8 +18,14 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByRole('button');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const cut = [...canvas.getByRole('list').querySelectorAll('span')].filter(
+      (at) => at.scrollWidth > at.clientWidth + 1,
+    );
+    await expect(cut.map((at) => at.textContent)).toEqual([]);
     if (row) await userEvent.click(row);
-    await screen.findByRole('dialog', { name: first?.full_name ?? '' });
+    const dialog = await screen.findByRole('dialog', { name: first?.full_name ?? '' });
+    // Whose it is goes without saying on the broker's own desk.
+    await expect(dialog).not.toHaveTextContent('Lead of');
   },
 });
 
