@@ -27,7 +27,8 @@ const twoLinesAtMost = {
 const brokerName: GridColDef<LeadRow> = {
   field: 'broker_name',
   headerName: 'Broker Name',
-  width: 104,
+  flex: 0.8,
+  minWidth: 104,
   sortable: false,
   renderCell: ({ row }) => (
     <Box title={row.broker_name ?? undefined} sx={twoLinesAtMost}>
