@@ -19,8 +19,17 @@ export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps)
     setText(initial);
   }
   return (
-    <Box sx={{ display: 'flex', gap: '8px', maxWidth: 508, mb: '20px' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    // Below the box on a phone: beside it, the box has no room to say what is searched.
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        gap: '8px',
+        maxWidth: 508,
+        mb: '20px',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
         <SearchInput
           value={text}
           onChange={setText}

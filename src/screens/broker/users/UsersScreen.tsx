@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BrokerUser } from '../../../../contract/users';
@@ -21,6 +22,7 @@ export function UsersScreen() {
   const [adding, setAdding] = useAsked();
   const edited = useKeptForms<BrokerUser>();
   const say = useSnackbar();
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const users = useUsers(table);
   const { open } = edited;
   const columns = useMemo(() => userColumns(open), [open]);
@@ -50,7 +52,7 @@ export function UsersScreen() {
           <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
             <DebouncedSearch
               label="Search users"
-              placeholder="Search by name, email or phone"
+              placeholder={phone ? 'Name, email or phone' : 'Search by name, email or phone'}
               value={table.q}
               onSettle={settle}
             />

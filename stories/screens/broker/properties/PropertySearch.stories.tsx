@@ -1,9 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { placeholderFits } from '../../../../.storybook/placeholderFits';
 import preview from '../../../../.storybook/preview';
 import { PropertySearch } from '../../../../src/screens/broker/properties/PropertySearch';
 
 const meta = preview.meta({ component: PropertySearch });
+
+/** On a phone, too, the box says all that is searched. */
+export const Empty = meta.story({
+  args: { initial: '', busy: false, onSearch: fn() },
+  play: async ({ canvas }) => {
+    await placeholderFits(canvas.getByLabelText('Search properties', { selector: 'input' }));
+  },
+});
 
 export const Searching = meta.story({
   args: { initial: '', busy: false, onSearch: fn() },

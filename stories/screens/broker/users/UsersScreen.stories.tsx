@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { placeholderFits } from '../../../../.storybook/placeholderFits';
 import preview from '../../../../.storybook/preview';
 import { buildUser } from '../../../../contract/fixtures/users';
 import { listBrokerUsers } from '../../../../contract/users';
@@ -141,7 +142,10 @@ export const PageAndOrderFromTheAddress = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)),
+  play: async ({ canvas }) => placeholderFits(await canvas.findByLabelText('Search users', { selector: 'input' })),
+});
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...userCalls([])),

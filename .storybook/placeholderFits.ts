@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+
+/** That a box has room for all that its placeholder says. */
+export const placeholderFits = async (box: HTMLInputElement) => {
+  await document.fonts.ready;
+  const style = getComputedStyle(box);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('There is no canvas to measure words on');
+  pen.font = style.font;
+  const room = box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+  await expect(pen.measureText(box.placeholder).width).toBeLessThanOrEqual(room);
+};
