@@ -2,11 +2,11 @@ import { type LandingVisitor, landingVisitors } from '../../../contract/paths';
 
 /** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page). */
 export const searchTabs = [
-  { label: 'Buy', placeholder: 'Search “3 BHK in Vaishali Nagar”', forWhom: ['buyers', 'owners'] },
-  { label: 'Rent / PG', placeholder: 'Search “2 BHK in Malviya Nagar”', forWhom: ['tenants'] },
-  { label: 'Projects', placeholder: 'Search “new projects in Jagatpura”', forWhom: [] },
-  { label: 'Commercial', placeholder: 'Search “shop on Tonk Road”', forWhom: [] },
-  { label: 'Dealers', placeholder: 'Search “dealers in Mansarovar”', forWhom: ['dealers'] },
+  { label: 'Buy', placeholder: 'Try “3 BHK in Vaishali Nagar”', forWhom: ['buyers', 'owners'] },
+  { label: 'Rent / PG', placeholder: 'Try “2 BHK in Malviya Nagar”', forWhom: ['tenants'] },
+  { label: 'Projects', placeholder: 'Try “new projects in Jagatpura”', forWhom: [] },
+  { label: 'Commercial', placeholder: 'Try “shop on Tonk Road”', forWhom: [] },
+  { label: 'Dealers', placeholder: 'Try “dealers in Mansarovar”', forWhom: ['dealers'] },
 ] as const satisfies readonly { label: string; placeholder: string; forWhom: readonly LandingVisitor[] }[];
 
 /** What the search can be narrowed to. */

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { inBox } from '../../../.storybook/inBox';
+import { placeholderFits } from '../../../.storybook/placeholderFits';
 import preview from '../../../.storybook/preview';
 import { HeroSearch } from '../../../src/features/showcase/HeroSearch';
 
@@ -20,14 +21,15 @@ const placed = (answer: { latitude: number; longitude: number } | 1 | 2 | 3) =>
     found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) });
   });
 
-/** Each tab has its own placeholder; Search makes no call and says what it can do. */
+/** Each tab has its own placeholder, which a phone has room for; Search makes no call and says what it can do. */
 export const Tabs = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const where = canvas.getByRole('searchbox', { name: 'Where' });
+    const where = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Where' });
     const seen = [];
     for (const tab of ['Buy', 'Rent / PG', 'Projects', 'Commercial', 'Dealers']) {
       await userEvent.click(canvas.getByRole('tab', { name: tab }));
       seen.push(where.getAttribute('placeholder'));
+      await placeholderFits(where);
     }
     await expect(new Set(seen).size).toBe(5);
     await userEvent.type(where, 'villa{Enter}');
