@@ -54,8 +54,10 @@ test('a page made at build is sent packed, with its styles’ hashes in the poli
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
   const gzip = await http.inject({ url: '/landing', headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(body);
-  const again = await http.inject({ url: '/landing', headers: { 'if-none-match': String(headers.etag) } });
+  const again = await http.inject({ url: '/landing', headers: { 'if-none-match': `"old", W/${headers.etag}` } });
   expect(again.statusCode).toBe(304);
+  const picky = await http.inject({ url: '/landing', headers: { 'accept-encoding': 'br; q=0, gzip' } });
+  expect(picky.headers['content-encoding']).toBe('gzip');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sitePartIn } from '../../contract/paths';
-import { type PackedPage, unpackPage } from './packedPage';
+import { encodingFor, isKnown, type PackedPage, unpackPage } from '../http/packedPage';
 import type { SiteAddress, SitePages } from './sitePages';
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,16 +24,6 @@ export interface SiteSender {
 export const askedIn = ({ url }: Pick<FastifyRequest, 'url'>): Pick<SiteAddress, 'path' | 'part'> => {
   const query = url.indexOf('?');
   return query < 0 ? { path: url, part: 1 } : { path: url.slice(0, query), part: sitePartIn(url.slice(query)) };
-};
-
-const accepts = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
-  accepted.includes(encoding) && !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(accepted);
-
-const isSame = (request: FastifyRequest, { etag }: PackedPage): boolean => {
-  const known = request.headers['if-none-match'];
-  return (
-    known !== undefined && (known === etag || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
-  );
 };
 
 // What is said to one caller and to no other.
@@ -77,14 +67,13 @@ export const siteSender = (pages: SitePages): SiteSender => {
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: PackedPage): boolean => {
     const { plain, br, gzip } = prepare(reply, page);
-    if (reply.statusCode === 200 && isSame(request, page)) {
+    if (reply.statusCode === 200 && isKnown(request, page)) {
       reply.code(304).headers(plain).send();
       return true;
     }
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (accepts(accepted, 'br')) reply.headers(br).send(page.br);
-    else if (accepts(accepted, 'gzip')) reply.headers(gzip).send(page.gzip);
-    else return false;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!encoding) return false;
+    reply.headers(encoding === 'br' ? br : gzip).send(page[encoding]);
     return true;
   };
 

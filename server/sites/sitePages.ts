@@ -3,7 +3,7 @@ import { listingTitle } from '../../contract/rules/listing';
 import { publicSite, sitePropertyPage } from '../../contract/sites';
 import type { RenderSitePage, SiteAssets, SitePageOrder, SiteView } from '../../contract/siteView';
 import type { Database } from '../db/database';
-import { type PackedPage, packPage } from './packedPage';
+import { type PackedPage, packPage } from '../http/packedPage';
 import { pageCache } from './pageCache';
 import { domainOf, isSlug, type NamedHome, nameHomes, pagesFor, showProperty, showSite, stampOf } from './queries';
 import { keepTrusted } from './trusted';
@@ -117,7 +117,7 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
     isSlug(slug) ? (await versions.get(slug)).value : undefined;
 
   const make = async ({ key, slug, version, digest, order }: Order): Promise<KeptPage> => {
-    const page = { ...(await packPage(await render({ ...order, assets }))), slug, version, digest };
+    const page = { ...(await packPage(await render({ ...order, assets }), 'whileWaiting')), slug, version, digest };
     pages.set(key, page);
     return page;
   };
