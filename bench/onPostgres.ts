@@ -4,8 +4,8 @@ import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { type Database, databaseOver } from '../server/db/database';
 import { openPostgres } from '../server/db/postgres';
-import { memoryStore } from '../server/media/memoryStore';
 import { createEmptyDatabase } from '../server/testing/emptyPostgres';
+import { memoryStore } from '../server/testing/memoryStore';
 
 /** What is measured: an empty, migrated database of its own, and the server over it. */
 export interface Place {

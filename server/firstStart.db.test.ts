@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasOperator } from './auth/accounts';
 import { oneAtATime } from './db/postgres';
 import { firstStart } from './firstStart';
-import { memoryStore } from './media/memoryStore';
+import { memoryStore } from './testing/memoryStore';
 import { openTestDatabase, type TestDatabase } from './testing/testDatabase';
 
 let db: TestDatabase;

@@ -6,8 +6,8 @@ import type { Role } from '../../contract/endpoint';
 import type { UserStatus } from '../../contract/users';
 import type { Database, Tx } from '../db/database';
 import { brokers, credentials, operators, users } from '../db/schema/accounts';
-import { e164 } from '../leads/phone';
 import { notifyOperator } from '../notifications/notify';
+import { e164 } from '../phone';
 import { hashPassword } from './passwords';
 
 /** What signing in needs to know of an account. */

@@ -4,10 +4,10 @@ import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../c
 import { DatabaseBusy } from '../db/errors';
 import { brokers, sessions, users } from '../db/schema/accounts';
 import { audit, loginAttempts } from '../db/schema/platform';
+import { attemptOf, beginAttempt } from '../limits/throttle';
 import { fillHashingPool } from '../testing/fullPool';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
 import { signIn } from './signIn';
-import { attemptOf, beginAttempt } from './throttle';
 
 let app: TestApp;
 

@@ -2,7 +2,7 @@ import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUs
 import { recordAudit } from '../db/audit';
 import { type Api, serve } from '../http/serve';
 import { revokeSession } from '../http/session';
-import { inTurn } from './inTurn';
+import { inTurn } from '../limits/inTurn';
 import type { OtpSender } from './otpSender';
 import { findProfile } from './queries';
 import { signIn } from './signIn';

@@ -6,9 +6,9 @@ import type { Database, Tx } from '../db/database';
 import { brokers, credentials, operators, users } from '../db/schema/accounts';
 import { HttpError, orThrow } from '../http/errors';
 import { openSession } from '../http/session';
+import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../limits/throttle';
 import { type Account, findAccount } from './accounts';
 import { isPassword } from './passwords';
-import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from './throttle';
 
 interface SignedIn {
   readonly token: string;

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../db/database';
 import { brokenUnique } from '../db/errors';
 import { HttpError, orThrow, taken } from '../http/errors';
 import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency';
+import { beginSignup, countRefused, endSignup, refuseWaiting } from '../limits/throttle';
 import { addSignedUp, findAccount } from './accounts';
 import type { OtpSender } from './otpSender';
 import { hashPassword, refuseCommon } from './passwords';
@@ -24,7 +25,6 @@ import {
   spendCode,
   verdictOn,
 } from './signupCodes';
-import { beginSignup, countRefused, endSignup, refuseWaiting } from './throttle';
 
 type SignupAnswer = Answer<typeof signupUser>;
 

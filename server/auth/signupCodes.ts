@@ -4,7 +4,7 @@ import { type SignupBody, signupConsent } from '../../contract/auth';
 import type { Tx } from '../db/database';
 import { signupCodes } from '../db/schema/accounts';
 import { HttpError } from '../http/errors';
-import { e164 } from '../leads/phone';
+import { e164 } from '../phone';
 import { keyFrom } from './passwords';
 
 /** Who may sign up by themselves. */

@@ -10,8 +10,8 @@ import { asStored, asWords, offsetOf, ordered, textContains } from '../db/search
 import { found, taken } from '../http/errors';
 import { once, type Repeat } from '../http/idempotency';
 import { revokeSessionsOf, type Session } from '../http/session';
-import { e164 } from '../leads/phone';
 import { notifyOperator } from '../notifications/notify';
+import { e164 } from '../phone';
 
 type Row = typeof brokers.$inferSelect;
 type Fields = InferType<typeof brokerUpdateBody>;

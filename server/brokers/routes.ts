@@ -2,8 +2,8 @@ import { createBroker, getBroker, listBrokers, updateBroker } from '../../contra
 import { hashPassword } from '../auth/passwords';
 import { DatabaseBusy } from '../db/errors';
 import { type Api, serve } from '../http/serve';
+import { dropPhoto, storePhoto } from '../media/personPhoto';
 import type { ImageStore } from '../media/types';
-import { dropPhoto, storePhoto } from './photo';
 import { createBrokerRow, findBroker, listBrokerPage, updateBrokerRow } from './queries';
 
 /** Brokers, for the operator. */

@@ -3,7 +3,7 @@ import { enquiryConsent } from '../../contract/enquiryConsent';
 import type { World, WorldLead } from '../../contract/fixtures/world';
 import type { Database, Tx } from '../db/database';
 import { leads } from '../db/schema/leads';
-import { e164 } from '../leads/phone';
+import { e164 } from '../phone';
 import type { PropertyIds } from './fillHomes';
 import type { BrokerIds } from './fillPeople';
 

@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/passwords';
 import type { Database, Tx } from '../db/database';
 import { brokers, operators, users } from '../db/schema/accounts';
 import { notifications } from '../db/schema/platform';
-import { e164 } from '../leads/phone';
+import { e164 } from '../phone';
 
 /** A broker's id in the world → its id in the database. */
 export type BrokerIds = ReadonlyMap<number, number>;

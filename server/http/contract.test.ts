@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
-import { memoryStore } from '../media/memoryStore';
+import { memoryStore } from '../testing/memoryStore';
 
 const away = () => Promise.reject(new Error('Nothing here asks the database'));
 const noDatabase: Database = {

@@ -6,7 +6,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { databaseOver } from '../db/database';
 import { DatabaseBusy } from '../db/errors';
-import { memoryStore } from '../media/memoryStore';
+import { memoryStore } from '../testing/memoryStore';
 
 const APP = 'https://app.example.com';
 const OTHER_APP = 'https://desk.example.com:8443';

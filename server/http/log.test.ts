@@ -5,7 +5,7 @@ import { loginBroker, whoami } from '../../contract/auth';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { databaseOver } from '../db/database';
-import { memoryStore } from '../media/memoryStore';
+import { memoryStore } from '../testing/memoryStore';
 
 const token = `${'tOkEn_-9'.repeat(5)}abc`;
 const password = 'Secret#2026lake';

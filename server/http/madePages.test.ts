@@ -8,7 +8,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { databaseOver } from '../db/database';
 import { DatabaseBusy } from '../db/errors';
-import { memoryStore } from '../media/memoryStore';
+import { memoryStore } from '../testing/memoryStore';
 
 const origin = 'https://homes.example.com';
 const page = (what: string) =>

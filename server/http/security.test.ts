@@ -11,7 +11,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { databaseOver } from '../db/database';
 import { DatabaseBusy } from '../db/errors';
-import { memoryStore } from '../media/memoryStore';
+import { memoryStore } from '../testing/memoryStore';
 
 const token = 'A'.repeat(43);
 let clientFolder: string;

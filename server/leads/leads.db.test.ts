@@ -12,8 +12,8 @@ import {
 } from '../../contract/leads';
 import { leads } from '../db/schema/leads';
 import { audit, notifications } from '../db/schema/platform';
+import { e164 } from '../phone';
 import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { e164 } from './phone';
 
 let app: TestApp;
 let operator: string;

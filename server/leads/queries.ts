@@ -16,7 +16,7 @@ import { leads } from '../db/schema/leads';
 import { offsetOf, ordered } from '../db/search';
 import { found, HttpError } from '../http/errors';
 import type { Session } from '../http/session';
-import { e164 } from './phone';
+import { e164 } from '../phone';
 import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows';
 
 type Asked = InferType<typeof listAdminLeads.query>;

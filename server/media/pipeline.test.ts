@@ -2,8 +2,8 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_PICTURE_BYTES } from '../../contract/rules/pictureFormat';
+import { memoryStore } from '../testing/memoryStore';
 import { ImageRefused } from './imageRefused';
-import { memoryStore } from './memoryStore';
 import { imageKey } from './names';
 import { saveImage } from './pipeline';
 

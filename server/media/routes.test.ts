@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { memoryStore } from './memoryStore';
+import { memoryStore } from '../testing/memoryStore';
 import { newImageName } from './names';
 import { saveImage } from './pipeline';
 import { mediaRoutes } from './routes';

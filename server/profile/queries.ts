@@ -7,7 +7,7 @@ import { brokenUnique } from '../db/errors';
 import { brokers, operators } from '../db/schema/accounts';
 import { found, taken } from '../http/errors';
 import type { Session } from '../http/session';
-import { e164 } from '../leads/phone';
+import { e164 } from '../phone';
 
 type Fields = InferType<typeof updateSuperAdminProfile.body>;
 

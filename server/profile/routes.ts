@@ -1,9 +1,9 @@
 import { updateBrokerProfile, updateSuperAdminProfile } from '../../contract/auth';
 import { findProfile } from '../auth/queries';
-import { dropPhoto, storePhoto } from '../brokers/photo';
 import { DatabaseBusy } from '../db/errors';
 import type { UploadedFile } from '../http/multipart';
 import { type Api, serve } from '../http/serve';
+import { dropPhoto, storePhoto } from '../media/personPhoto';
 import type { ImageStore } from '../media/types';
 import { changeBroker, changeOperator } from './queries';
 

@@ -6,7 +6,7 @@ import type { Tx, VisitedSite } from '../db/database';
 import { leads } from '../db/schema/leads';
 import { properties } from '../db/schema/properties';
 import { HttpError } from '../http/errors';
-import { e164 } from '../leads/phone';
+import { e164 } from '../phone';
 
 type Lead = typeof leads.$inferSelect;
 

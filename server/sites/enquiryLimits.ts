@@ -1,9 +1,9 @@
 import { LEAST_FILLED_MS } from '../../contract/rules/enquiry';
 import type { EnquiryBody } from '../../contract/sites';
-import { type Counted, countTowards, giveBack, networkOf } from '../auth/throttle';
-import type { Rule } from '../auth/waits';
 import type { Tx } from '../db/database';
 import { HttpError } from '../http/errors';
+import { type Counted, countTowards, giveBack, networkOf } from '../limits/throttle';
+import type { Rule } from '../limits/waits';
 
 // Within 15 minutes. Wide, as thousands may be behind one address, and one site may be talked of: then each fades in its turn.
 const fromAddress: Rule = { free: 60, grows: false };

@@ -8,9 +8,9 @@ import { readConfig } from '../config';
 import { brokers, users } from '../db/schema/accounts';
 import type { Pace } from '../domains/pace';
 import { openSession } from '../http/session';
-import { memoryStore } from '../media/memoryStore';
 import type { BuiltSites } from '../sites/builtSites';
 import { fingerprint } from './fingerprint';
+import { memoryStore } from './memoryStore';
 import { openTestDatabase } from './testDatabase';
 
 /** The password of every account that tests make. */

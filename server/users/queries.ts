@@ -11,7 +11,7 @@ import { asStored, asWords, ordered, textContains } from '../db/search';
 import { found, taken } from '../http/errors';
 import { once, type Repeat } from '../http/idempotency';
 import { revokeSessionsOf, type Session } from '../http/session';
-import { e164 } from '../leads/phone';
+import { e164 } from '../phone';
 
 type Row = typeof users.$inferSelect;
 type Fields = InferType<typeof updateBrokerUser.body>;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { assertKey } from './names';
-import type { ImageStore } from './types';
+import { assertKey } from '../media/names';
+import type { ImageStore } from '../media/types';
 
 /** Keeps pictures in memory: for tests. */
 export const memoryStore = (): ImageStore & { readonly files: ReadonlyMap<string, Buffer> } => {
