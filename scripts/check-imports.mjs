@@ -12,7 +12,7 @@ const { cruise } = await import('dependency-cruiser');
 const LEAST_MODULES = 100;
 
 const { forbidden, options } = config;
-const { output } = await cruise(['contract', 'src', 'server', 'stories', 'e2e'], {
+const { output } = await cruise(['contract', 'src', 'server', 'stories', 'e2e', 'bench', 'scripts', '.storybook'], {
   ...options,
   ruleSet: { forbidden },
   validate: true,

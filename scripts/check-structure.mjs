@@ -36,16 +36,17 @@ for (const story of stories) {
     problems.push(`${story} has no source: ${source} is missing`);
   }
 }
+const files = ['contract', 'src', 'server', 'stories', 'e2e', 'bench', 'scripts', '.storybook'].flatMap(walk);
 /** The first path seen of those that are one where letters' case does not count, ignoring what comes after the stem. */
 const stems = new Map();
-for (const file of ['contract', 'src', 'server', 'stories', 'e2e', 'scripts', 'bench', '.storybook'].flatMap(walk)) {
+for (const file of files) {
   const stem = file.replace(/\.[^/]*$/, '');
   const other = stems.get(stem.toLowerCase()) ?? stem;
   stems.set(stem.toLowerCase(), other);
   // On macOS and Windows an import of one could find the other.
   if (other !== stem) problems.push(`${file} differs from ${other} in letter case alone: rename one`);
 }
-for (const file of ['contract', 'src', 'server', 'stories', 'e2e', 'scripts'].flatMap(walk)) {
+for (const file of files) {
   if (!/\.(tsx?|mjs)$/.test(file)) continue;
   const lines = readFileSync(file, 'utf8').split('\n').length;
   if (lines > MOST_LINES) problems.push(`${file} has ${lines} lines, more than ${MOST_LINES}`);
