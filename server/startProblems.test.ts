@@ -64,3 +64,9 @@ test('a database that cannot be reached names DATABASE_URL and keeps its passwor
   expect(String(refused)).not.toContain('secret');
   await expect(atDatabase(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
 });
+
+// As PostgreSQL says: a wrong password, a user who may not come from here, no such database.
+test.each(['28P01', '28000', '3D000'])('a database that does not let us in (%s) names DATABASE_URL', async (code) => {
+  const refused = Object.assign(new Error('refused'), { code });
+  await expect(atDatabase(() => Promise.reject(refused))).rejects.toThrow(/^DATABASE_URL names a database that/);
+});

@@ -29,7 +29,7 @@ export const isOutage = (error: unknown): boolean =>
       (typeof message === 'string' && OUTAGE_MESSAGES.test(message)),
   );
 
-const REFUSED_CODES = /^(28\d{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
+const REFUSED_CODES = /^(28\w{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** Whether an error at the start says that the database cannot be reached, is not there, or refuses us. */
 export const cannotConnect = (error: unknown): boolean =>
