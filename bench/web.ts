@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../contract/paths';
+import { publicPaths } from '../contract/paths';
 import { siteTemplates } from '../contract/templates';
 import { openSite } from '../e2e/support/openSite';
 import { operatorAlone } from '../e2e/support/operator';
@@ -82,7 +82,7 @@ interface Looked {
   readonly seen: Report[];
 }
 
-const ours: readonly Looked[] = [paths.home, paths.landing, paths.about].map((at) => ({
+const ours: readonly Looked[] = publicPaths.map((at) => ({
   name: at,
   url: server.url + at,
   seen: [],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { paths } from '../contract/paths';
+import { paths, publicPaths } from '../contract/paths';
 import { desktop, keepPictures, openBrowser, openVisitor, phone } from './support/browser';
 import { lastEngine } from './support/engines';
 import { operatorAlone } from './support/operator';
@@ -9,7 +9,6 @@ import { takenOver } from './support/takenOver';
 
 let server: RunningServer;
 let browser: Browser;
-const pages = [paths.home, paths.landing, paths.about];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(operatorAlone, lastEngine), openBrowser()]);
@@ -46,7 +45,7 @@ test.each([
     const url = new URL(request.url());
     if (url.origin !== server.url || url.pathname.startsWith('/api')) calls.push(request.url());
   });
-  for (const address of pages) {
+  for (const address of publicPaths) {
     await page.goto(server.url + address);
     await takenOver(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -184,6 +183,6 @@ test('an unknown address says Not Found at once, with the way home; crawlers fin
   const robots = await (await fetch(`${server.url}/robots.txt`)).text();
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   expect(robots).toContain('/sitemap.xml');
-  for (const address of pages) expect(sitemap).toContain(`${address}</loc>`);
+  for (const address of publicPaths) expect(sitemap).toContain(`${address}</loc>`);
   await context.close();
 });

@@ -11,6 +11,7 @@ import { NONCE, ORIGIN } from './shell';
 /** How the pages learn whether `/site/{slug}` is there to be seen. */
 export type SiteExists = (slug: string) => Promise<boolean>;
 
+// A page of the app at any other address is shown, but answered with 404.
 const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth]);
 
 // Panels know themselves which of their pages there are: an unknown one leads to the dashboard.
