@@ -18,7 +18,8 @@ interface Start {
 }
 
 const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: Start): Promise<void> => {
-  if (!adminEmail || !requiredEmail().isValidSync(adminEmail)) {
+  if (!adminEmail) throw new ConfigError('ADMIN_EMAIL', 'is required: the first start makes the operator from it');
+  if (!requiredEmail().isValidSync(adminEmail)) {
     throw new ConfigError('ADMIN_EMAIL', 'must be an email address: the first start makes the operator from it');
   }
   if (!adminPassword)
