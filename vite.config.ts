@@ -98,7 +98,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         ? [migrationsBesideServer()]
         : []
       : [react(), chunkModules(`.vite/${mode === 'sites' ? 'site-modules' : 'modules'}.json`)],
-    server: { host: '127.0.0.1', port: 5173, proxy: { '/api': api, '/media': api } },
+    // Beside another one it would call that one's server.
+    server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': api, '/media': api } },
     publicDir: isSsrBuild ? false : 'public',
     // The pages of sites are this server's own wherever they are shown, and call what serves them: their policy allows no other.
     ...(mode === 'sites' && { define: { 'import.meta.env.VITE_API_BASE': '""' } }),
