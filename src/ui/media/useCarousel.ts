@@ -25,6 +25,28 @@ function followTap(swiper: Swiper, event: object) {
   else if (event.clientX < Math.min(...shown.map(({ left }) => left))) swiper.slidePrev();
 }
 
+/** When it takes new measures, the library goes back to its slide one frame later: moves asked for meanwhile come after that. */
+function useMovesAfterMeasuring() {
+  const waiting = useRef<(() => void)[]>(null);
+  return {
+    move: (step: () => void) => {
+      if (waiting.current) waiting.current.push(step);
+      else step();
+    },
+    measures: () => {
+      const steps = [...(waiting.current ?? [])];
+      waiting.current = steps;
+      const makeThem = () => {
+        // It measures once more: then that one's end counts.
+        if (waiting.current !== steps) return;
+        waiting.current = null;
+        for (const step of steps) step();
+      };
+      requestAnimationFrame(() => requestAnimationFrame(makeThem));
+    },
+  };
+}
+
 const nobody = { focus: false, pointer: false };
 
 /**
@@ -54,6 +76,7 @@ export function useCarousel(autoplay: number | undefined) {
     if (!moving && swiper.autoplay.running) swiper.autoplay.stop();
   }, [swiper, moving, autoplay]);
 
+  const { move, measures } = useMovesAfterMeasuring();
   const shown = useRef(0);
   const look = (now: Swiper) => {
     markSlides(now);
@@ -73,8 +96,8 @@ export function useCarousel(autoplay: number | undefined) {
       // Who asks it to move wants to see it move, though the pointer or the focus is still on the button.
       setHeld(nobody);
     },
-    back: () => swiper?.slidePrev(),
-    on: () => swiper?.slideNext(),
+    back: () => move(() => swiper?.slidePrev()),
+    on: () => move(() => swiper?.slideNext()),
     /** For the carousel's region. */
     holding: {
       onFocus: ({ target }: FocusEvent) => setHeld((was) => ({ ...was, focus: target.matches(':focus-visible') })),
@@ -94,6 +117,7 @@ export function useCarousel(autoplay: number | undefined) {
       // At the end of its row the library shows the last slides after a change of width, wherever the round had come to.
       onBeforeResize: ({ realIndex }: Swiper) => {
         shown.current = realIndex;
+        measures();
       },
       onResize: (now: Swiper) => {
         if (now.params.loop && now.realIndex !== shown.current) now.slideToLoop(shown.current, 0, false);

@@ -126,6 +126,27 @@ export const QuickPresses = meta.story({
   },
 });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Presses count while it takes new measures, too: a typeface that arrives late makes it higher. */
+export const PressedWhileGrowing = meta.story({
+  args: { preset: 'projects' as const, children: cards(8) },
+  parameters: moves,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const perView = Math.floor(perViewAt('projects', window.innerWidth));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause: Homes' }));
+    await atRest(canvasElement);
+    const first = Number(shown(canvasElement)[0]?.[0]) - 1;
+    const next = canvas.getByRole('button', { name: 'Next: Homes' });
+    for (const slide of canvas.getAllByRole('group')) slide.style.minHeight = '600px';
+    for (const _ of [1, 2, 3, 4, 5]) {
+      next.click();
+      await nextFrame();
+    }
+    await waitFor(() => expect(shown(canvasElement)).toEqual(labels(first + 5, perView, 8)));
+  },
+});
+
 /** Out of sight it rests. */
 export const OutOfSight = meta.story({
   args: { preset: 'projects' as const, children: cards(8) },
