@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -18,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Starts the server, asks it to end once it says so much, and answers how it ended and what it said. */
-const endedAt = async (words: string, settings: Record<string, string>) => {
+const endedAt = async (
+  words: string,
+  settings: Record<string, string>,
+  atWords: (said: string) => Promise<unknown> = async () => undefined,
+) => {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
   const main = new URL('./main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,12 +31,18 @@ const endedAt = async (words: string, settings: Record<string, string>) => {
   const hear = (chunk: Buffer) => {
     const before = said;
     said += chunk.toString();
-    if (said.includes(words) && !before.includes(words)) child.kill('SIGTERM');
+    if (said.includes(words) && !before.includes(words)) void atWords(said).then(() => child.kill('SIGTERM'));
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const [code] = await once(child, 'close');
   return { code, said };
+};
+
+/** As browsers do: a connection that asks nothing. */
+const openAhead = async (said: string): Promise<void> => {
+  const [, port] = /127\.0\.0\.1:(\d+)/.exec(said) ?? [];
+  await once(connect(Number(port), '127.0.0.1'), 'connect');
 };
 
 const inDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
@@ -54,7 +65,7 @@ test('a first start that is asked to end leaves off and ends cleanly; the next o
     await db.asSignIn((tx) => tx.insert(loginAttempts).values(faded));
   });
   const operator = { DEMO: 'off', ADMIN_EMAIL: 'admin@test.example', ADMIN_PASSWORD: 'Namaste#2026home' };
-  const second = await endedAt('Nivaas is ready', operator);
+  const second = await endedAt('Nivaas is ready', operator, openAhead);
   expect([second.code, second.said]).toEqual([0, expect.stringContaining('127.0.0.1')]);
   await inDatabase(async (db) => {
     expect(await hasOperator(db)).toBe(true);
