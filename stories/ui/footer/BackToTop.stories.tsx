@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { inBothSchemes } from '../../../.storybook/modes';
 import { onDeep } from '../../../.storybook/onDeep';
-import { lessMotion, pretendMedia } from '../../../.storybook/pretendMedia';
+import { anyMotion, lessMotion } from '../../../.storybook/pretendMedia';
 import preview from '../../../.storybook/preview';
 import { BackToTop } from '../../../src/ui/footer/BackToTop';
 
@@ -47,7 +47,6 @@ export const Smoothly = meta.story({
       return scroll.mock.lastCall?.[0];
     };
     try {
-      const anyMotion = () => pretendMedia((query) => (query.includes('prefers-reduced-motion') ? false : undefined));
       await expect(await press(anyMotion)).toEqual({ top: 0, behavior: 'smooth' });
       await expect(await press(lessMotion)).toEqual({ top: 0, behavior: 'auto' });
     } finally {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { samplePicture } from '../../../.storybook/mediaSample';
 import { inBothSchemes } from '../../../.storybook/modes';
-import { lessMotion, windowWidth } from '../../../.storybook/pretendMedia';
+import { anyMotion, lessMotion, windowWidth } from '../../../.storybook/pretendMedia';
 import preview from '../../../.storybook/preview';
 import { Carousel } from '../../../src/ui/media/Carousel';
 import { type CarouselPresetName, carouselPresets } from '../../../src/ui/media/carouselPresets';
@@ -75,7 +75,7 @@ const labels = (from: number, count: number, of: number) =>
   Array.from({ length: count }, (_, index) => `${((from + index) % of) + 1} of ${of}`);
 
 /** Pictures are taken of people who asked for less motion; these stories are of what moves. */
-const moves = { chromatic: { disableSnapshot: true } } as const;
+const moves = { parameters: { chromatic: { disableSnapshot: true } }, beforeEach: anyMotion } as const;
 
 const atRest = (within: ParentNode) =>
   waitFor(() => expect(within.querySelector('.swiper-wrapper')).toHaveStyle({ transitionDuration: '0s' }));
@@ -83,7 +83,7 @@ const atRest = (within: ParentNode) =>
 /** It moves by itself, can be paused, goes round both ways, and only what shows takes the focus. */
 export const MovesAndLoops = meta.story({
   args: { preset: 'projects' as const, children: cards(5) },
-  parameters: moves,
+  ...moves,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
     await waitFor(() => expect(shown(canvasElement)).toEqual(labels(1, perView, 5)));
@@ -113,7 +113,7 @@ export const MovesAndLoops = meta.story({
 /** Presses that come faster than it moves all count. */
 export const QuickPresses = meta.story({
   args: { preset: 'projects' as const, children: cards(8) },
-  parameters: moves,
+  ...moves,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
     (await canvas.findByRole('button', { name: 'Pause: Homes' })).focus();
@@ -131,7 +131,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** Presses count while it takes new measures, too: a typeface that arrives late makes it higher. */
 export const PressedWhileGrowing = meta.story({
   args: { preset: 'projects' as const, children: cards(8) },
-  parameters: moves,
+  ...moves,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause: Homes' }));
@@ -157,7 +157,7 @@ export const OutOfSight = meta.story({
       </Box>
     ),
   ],
-  parameters: moves,
+  ...moves,
   play: async ({ canvas, canvasElement }) => {
     const track = () => canvasElement.querySelector('.swiper')?.parentElement;
     await waitFor(() => expect(track()).toHaveAttribute('aria-live', 'polite'));
@@ -192,10 +192,12 @@ export const Ends = meta.story({
 /** Two are too few to go round: they are wound back, and nothing complains. */
 export const TooFewToLoop = meta.story({
   args: { preset: 'projects', children: cards(2) },
-  parameters: moves,
+  parameters: moves.parameters,
   beforeEach: () => {
+    const restore = anyMotion();
     const warn = spyOn(console, 'warn');
     return () => {
+      restore();
       expect(warn).not.toHaveBeenCalled();
       warn.mockRestore();
     };

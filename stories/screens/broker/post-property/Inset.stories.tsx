@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Inset } from '../../../../src/screens/broker/post-property/Inset';
 import { ChoiceChip } from '../../../../src/ui/inputs/ChoiceChip';
@@ -36,7 +36,9 @@ export const UnderAChip = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     const chip = canvas.getByRole('radio', { name: 'Registered' }).getBoundingClientRect();
-    const notch = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect();
-    await expect(notch && notch.left + notch.width / 2).toBeCloseTo(chip.left + chip.width / 2, 0);
+    await waitFor(() => {
+      const notch = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect();
+      expect(notch && notch.left + notch.width / 2).toBeCloseTo(chip.left + chip.width / 2, 0);
+    });
   },
 });

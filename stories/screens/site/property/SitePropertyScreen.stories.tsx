@@ -23,7 +23,9 @@ export const Unknown = meta.story({
   },
 });
 
+/** Asks nothing: no call is answered, which the others on a page of docs could not stand. */
 export const NoId = meta.story({
+  tags: ['!autodocs'],
   parameters: { router: { path: '/site/:slug/:property', at: '/site/asha-rathore/about' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Not Found');
