@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '../../contract/paths';
-import { madeNotFound, madePageFor, readMadePages, sendMadePage } from './madePages';
+import { prerenderedFor, prerenderedNotFound, readPrerendered, sendPrerendered } from './prerenderedPages';
 import { rightPathFor } from './rightPath';
 import { nonceOf } from './security';
 import { NONCE, ORIGIN } from './shell';
@@ -48,7 +48,7 @@ export const servePages = async (
   origin: string,
 ): Promise<void> => {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
-  const made = await readMadePages(folder, origin);
+  const prerendered = await readPrerendered(folder, origin);
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -71,11 +71,11 @@ export const servePages = async (
     }
     const right = rightPathFor(request.url);
     if (right) return reply.redirect(right, 301);
-    const ready = madePageFor(made, request.url);
-    if (ready) return sendMadePage(request, reply, ready);
+    const ready = prerenderedFor(prerendered, request.url);
+    if (ready) return sendPrerendered(request, reply, ready);
     const known = await isPage(page, siteExists);
-    const missing = known || slugIn(page) ? undefined : madeNotFound(made);
-    if (missing) return sendMadePage(request, reply.code(404), missing);
+    const missing = known || slugIn(page) ? undefined : prerenderedNotFound(prerendered);
+    if (missing) return sendPrerendered(request, reply.code(404), missing);
     return reply
       .code(known ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -19,8 +19,8 @@ const placed = (html: string, origin: string) =>
         .replace(/<meta property="og:url"[^>]*>/, '')
         .replaceAll(ORIGIN, '');
 
-/** The public pages as they were made at build, packed once; none in a folder that has none. */
-export const readMadePages = async (folder: string, origin: string): Promise<ReadonlyMap<string, PackedPage>> => {
+/** The public pages as they were prerendered at build, packed once; none in a folder that has none. */
+export const readPrerendered = async (folder: string, origin: string): Promise<ReadonlyMap<string, PackedPage>> => {
   const list = path.join(folder, 'pages', 'pages.json');
   if (!existsSync(list)) return new Map();
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
@@ -34,19 +34,19 @@ export const readMadePages = async (folder: string, origin: string): Promise<Rea
   );
 };
 
-/** The made page for an address, if there is one: by its path, and by whom it is for where that changes it. */
-export const madePageFor = (pages: ReadonlyMap<string, PackedPage>, url: string): PackedPage | undefined => {
+/** The prerendered page for an address, if there is one: by its path, and by whom it is for where that changes it. */
+export const prerenderedFor = (pages: ReadonlyMap<string, PackedPage>, url: string): PackedPage | undefined => {
   const [page = '/', query = ''] = url.split('?', 2);
   const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
   const visitor = new URLSearchParams(query).get('for') ?? '';
   return pages.get(`${bare}?${visitor}`) ?? pages.get(`${bare}?`);
 };
 
-/** What says Not Found, where that was made at build. */
-export const madeNotFound = (pages: ReadonlyMap<string, PackedPage>): PackedPage | undefined => pages.get('*?');
+/** What says Not Found, where that was prerendered. */
+export const prerenderedNotFound = (pages: ReadonlyMap<string, PackedPage>): PackedPage | undefined => pages.get('*?');
 
-/** Sends a made page: asked for again, it is only said to be the same. */
-export const sendMadePage = async (request: FastifyRequest, reply: FastifyReply, page: PackedPage) => {
+/** Sends a prerendered page: asked for again, it is only said to be the same. */
+export const sendPrerendered = async (request: FastifyRequest, reply: FastifyReply, page: PackedPage) => {
   const policy = String(reply.getHeader('content-security-policy') ?? '').replace(/'nonce-[^']*'/, page.styles);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

@@ -52,7 +52,7 @@ const SitePreview = lazyScreen(
 );
 
 const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });
-const madePage = ({ path, title }: PublicPage, Screen: ReturnType<typeof lazyScreen>): RouteObject => ({
+const prerenderedPage = ({ path, title }: PublicPage, Screen: ReturnType<typeof lazyScreen>): RouteObject => ({
   path,
   element: <Screen />,
   handle: { title, preload: Screen.preload },
@@ -60,10 +60,10 @@ const madePage = ({ path, title }: PublicPage, Screen: ReturnType<typeof lazyScr
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Redirect to={to} /> });
 
 const publicRoutes = [
-  madePage(publicPages.home, Home),
-  madePage(publicPages.landing, Landing),
-  madePage(publicPages.about, About),
-  madePage(publicPages.notFound, NotFound),
+  prerenderedPage(publicPages.home, Home),
+  prerenderedPage(publicPages.landing, Landing),
+  prerenderedPage(publicPages.about, About),
+  prerenderedPage(publicPages.notFound, NotFound),
 ];
 
 // Published sites name their own tab: it is the broker's page, not ours.
