@@ -45,7 +45,7 @@ export function UsersScreen() {
             ? `No name, email or phone matches “${table.q}”. Check the spelling or show everyone.`
             : 'Add the first one: they can sign in at once.'
         }
-        emptyDrawing={table.q ? 'results' : 'leads'}
+        emptyDrawing={table.q ? 'results' : 'homes'}
         emptyAction={table.q ? <Button onClick={() => change({ q: '' })}>Clear search</Button> : undefined}
         renderCard={(user) => <UserCard user={user} onEdit={open} />}
         toolbar={
