@@ -5,8 +5,11 @@ const MEGABYTE = 1024 * 1024;
 /** What a photo's file input accepts. */
 export const pictureKinds = kinds.join(',');
 
+/** Said beside a field that takes one photo. */
+export const pictureHint = `JPEG, PNG, WebP or AVIF, up to ${LIMIT_MB} MB`;
+
 /** Said beside the place to drop photos. */
-export const pictureHint = `JPEG, PNG, WebP, AVIF, ${LIMIT_MB} MB each`;
+export const picturesHint = `JPEG, PNG, WebP, AVIF, ${LIMIT_MB} MB each`;
 
 /**
  * Why a file is refused before it is sent, by its kind and size; undefined for a picture that may be sent. The server looks

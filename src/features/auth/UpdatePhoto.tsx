@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 import { fileUrl } from '../../lib/apiBase';
-import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
+import { pictureHint, pictureKinds, pictureProblem } from '../../lib/pictureProblem';
 import { PhotoField } from '../../ui/inputs/PhotoField';
 import { FormDialog } from '../../ui/layout/FormDialog';
 import { type ProfileRole, saveProfile } from './saveProfile';
@@ -43,7 +43,7 @@ export function UpdatePhoto({ of: role, open, photo, onClose, onSaved }: UpdateP
         label="Photo"
         current={photo ? fileUrl(photo) : null}
         accept={pictureKinds}
-        hint="JPEG, PNG, WebP or AVIF, up to 15 MB"
+        hint={pictureHint}
         refuse={pictureProblem}
       />
     </FormDialog>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Broker } from '../../../contract/brokers';
 import { fileUrl } from '../../lib/apiBase';
-import { pictureKinds, pictureProblem } from '../../lib/pictureProblem';
+import { pictureHint, pictureKinds, pictureProblem } from '../../lib/pictureProblem';
 import { type Failure, FailureAlert } from '../../ui/feedback/FailureAlert';
 import { EmailField } from '../../ui/inputs/EmailField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
@@ -90,7 +90,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
           optional
           current={broker?.photo ? fileUrl(broker.photo, 320) : null}
           accept={pictureKinds}
-          hint="JPEG, PNG, WebP or AVIF, up to 15 MB"
+          hint={pictureHint}
           refuse={pictureProblem}
         />
       </FormDialog>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '../../../../contract/fields';
 import { mediaCategories } from '../../../../contract/propertyChoices';
 import { asListed } from '../../../features/properties/photoSending';
-import { pictureHint, pictureKinds } from '../../../lib/pictureProblem';
+import { pictureKinds, picturesHint } from '../../../lib/pictureProblem';
 import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 import { Lightbox } from '../../../ui/media/Lightbox';
@@ -70,7 +70,7 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
           accept={pictureKinds}
           label="Drop pictures here"
           pasteAnywhere
-          hint={pictureHint}
+          hint={picturesHint}
           disabled={busy}
           onFiles={add}
         />
