@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { darkBrand, lightBrand } from './brandTheme';
@@ -22,7 +22,14 @@ const chosen = () => {
 };
 
 /** A page of docs in the scheme of the stories on it: they lie on the page's own colour, so both have to agree. */
-export function SchemedDocs(props: DocsContainerProps) {
+export function SchemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useSyncExternalStore(onChange, chosen);
-  return <DocsContainer {...props} theme={scheme === 'dark' ? darkBrand : lightBrand} />;
+  return (
+    <DocsContainer {...props} theme={scheme === 'dark' ? darkBrand : lightBrand}>
+      {/* Frames on it are told once, as they begin: in another scheme they begin anew. */}
+      <div key={scheme} data-docs-scheme={scheme}>
+        {children}
+      </div>
+    </DocsContainer>
+  );
 }

@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
+import { globalsInDocs, leavePageStill } from './docsFrame';
 import { drawSamplePhotos } from './drawSamplePhotos';
 import { holdStill, seedDice } from './holdStill';
 import { sayLate } from './lateDom';
@@ -20,6 +21,7 @@ configure({ asyncUtilTimeout: 20_000, getElementError: sayLate });
 
 // Chromatic's browser, and visual review's, which asks for the same.
 if (isChromatic()) holdStill();
+leavePageStill();
 
 const ours = /^\/(api|media)\//;
 
@@ -43,7 +45,10 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   // As the frame has it; the tests and the reviews each say theirs.
-  initialGlobals: { scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
+  initialGlobals: {
+    scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    ...globalsInDocs,
+  },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { buildStorybook, serveFolder } from '../scripts/storybook/build.mjs';
 import { openPreview, readStories, showDocs, showStory } from '../scripts/storybook/page.mjs';
 import { desktop, openBrowser } from './support/browser';
@@ -78,20 +78,24 @@ it('opens the static Storybook without an error or a failed request', async () =
 const showAll = async <One extends { id: string }>(
   all: readonly One[],
   show: (page: Page, one: One) => Promise<string | undefined>,
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
 ) => {
   expect(all.length).toBeGreaterThan(0);
   const found: Record<string, string[]> = {};
   const queue = [...all];
   const work = async () => {
     const context = await browser.newContext({ ...desktop, reducedMotion: 'reduce' });
+    await prepare(context);
     const open = async () => {
       const page = await context.newPage();
       await openPreview(page, server.url, 'light');
       return { page, wrong: watch(page) };
     };
+    // Stays open: left by its last page, the mocks' worker would take itself out while the next page starts.
+    await open();
     let { page, wrong } = await open();
     for (let one = queue.shift(); one; one = queue.shift()) {
-      const answer = await show(page, one);
+      const answer = await show(page, one).catch((error: Error) => error.message);
       const said = wrong.splice(0).concat(answer ?? []);
       if (!said.length) continue;
       found[one.id] = said;
@@ -138,9 +142,36 @@ it('begins at the start, as dark as the system, with stories and pages of docs i
   await page.close();
 });
 
+it('shows the stories of a screen on one page of docs, each with its own answers, in the page’s scheme', async () => {
+  const page = await browser.newPage({ ...desktop, colorScheme: 'light' });
+  onTestFinished(() => page.close());
+  await page.goto(
+    `${server.url}/iframe.html?id=screens-superadmin-crm-admincrmscreen--docs&viewMode=docs&globals=scheme:dark`,
+  );
+  for (const [story, words] of [
+    ['Empty', 'No broker leads'],
+    ['Failed', 'Failed to load leads'],
+  ] as const) {
+    const frame = page.locator(`.sb-story iframe[title="${story}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().getByText(words).first().waitFor();
+    expect(
+      await frame
+        .contentFrame()
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor),
+    ).toBe('rgb(17, 24, 23)');
+  }
+});
+
 it('opens every page of docs in it the same way', async () => {
   const pages = (await entries('docs')).map((id) => ({ id }));
-  expect(await showAll(pages, (page, { id }) => showDocs(page, server.url, id))).toEqual({});
+  // The stories in frames are tried above.
+  const withoutFrames = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      if (window !== window.top) window.stop();
+    });
+  expect(await showAll(pages, (page, { id }) => showDocs(page, server.url, id), withoutFrames)).toEqual({});
 });
 
 it('has every story and page of docs that the table of the specification’s screens links', async () => {

@@ -88,6 +88,19 @@ export const showStory = (page, id) =>
   );
 
 /**
+ * What the stories on a page of docs share, though each should have its own: answers of the mocked server, the whole window.
+ * @param {import('playwright-core').Page} page
+ */
+const sharedOn = (page) =>
+  page.evaluate(() => {
+    const calls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const api = calls.find((call) => call.startsWith('/api/'));
+    if (api) return `asks ${api} on the page itself: its stories need frames of their own`;
+    const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+    return dialog ? 'a dialog covers the page: its stories need frames of their own' : undefined;
+  });
+
+/**
  * Shows a page of docs, loaded anew: left while one of its stories still plays, the page would do so by itself.
  * @param {import('playwright-core').Page} page
  * @param {string} url of the static Storybook
@@ -98,6 +111,7 @@ export const showDocs = async (page, url, id) => {
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`, { timeout: PATIENCE_MS });
   const failed = page.locator('body.sb-show-errordisplay');
   await page.locator('#storybook-docs > *').or(failed).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  if (await failed.count()) return page.locator('#error-message').innerText();
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  return (await failed.count()) ? page.locator('#error-message').innerText() : undefined;
+  return sharedOn(page);
 };

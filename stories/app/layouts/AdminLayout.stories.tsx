@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { logout, updateSuperAdminProfile, whoami } from '../../../contract/auth';
 import { buildNotification } from '../../../contract/fixtures/notifications';
@@ -11,7 +12,11 @@ import { notificationCalls, someNotifications } from '../../mocks/notifications'
 
 const meta = preview.meta({
   component: AdminLayout,
-  parameters: { session: signedIn('super_admin'), router: { path: '/superadmin/brokers', at: '/superadmin/brokers' } },
+  parameters: {
+    ...framed(800),
+    session: signedIn('super_admin'),
+    router: { path: '/superadmin/brokers', at: '/superadmin/brokers' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock(whoami, () => ({ data: buildProfile({ role: 'super_admin' }) })),

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { logout, whoami } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
@@ -11,7 +12,11 @@ import { templateCalls } from '../../mocks/templates';
 
 const meta = preview.meta({
   component: BrokerLayout,
-  parameters: { session: signedIn('broker'), router: { path: '/broker/properties/new', at: '/broker/properties/new' } },
+  parameters: {
+    ...framed(800),
+    session: signedIn('broker'),
+    router: { path: '/broker/properties/new', at: '/broker/properties/new' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock(whoami, () => ({ data: buildProfile({ role: 'broker' }) })),

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { logout } from '../../../contract/auth';
 import { PublicLayout } from '../../../src/app/layouts/PublicLayout';
 import { signedIn } from '../../mocks/auth';
 import { mock } from '../../mocks/mock';
 
-const meta = preview.meta({ component: PublicLayout, parameters: { router: { path: '/', at: '/' } } });
+const meta = preview.meta({ component: PublicLayout, parameters: { ...framed(800), router: { path: '/', at: '/' } } });
 
 /** Nobody is signed in: Login. */
 export const Visitor = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { listDemoAccounts } from '../../../contract/demo';
 import type { Role } from '../../../contract/endpoint';
@@ -8,7 +9,11 @@ import { failed } from '../../mocks/mock';
 
 const everybody: readonly Role[] = ['super_admin', 'broker', 'user'];
 const operator: readonly Role[] = ['super_admin'];
-const meta = preview.meta({ component: DemoAccounts, args: { roles: everybody, onChoose: fn() } });
+const meta = preview.meta({
+  component: DemoAccounts,
+  args: { roles: everybody, onChoose: fn() },
+  parameters: framed(320),
+});
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { updateBrokerProfile, updateSuperAdminProfile } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
@@ -11,7 +12,7 @@ const sent = fn();
 const meta = preview.meta({
   component: EditProfile,
   args: { of: 'super_admin' as const, open: true, person: buildProfile(), onClose: fn(), onSaved: fn() },
-  parameters: { session: signedIn('super_admin') },
+  parameters: { ...framed(640), session: signedIn('super_admin') },
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(

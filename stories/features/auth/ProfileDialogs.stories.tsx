@@ -1,4 +1,5 @@
 import { expect, fn, screen, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { updateBrokerProfile } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
@@ -9,7 +10,7 @@ import { mock } from '../../mocks/mock';
 const meta = preview.meta({
   component: ProfileDialogs,
   args: { of: 'broker' as const, open: 'profile' as const, onClose: fn() },
-  parameters: { session: signedIn('broker') },
+  parameters: { ...framed(640), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(mock(updateBrokerProfile, () => ({ data: buildProfile({ role: 'broker' }) }))),
 });
 

@@ -1,4 +1,5 @@
 import { userEvent as events, expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { updateBrokerProfile, updateSuperAdminProfile, whoami } from '../../../contract/auth';
 import { buildProfile } from '../../../contract/fixtures/profiles';
@@ -9,7 +10,7 @@ import { failed, loading, mock } from '../../mocks/mock';
 const meta = preview.meta({
   component: UpdatePhoto,
   args: { of: 'super_admin' as const, open: true, photo: null, onClose: fn(), onSaved: fn() },
-  parameters: { session: signedIn('super_admin') },
+  parameters: { ...framed(640), session: signedIn('super_admin') },
   beforeEach: ({ msw }) => msw.use(mock(updateSuperAdminProfile, () => ({ data: buildProfile() }))),
 });
 

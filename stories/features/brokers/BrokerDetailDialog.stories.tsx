@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { getBroker } from '../../../contract/brokers';
 import { buildBroker } from '../../../contract/fixtures/brokers';
@@ -7,7 +8,11 @@ import { BrokerDetailDialog } from '../../../src/features/brokers/BrokerDetailDi
 import { failed, loading, mock } from '../../mocks/mock';
 
 const broker = buildBroker({ id: 42, tenantDb: 'tenant_000042' });
-const meta = preview.meta({ component: BrokerDetailDialog, args: { broker, onClose: fn(), onEdit: fn() } });
+const meta = preview.meta({
+  component: BrokerDetailDialog,
+  args: { broker, onClose: fn(), onEdit: fn() },
+  parameters: framed(720),
+});
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(getBroker, () => ({ data: broker }))),

@@ -1,5 +1,6 @@
 import { userEvent as events, expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { createBroker, updateBroker } from '../../../contract/brokers';
 import { buildBroker } from '../../../contract/fixtures/brokers';
@@ -17,6 +18,7 @@ const meta = preview.meta({
     sent.mockClear();
     msw.use(...brokerCalls([known]));
   },
+  parameters: framed(760),
 });
 
 export const Add = meta.story({

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { exportAdminLeads, LEAD_ROWS_HEADER } from '../../../contract/leads';
 import { ExportLeads } from '../../../src/features/leads/ExportLeads';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: ExportLeads,
   args: { desk: adminDesk, filter: { q: '', status: '' } },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
+  parameters: framed(640),
 });
 
 /** The names of the files that are saved while `work` is done. */

@@ -1,9 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { buildLead, buildSourcedLead } from '../../../contract/fixtures/leads';
 import { LeadDetailDialog } from '../../../src/features/leads/LeadDetailDialog';
 
-const meta = preview.meta({ component: LeadDetailDialog, args: { lead: buildLead(), onClose: fn(), onEdit: fn() } });
+const meta = preview.meta({
+  component: LeadDetailDialog,
+  args: { lead: buildLead(), onClose: fn(), onEdit: fn() },
+  parameters: framed(760),
+});
 
 export const Own = meta.story({
   play: async ({ args, userEvent }) => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { buildLead } from '../../../contract/fixtures/leads';
 import { LeadDialogs } from '../../../src/features/leads/LeadDialogs';
@@ -24,7 +25,11 @@ function Stage() {
   );
 }
 
-const meta = preview.meta({ component: LeadDialogs, beforeEach: ({ msw }) => msw.use(...leadCalls()) });
+const meta = preview.meta({
+  component: LeadDialogs,
+  beforeEach: ({ msw }) => msw.use(...leadCalls()),
+  parameters: framed(760),
+});
 
 export const FromViewToEdit = meta.story({
   render: () => <Stage />,

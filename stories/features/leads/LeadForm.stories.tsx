@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { buildLead } from '../../../contract/fixtures/leads';
 import { createAdminLead, createBrokerLead, updateBrokerLead } from '../../../contract/leads';
@@ -20,6 +21,7 @@ const meta = preview.meta({
     sent.mockClear();
     msw.use(...leadCalls());
   },
+  parameters: framed(760),
 });
 
 export const Add = meta.story({

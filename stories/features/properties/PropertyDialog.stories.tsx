@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { buildListingRow } from '../../../contract/fixtures/properties';
 import { getProperty } from '../../../contract/properties';
@@ -6,7 +7,7 @@ import { PropertyDialog } from '../../../src/features/properties/PropertyDialog'
 import { failed, loading } from '../../mocks/mock';
 import { propertyCalls } from '../../mocks/properties';
 
-const meta = preview.meta({ component: PropertyDialog });
+const meta = preview.meta({ component: PropertyDialog, parameters: framed(760) });
 
 export const Filled = meta.story({
   args: { row: buildListingRow(), open: true, onClose: fn() },

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { sendEnquiry } from '../../../contract/sites';
 import { EnquiryForm } from '../../../src/features/sites/EnquiryForm';
@@ -11,6 +12,7 @@ import { inSite } from './framed';
 const meta = preview.meta({
   component: EnquiryForm,
   decorators: inSite,
+  parameters: framed(640),
 });
 
 // All that is needed, sent by keyboard.

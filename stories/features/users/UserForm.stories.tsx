@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../.storybook/fill';
+import { framed } from '../../../.storybook/framed';
 import preview from '../../../.storybook/preview';
 import { buildUser } from '../../../contract/fixtures/users';
 import { createBrokerUser, updateBrokerUser } from '../../../contract/users';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: UserForm,
   args: { open: true, user: null, onClose: fn(), onSaved: fn() },
   beforeEach: ({ msw }) => msw.use(...userCalls([known])),
+  parameters: framed(720),
 });
 
 /** Create can be pressed once name, email and password are filled, and not before. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
@@ -13,7 +14,7 @@ const meta = preview.meta({
     message: 'A broker with the email asha@nivaas.example already exists. Use another email, or open that broker.',
     onClose: fn(),
   },
-  parameters: inBothSchemes,
+  parameters: { ...inBothSchemes, ...framed(420) },
 });
 
 export const Failure = meta.story({

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ConfirmDialog } from '../../../src/ui/feedback/ConfirmDialog';
 
-const meta = preview.meta({ component: ConfirmDialog, parameters: inBothSchemes });
+const meta = preview.meta({ component: ConfirmDialog, parameters: { ...inBothSchemes, ...framed(420) } });
 
 // The work of the stage goes on until a play ends it.
 let finish: (() => void) | undefined;

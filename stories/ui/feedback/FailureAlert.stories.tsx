@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ApiError } from '../../../src/lib/apiError';
@@ -8,7 +9,7 @@ const again = fn();
 const meta = preview.meta({
   component: FailureAlert,
   args: { open: true, title: 'Create failed', failure: { error: new Error(), again }, onClose: fn() },
-  parameters: inBothSchemes,
+  parameters: { ...inBothSchemes, ...framed(420) },
 });
 
 /** Nothing is said of why: what was typed is still there, and is sent once more. */

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { BadgeCheck } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ShortDialog } from '../../../src/ui/feedback/ShortDialog';
 
-const meta = preview.meta({ component: ShortDialog, parameters: inBothSchemes });
+const meta = preview.meta({ component: ShortDialog, parameters: { ...inBothSchemes, ...framed(420) } });
 
 export const LongWords = meta.story({
   args: {

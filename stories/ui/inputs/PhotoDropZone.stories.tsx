@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { drawnPicture, dropFiles, pasteBeside, pasteFiles } from '../../../.storybook/fileTransfer';
+import { framed } from '../../../.storybook/framed';
 import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -15,7 +16,7 @@ const meta = preview.meta({
     hint: 'JPEG, PNG, WebP, AVIF, 15 MB each',
   },
   decorators: [inBox({ p: 3, maxWidth: 300 })],
-  parameters: inBothSchemes,
+  parameters: { ...inBothSchemes, ...framed(300) },
 });
 
 const files = [drawnPicture('a.svg'), drawnPicture('b.svg')];

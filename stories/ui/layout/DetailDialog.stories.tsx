@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { DefinitionList } from '../../../src/ui/data/DefinitionList';
@@ -23,7 +24,7 @@ const meta = preview.meta({
       />
     ),
   },
-  parameters: inBothSchemes,
+  parameters: { ...inBothSchemes, ...framed(600) },
 });
 
 export const AtTheRight = meta.story({

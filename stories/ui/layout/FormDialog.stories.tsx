@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { buildProfile } from '../../../contract/fixtures/profiles';
@@ -11,7 +12,7 @@ import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialog } from '../../../src/ui/layout/FormDialog';
 import { signedIn } from '../../mocks/auth';
 
-const meta = preview.meta({ component: FormDialog, parameters: inBothSchemes });
+const meta = preview.meta({ component: FormDialog, parameters: { ...inBothSchemes, ...framed(600) } });
 const schema = object({ name: string().required('Name is required'), email: string().email('Enter a valid email') });
 
 function Stage({ onSubmit }: { onSubmit: () => Promise<unknown> }) {

@@ -1,12 +1,13 @@
 import { Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { TextField } from '../../../src/ui/inputs/TextField';
 import { FormDialogFrame } from '../../../src/ui/layout/FormDialogFrame';
 
 const close = fn();
-const meta = preview.meta({ component: FormDialogFrame, parameters: inBothSchemes });
+const meta = preview.meta({ component: FormDialogFrame, parameters: { ...inBothSchemes, ...framed(600) } });
 
 export const BlockedWithError = meta.story({
   render: () => (

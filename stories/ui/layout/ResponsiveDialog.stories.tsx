@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
 import { ResponsiveDialog } from '../../../src/ui/layout/ResponsiveDialog';
 
-const meta = preview.meta({ component: ResponsiveDialog, parameters: inBothSchemes });
+const meta = preview.meta({ component: ResponsiveDialog, parameters: { ...inBothSchemes, ...framed(600) } });
 
 const foot = (
   <>

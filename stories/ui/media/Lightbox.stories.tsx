@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { sampleGallery } from '../../../.storybook/mediaSample';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -7,7 +8,7 @@ import { Lightbox } from '../../../src/ui/media/Lightbox';
 const meta = preview.meta({
   component: Lightbox,
   args: { open: true, label: 'Photos of the haveli', pictures: sampleGallery(4), at: 1, onClose: fn() },
-  parameters: inBothSchemes,
+  parameters: { ...inBothSchemes, ...framed(640) },
 });
 
 /** Arrow keys, Home, End and the buttons; at either end the button rests. Escape asks to close. */

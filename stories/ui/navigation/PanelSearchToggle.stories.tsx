@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { framed } from '../../../.storybook/framed';
 import { inBox } from '../../../.storybook/inBox';
 import { inBothSchemes } from '../../../.storybook/modes';
 import preview from '../../../.storybook/preview';
@@ -6,7 +7,7 @@ import { PanelSearchToggle } from '../../../src/ui/navigation/PanelSearchToggle'
 
 const meta = preview.meta({
   component: PanelSearchToggle,
-  parameters: inBothSchemes,
+  parameters: { ...inBothSchemes, ...framed(420) },
   globals: { viewport: { value: 'phone' } },
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { refuseStorage } from '../../../../.storybook/refuseStorage';
 import { loginBroker, loginUser } from '../../../../contract/auth';
@@ -8,7 +9,7 @@ import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
 import { admitting, demoAccounts, offering } from '../../../mocks/auth';
 import { failed, loading } from '../../../mocks/mock';
 
-const meta = preview.meta({ component: AuthScreen, args: { redirect: fn() } });
+const meta = preview.meta({ component: AuthScreen, args: { redirect: fn() }, parameters: framed(800) });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(offering()) });
 

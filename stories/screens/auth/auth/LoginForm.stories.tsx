@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
 import { LoginForm } from '../../../../src/screens/auth/auth/LoginForm';
@@ -17,6 +18,7 @@ const meta = preview.meta({
       </Formik>
     ),
   ],
+  parameters: framed(560),
 });
 
 /** The role, e-mail and password; none of the signup's rules for a password. */

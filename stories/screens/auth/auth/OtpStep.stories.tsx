@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { signupUser } from '../../../../contract/auth';
 import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     redirect.mockClear();
     msw.use(offering(), ...askingFor('482719'), ...admitting('user'));
   },
+  parameters: framed(520),
 });
 
 /** The focus goes to the code as it is asked for; Enter sends it. */

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { loginUser, signupUser } from '../../../../contract/auth';
 import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
@@ -18,6 +19,7 @@ const meta = preview.meta({
     redirect.mockClear();
     msw.use(offering());
   },
+  parameters: framed(860),
 });
 
 /** What the browser itself asks for: name, e-mail and the tick, which is there. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { buildLead } from '../../../../contract/fixtures/leads';
 import { listBrokerLeads } from '../../../../contract/leads';
@@ -11,7 +12,7 @@ import { failed, loading, mock } from '../../../mocks/mock';
 
 const meta = preview.meta({
   component: BrokerCrmScreen,
-  parameters: { session: signedIn('broker') },
+  parameters: { ...framed(800), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
   decorators: [
     (Story) => (

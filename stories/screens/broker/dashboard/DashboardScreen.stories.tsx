@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { listBrokerLeads } from '../../../../contract/leads';
 import { listBrokerUsers } from '../../../../contract/users';
@@ -12,7 +13,7 @@ import { templateCalls } from '../../../mocks/templates';
 
 const meta = preview.meta({
   component: DashboardScreen,
-  parameters: { session: signedIn('broker') },
+  parameters: { ...framed(800), session: signedIn('broker') },
   beforeEach: ({ msw }) =>
     msw.use(
       ...leadCalls(),

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { listProperties } from '../../../../contract/properties';
@@ -12,7 +13,7 @@ import { userCalls } from '../../../mocks/users';
 
 const meta = preview.meta({
   component: GetSetUp,
-  parameters: { session: signedIn('broker'), layout: 'padded' },
+  parameters: { ...framed(480), session: signedIn('broker'), layout: 'padded' },
   beforeEach: ({ msw }) => msw.use(...propertyCalls([]), ...templateCalls([]), ...userCalls([])),
 });
 

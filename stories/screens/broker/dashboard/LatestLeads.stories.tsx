@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { listBrokerLeads } from '../../../../contract/leads';
 import { LatestLeads } from '../../../../src/screens/broker/dashboard/LatestLeads';
@@ -9,7 +10,7 @@ import { failed, loading } from '../../../mocks/mock';
 const [first] = brokersLeads;
 const meta = preview.meta({
   component: LatestLeads,
-  parameters: { session: signedIn('broker'), layout: 'padded' },
+  parameters: { ...framed(520), session: signedIn('broker'), layout: 'padded' },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { listProperties } from '../../../../contract/properties';
 import { RecentlyPosted } from '../../../../src/screens/broker/dashboard/RecentlyPosted';
@@ -9,7 +10,7 @@ import { propertyCalls, someListings } from '../../../mocks/properties';
 const [first] = someListings;
 const meta = preview.meta({
   component: RecentlyPosted,
-  parameters: { session: signedIn('broker'), layout: 'padded' },
+  parameters: { ...framed(520), session: signedIn('broker'), layout: 'padded' },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
 });
 

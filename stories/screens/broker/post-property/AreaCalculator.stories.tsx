@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import { PropertyStage } from '../../../../.storybook/PropertyStage';
 import preview from '../../../../.storybook/preview';
 import { calculatorList } from '../../../../contract/fixtures/specifiedForm';
 import { emptyProperty } from '../../../../src/features/properties/propertyForm';
 import { AreaCalculator } from '../../../../src/screens/broker/post-property/AreaCalculator';
 
-const meta = preview.meta({ component: AreaCalculator, args: { open: true, onClose: fn() } });
+const meta = preview.meta({ component: AreaCalculator, args: { open: true, onClose: fn() }, parameters: framed(640) });
 const of = (built_up_area: string, area_unit: string) => ({ ...emptyProperty.features, built_up_area, area_unit });
 
 export const Result = meta.story({

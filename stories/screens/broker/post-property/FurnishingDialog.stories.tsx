@@ -1,10 +1,15 @@
 import { expect, fn, screen } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import { PropertyStage } from '../../../../.storybook/PropertyStage';
 import preview from '../../../../.storybook/preview';
 import { furnishing } from '../../../../contract/fixtures/specifiedForm';
 import { FurnishingDialog } from '../../../../src/screens/broker/post-property/FurnishingDialog';
 
-const meta = preview.meta({ component: FurnishingDialog, args: { open: true, onClose: fn() } });
+const meta = preview.meta({
+  component: FurnishingDialog,
+  args: { open: true, onClose: fn() },
+  parameters: framed(720),
+});
 
 export const Counted = meta.story({
   render: (args) => (

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { choosePictures } from '../../../../.storybook/choosePictures';
 import { dropFiles } from '../../../../.storybook/fileTransfer';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { buildMedia, buildPropertyDetail } from '../../../../contract/fixtures/properties';
 import {
@@ -29,6 +30,7 @@ const meta = preview.meta({
     </Box>
   ),
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
+  parameters: framed(800),
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choosePictures } from '../../../../.storybook/choosePictures';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { addMedia, createProperty } from '../../../../contract/properties';
 import { keepDraft } from '../../../../src/features/properties/postDraft';
@@ -20,6 +21,7 @@ const meta = preview.meta({
     </Box>
   ),
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
+  parameters: framed(800),
 });
 
 const REFUSED = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { updateBrokerProfile, whoami } from '../../../../contract/auth';
 import { buildProfile } from '../../../../contract/fixtures/profiles';
@@ -11,7 +12,7 @@ import { failed, mock } from '../../../mocks/mock';
 const nameless = { token: 'token', name: '', email: '', phone: null, photo: null, lastLoginAt: null, profile: null };
 const meta = preview.meta({
   component: BrokerProfileScreen,
-  parameters: { session: signedIn('broker') },
+  parameters: { ...framed(800), session: signedIn('broker') },
   decorators: [
     (Story) => (
       <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { getProperty, listProperties } from '../../../../contract/properties';
 import { MyPropertiesScreen } from '../../../../src/screens/broker/properties/MyPropertiesScreen';
@@ -14,6 +15,7 @@ const meta = preview.meta({
       <MyPropertiesScreen />
     </Box>
   ),
+  parameters: framed(800),
 });
 
 const asked: (string | undefined)[][] = [];

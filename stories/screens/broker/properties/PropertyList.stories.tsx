@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { listProperties } from '../../../../contract/properties';
 import { useProperties } from '../../../../src/features/properties/queries';
@@ -6,7 +7,7 @@ import { PropertyList } from '../../../../src/screens/broker/properties/Property
 import { failed, loading } from '../../../../stories/mocks/mock';
 import { propertyCalls } from '../../../../stories/mocks/properties';
 
-const meta = preview.meta({ component: PropertyList, render: () => <Listed /> });
+const meta = preview.meta({ component: PropertyList, render: () => <Listed />, parameters: framed(760) });
 
 function Listed({ q = '' }: { q?: string }) {
   return <PropertyList list={useProperties(q, 20)} q={q} onView={fn()} onMore={fn()} onClear={fn()} />;

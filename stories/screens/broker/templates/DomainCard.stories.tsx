@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: DomainCard,
   decorators: [inBox({ maxWidth: 620 })],
   args: { site: undefined, known: true, siteIpv4: '203.0.113.10' },
+  parameters: framed(560),
 });
 
 const domainProof = 'nivaas-site=526adf8157dd44f596f742eecc8282e7';

@@ -1,10 +1,11 @@
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { getSite } from '../../../../contract/sites';
 import { HiddenNote } from '../../../../src/screens/broker/templates/HiddenNote';
 import { failed } from '../../../../stories/mocks/mock';
 import { siteCalls } from '../../../../stories/mocks/sites';
 
-const meta = preview.meta({ component: HiddenNote });
+const meta = preview.meta({ component: HiddenNote, parameters: framed(200) });
 
 export const Hidden = meta.story({
   args: { slug: 'neha-agarwal' },

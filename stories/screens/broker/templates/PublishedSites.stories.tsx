@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { PublishedSites } from '../../../../src/screens/broker/templates/PublishedSites';
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: PublishedSites,
   args: { sites: [], loading: false, failed: false },
   beforeEach: ({ msw }) => msw.use(...siteCalls()),
+  parameters: framed(520),
 });
 
 export const One = meta.story({

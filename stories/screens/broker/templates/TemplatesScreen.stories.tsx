@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
 import { getSite } from '../../../../contract/sites';
@@ -16,6 +17,7 @@ const meta = preview.meta({
       <TemplatesScreen />
     </Box>
   ),
+  parameters: framed(800),
 });
 
 export const Published = meta.story({

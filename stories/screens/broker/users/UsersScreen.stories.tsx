@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import { placeholderFits } from '../../../../.storybook/placeholderFits';
 import preview from '../../../../.storybook/preview';
 import { buildUser } from '../../../../contract/fixtures/users';
@@ -13,7 +14,7 @@ import { someUsers, userCalls } from '../../../mocks/users';
 const [first] = someUsers;
 const meta = preview.meta({
   component: UsersScreen,
-  parameters: { session: signedIn('broker') },
+  parameters: { ...framed(800), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...userCalls()),
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { getSite, sendEnquiry } from '../../../../contract/sites';
 import { SiteScreen } from '../../../../src/screens/site/home/SiteScreen';
@@ -8,7 +9,7 @@ import { fullSite, siteCalls } from '../../../mocks/sites';
 
 const meta = preview.meta({
   component: SiteScreen,
-  parameters: { router: { path: '/site/:slug', at: '/site/asha-rathore' } },
+  parameters: { ...framed(800), router: { path: '/site/:slug', at: '/site/asha-rathore' } },
 });
 
 export const Modern = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls()) });

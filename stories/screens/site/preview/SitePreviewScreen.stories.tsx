@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { getProperty, listProperties } from '../../../../contract/properties';
 import { SitePreviewScreen } from '../../../../src/screens/site/preview/SitePreviewScreen';
@@ -8,7 +9,7 @@ import { propertyCalls } from '../../../mocks/properties';
 
 const meta = preview.meta({
   component: SitePreviewScreen,
-  parameters: { router: { path: '/site/preview/:template', at: '/site/preview/heritage' } },
+  parameters: { ...framed(800), router: { path: '/site/preview/:template', at: '/site/preview/heritage' } },
 });
 
 export const Samples = meta.story({

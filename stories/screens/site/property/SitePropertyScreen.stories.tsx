@@ -1,3 +1,4 @@
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { getSiteProperty } from '../../../../contract/sites';
 import { SitePropertyScreen } from '../../../../src/screens/site/property/SitePropertyScreen';
@@ -6,7 +7,7 @@ import { siteCalls } from '../../../mocks/sites';
 
 const meta = preview.meta({
   component: SitePropertyScreen,
-  parameters: { router: { path: '/site/:slug/:property', at: '/site/asha-rathore/1-3-bhk-flat' } },
+  parameters: { ...framed(800), router: { path: '/site/:slug/:property', at: '/site/asha-rathore/1-3-bhk-flat' } },
 });
 
 export const Shown = meta.story({
@@ -23,9 +24,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Asks nothing: no call is answered, which the others on a page of docs could not stand. */
 export const NoId = meta.story({
-  tags: ['!autodocs'],
   parameters: { router: { path: '/site/:slug/:property', at: '/site/asha-rathore/about' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Not Found');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { getBroker, listBrokers } from '../../../../contract/brokers';
 import { buildBroker } from '../../../../contract/fixtures/brokers';
@@ -12,7 +13,7 @@ import { olderAnswer } from '../../../mocks/olderAnswer';
 
 const meta = preview.meta({
   component: BrokersScreen,
-  parameters: { session: signedIn('super_admin') },
+  parameters: { ...framed(800), session: signedIn('super_admin') },
   beforeEach: ({ msw }) => msw.use(...brokerCalls()),
   decorators: [
     (Story) => (

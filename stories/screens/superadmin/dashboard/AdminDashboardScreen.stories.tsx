@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { listBrokers } from '../../../../contract/brokers';
 import { getHealth } from '../../../../contract/health';
@@ -17,7 +18,7 @@ const count = (total: number, limit: string | undefined) => ({
 
 const meta = preview.meta({
   component: AdminDashboardScreen,
-  parameters: { session: signedIn('super_admin') },
+  parameters: { ...framed(800), session: signedIn('super_admin') },
   beforeEach: ({ msw }) =>
     msw.use(
       mock(listBrokers, ({ query }) => count(128, query.limit)),

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { framed } from '../../../../.storybook/framed';
 import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { getHealth } from '../../../../contract/health';
@@ -8,6 +9,7 @@ import { failed, mock } from '../../../mocks/mock';
 const meta = preview.meta({
   component: HealthCard,
   decorators: [inBox({ p: 2, maxWidth: 432 })],
+  parameters: framed(520),
 });
 
 /** A disk that fills up is said in words, too. */

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import { inBox } from '../../../../.storybook/inBox';
 import preview from '../../../../.storybook/preview';
 import { loginSuperAdmin } from '../../../../contract/auth';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: LoginForm,
   args: { onSend: fn() },
   decorators: [inBox({ p: 2, maxWidth: 480 })],
+  parameters: framed(560),
 });
 
 export const DemoServer = meta.story({

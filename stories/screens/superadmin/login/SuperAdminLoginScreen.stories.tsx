@@ -1,5 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { fill } from '../../../../.storybook/fill';
+import { framed } from '../../../../.storybook/framed';
 import preview from '../../../../.storybook/preview';
 import { refuseStorage } from '../../../../.storybook/refuseStorage';
 import { loginSuperAdmin } from '../../../../contract/auth';
@@ -12,7 +13,7 @@ import { failed, loading, unreachable } from '../../../mocks/mock';
 
 const meta = preview.meta({
   component: SuperAdminLoginScreen,
-  parameters: { router: { path: paths.superadmin.login, at: paths.superadmin.login } },
+  parameters: { ...framed(800), router: { path: paths.superadmin.login, at: paths.superadmin.login } },
   beforeEach: ({ msw }) => msw.use(offering()),
 });
 
