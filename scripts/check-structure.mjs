@@ -26,7 +26,11 @@ for (const file of components) {
     problems.push(`${file} does not export ${name}`);
 }
 for (const story of stories) {
-  if (story.startsWith('stories/ui/') && !readFileSync(story, 'utf8').includes('inBothSchemes'))
+  const text = readFileSync(story, 'utf8');
+  // Said here early; `npm run test:storybook` finds by itself which stories call the server or cover the page.
+  if (/\bmsw\b/.test(text) && !text.includes('framed('))
+    problems.push(`${story} mocks calls, which a page of docs shares: its meta needs \`parameters: framed(…)\``);
+  if (story.startsWith('stories/ui/') && !text.includes('inBothSchemes'))
     problems.push(`${story} is not reviewed in both schemes: its meta needs \`parameters: inBothSchemes\``);
   if (FREE.some((part) => story.startsWith(`stories/${part}/`))) continue;
   const source = story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx');
