@@ -23,8 +23,9 @@ import { askedFor } from './http/address';
 import { answerClientError } from './http/clientErrors';
 import { allowOrigins } from './http/cors';
 import { crawlerRoutes } from './http/crawlers';
+import { drainConnections } from './http/drainConnections';
 import { errorAnswers } from './http/errors';
-import { hangUpAtClose } from './http/hangUp';
+
 import { ownHostOf } from './http/hostName';
 import { byHost } from './http/hosts';
 import { acceptJson } from './http/json';
@@ -111,7 +112,7 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
     clientErrorHandler: answerClientError,
   });
   http.server.maxConnections = 2_000;
-  hangUpAtClose(http);
+  drainConnections(http);
   http.removeContentTypeParser('text/plain');
   acceptJson(http);
   http.decorateRequest('session', null);
