@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { setup } from '../scripts/get-postgres.mjs';
+import startTestDatabase from '../scripts/get-postgres.mjs';
 import { buildApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { type Database, databaseOver } from '../server/db/database';
@@ -46,7 +46,7 @@ export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise
 
 /** Works while there is a PostgreSQL: TEST_DATABASE_URL says where; else one is found or started. */
 export const onPostgres = async <T>(work: () => Promise<T>): Promise<T> => {
-  const end = await setup();
+  const end = await startTestDatabase();
   try {
     return await work();
   } finally {

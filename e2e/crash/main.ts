@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setup } from '../../scripts/get-postgres.mjs';
+import startTestDatabase from '../../scripts/get-postgres.mjs';
 import { type EngineName, engines } from '../support/engines';
 import { crashRounds, type Outcome } from './crashRounds';
 import { openPlace } from './place';
@@ -42,7 +42,7 @@ const run = async (engine: EngineName): Promise<Outcome> => {
 };
 
 const chosen = enginesOf(values.engine);
-const endPostgres = chosen.includes('postgres') ? await setup() : undefined;
+const endPostgres = chosen.includes('postgres') ? await startTestDatabase() : undefined;
 say(`Seed ${seed}`);
 const results = await Promise.allSettled(chosen.map(run));
 for (const result of results) say(result.status === 'fulfilled' ? report(result.value) : String(result.reason));
