@@ -4,7 +4,7 @@ import { browserArgs, findBrowser } from './scripts/find-browser.mjs';
 
 const executablePath = await findBrowser();
 
-/** Journeys in a real browser on the real server, and walks through the static Storybook. */
+/** Journeys in a real browser on the real server. */
 export default defineConfig({
   globalSetup: './scripts/get-postgres.mjs',
   outputDir: 'test-results',

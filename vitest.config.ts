@@ -158,15 +158,6 @@ export default defineConfig({
           bail: 1,
         },
       },
-      {
-        test: {
-          name: 'storybook',
-          environment: 'node',
-          include: ['e2e/**/*.storybook.ts'],
-          testTimeout: 1_200_000,
-          hookTimeout: 600_000,
-        },
-      },
     ],
   },
 });

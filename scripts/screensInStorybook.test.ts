@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageLink, specifiedScreens, storiesIn, storyLink } from '../stories/docs/specifiedScreens';
 
 // What Storybook's page "docs/Screens" says (stories/docs). That its links lead somewhere in the built Storybook is
-// e2e/static.storybook.ts's to show.
+// e2e/storybook/static.storybook.ts's to show.
 const storyFile = (name: string) => `stories/${name}.stories.tsx`;
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>

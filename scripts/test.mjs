@@ -1,7 +1,7 @@
 // The whole test run: checks, build, unit tests, server tests on both engines, every story in the browser, journeys in a real
 // browser. SKIP_POSTGRES=1 leaves the half on PostgreSQL out.
 // Prints how long each part took and ends with `N passed, M failed`. `node scripts/test.mjs unit e2e` runs only those parts;
-// `stories-all` (both schemes at both sizes) and `storybook` (its static build, opened) run only so.
+// `stories-all` (both schemes at both sizes) runs only so.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -86,10 +86,7 @@ const parts = [
 ];
 
 // Longer than every run may take: only when named.
-const more = [
-  ['stories-all', () => vitest(allStories, [], asPeopleGetIt)],
-  ['storybook', () => vitest(['storybook'])],
-];
+const more = [['stories-all', () => vitest(allStories, [], asPeopleGetIt)]];
 
 const named = process.argv.slice(2);
 const all = [...parts, ...more];

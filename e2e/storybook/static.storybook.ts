@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { holdFrames } from '../../.storybook/holdFrames';
+import { components, docs } from './entries';
+import { readStory, showDocs } from './preview';
+import { desktop, test, watch } from './stage';
+
+/** Waits until the page that Storybook's frame shows holds something. */
+const shown = (page: Page) =>
+  page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *, #storybook-docs > *').first().waitFor();
+
+test('opens without an error or a failed request', async ({ page }) => {
+  const wrong = watch(page);
+  await page.goto('/');
+  await shown(page);
+  expect(wrong).toEqual([]);
+});
+
+test.describe('opens every story, in its own size, with its play', () => {
+  for (const { title, ids } of components)
+    test(title, async ({ stage }) => {
+      for (const id of ids) {
+        const { own = desktop } = await readStory(stage.page(), id);
+        expect.soft(await stage.show(id, 'light', own), id).toEqual([]);
+      }
+    });
+});
+
+test.describe('opens every page of docs', () => {
+  for (const id of docs)
+    test(id, async ({ stage }) => {
+      const page = await stage.page().context().newPage();
+      // The stories in frames are tried above.
+      await page.addInitScript(holdFrames);
+      const wrong = watch(page);
+      const answer = await showDocs(page, id);
+      await page.close();
+      expect(wrong.concat(answer ?? [])).toEqual([]);
+    });
+});
+
+test.describe('in a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+  test('begins at the start, with stories and pages of docs in one scheme', async ({ page }) => {
+    await page.goto('/');
+    const start = page.frameLocator('#storybook-preview-iframe');
+    await start.getByRole('heading', { level: 1, name: 'The parts of Nivaas' }).waitFor();
+    for (const [globals, paper, ink] of [
+      ['', 'rgb(23, 33, 32)', 'rgb(236, 241, 239)'],
+      ['scheme:light', 'rgb(255, 255, 255)', 'rgb(22, 33, 31)'],
+    ] as const) {
+      await page.goto(`/iframe.html?id=foundations-colour--docs&viewMode=docs&globals=${globals}`);
+      await expect(page.locator('.sb-story h1').first()).toHaveCSS('color', ink);
+      await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', paper);
+    }
+  });
+});
+
+test('shows the stories of a screen on one page of docs, each with its own answers, in the page’s scheme', async ({
+  page,
+}) => {
+  await page.goto('/iframe.html?id=screens-superadmin-crm-admincrmscreen--docs&viewMode=docs&globals=scheme:dark');
+  for (const [story, words] of [
+    ['Empty', 'No broker leads'],
+    ['Failed', 'Failed to load leads'],
+  ] as const) {
+    const frame = page.locator(`.sb-story iframe[title="${story}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByText(words).first()).toBeVisible();
+    await expect(frame.contentFrame().locator('body')).toHaveCSS('background-color', 'rgb(15, 22, 21)');
+  }
+});
+
+test('has every story and page of docs that the table of the specification’s screens links', async ({ page }) => {
+  await showDocs(page, 'docs-screens--docs');
+  const links = await page
+    .locator('a[href*="?path="]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('path')));
+  const paths = [
+    ...components.flatMap(({ ids }) => ids).map((id) => `/story/${id}`),
+    ...docs.map((id) => `/docs/${id}`),
+  ];
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => !link || !paths.includes(link))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { components } from './entries';
+import { readStory } from './preview';
+import { test } from './stage';
+
+/** Makes pictures load that would wait until they are scrolled to: a whole page's picture shows them all. */
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+
+for (const { title, ids } of components)
+  test(title, async ({ stage }) => {
+    const stories = await Promise.all(
+      ids.map(async (id) => (await readStory(stage.page(), id)).looks.map((look) => ({ id, ...look }))),
+    );
+    const nameOf = ({ scheme, size }: { scheme: string; size: { width: number } }) => `${scheme}-${size.width}`;
+    // One size after the other: the window changes as seldom as it can.
+    for (const look of stories.flat().sort((one, other) => nameOf(one).localeCompare(nameOf(other)))) {
+      const wrong = await stage.show(look.id, look.scheme, look.size);
+      expect.soft(wrong, `${look.id} ${nameOf(look)}`).toEqual([]);
+      if (wrong.length) continue;
+      await loadPictures(stage.page());
+      await expect.soft(stage.page()).toHaveScreenshot([look.id, `${nameOf(look)}.png`], { fullPage: true });
+    }
+  });
