@@ -25,7 +25,7 @@ const config: PlaywrightTestConfig = {
   // Stories wait now and then: one window more than processors.
   workers: os.availableParallelism() + 1,
   timeout: 600_000,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['line'], ['html', { open: 'never' }]],
   // A picture that nobody has accepted yet is the one to compare with from now on.
   updateSnapshots: 'missing',
   snapshotPathTemplate: 'visual/{arg}{ext}',
