@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // A plain script without types: it also runs before anything is built.
 const browser: { findBrowser: () => Promise<string | undefined>; browserArgs: string[] } = await import(
@@ -116,19 +115,8 @@ const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProje
   },
 });
 
-const takesLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/crash.e2e.ts');
-
-// Otherwise the largest file comes first, and the small one that kills servers again and again ends alone, mostly waiting.
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(takesLongest(other)) - Number(takesLongest(one)));
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -144,20 +132,6 @@ export default defineConfig({
       onEngine('pglite', './server/testing/emptyPglite.ts'),
       onEngine('postgres', './scripts/get-postgres.mjs'),
       stories,
-      {
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: './scripts/get-postgres.mjs',
-          testTimeout: 120_000,
-          // A server that fills a demo draws two hundred photos first.
-          hookTimeout: 300_000,
-          retry,
-          // A journey is one story: what comes after a broken step would only wait in vain.
-          bail: 1,
-        },
-      },
       {
         test: {
           name: 'storybook',

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { buildStorybook, serveFolder } from '../scripts/storybook/build.mjs';
 import { openPreview, readStories, showDocs, showStory } from '../scripts/storybook/page.mjs';

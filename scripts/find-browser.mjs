@@ -12,7 +12,7 @@ const usual = [
 ];
 
 const playwrightsOwn = async () => {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 };
 

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { getBrowser } from './find-browser.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nivaas-test-'));
@@ -62,6 +63,42 @@ const vitest = (projects, options = [], env = {}) => {
   return { passed, failed, failures, flaky };
 };
 
+/** All tests of a Playwright report: a suite holds tests and suites. */
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** The tests of a Playwright report that ended so, each with its file, its length and the beginning of what it said. */
+const journeysThatEnded = (report, status) =>
+  specsIn(report).flatMap(({ title, file, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => {
+        const wrong = results.filter(({ errors }) => errors.length > 0);
+        const said = wrong.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n');
+        const ms = Math.round(wrong.reduce((sum, { duration }) => sum + duration, 0));
+        return `${path.join('e2e', file)} > ${title}, after ${ms} ms\n${stripVTControlCharacters(said).slice(0, 1500)}\n`;
+      }),
+  );
+
+/** Runs a Playwright project and counts its tests; a run that ends badly without a failed test counts as one failure. */
+const playwright = (project) => {
+  const file = path.join(folder, `${project}.json`);
+  const words = ['playwright', 'test', '--project', project, '--reporter', 'list,json'];
+  const ended = run(npx, words, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { expected, flaky, unexpected } = report.stats;
+    const passed = expected + flaky;
+    const failed = unexpected || Number(!ended || passed === 0);
+    const failures = [
+      ...journeysThatEnded(report, 'unexpected'),
+      ...report.errors.map(({ message }) => `${stripVTControlCharacters(message ?? '').slice(0, 1500)}\n`),
+    ];
+    return { passed, failed, failures, flaky: journeysThatEnded(report, 'flaky') };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
 const allStories = ['stories-light', 'stories-dark-phone', 'stories-light-phone', 'stories-dark'];
 // With the React that people get: it takes half the time of the one for development.
 const asPeopleGetIt = { NODE_ENV: 'production' };
@@ -82,7 +119,7 @@ const parts = [
       ),
   ],
   ['stories', () => vitest(['stories-light', 'stories-dark-phone'], [], asPeopleGetIt)],
-  ['e2e', () => vitest(['e2e'], [onAll])],
+  ['e2e', () => playwright('journeys')],
 ];
 
 // Longer than every run may take: only when named.

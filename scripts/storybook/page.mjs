@@ -5,7 +5,7 @@ const PATIENCE_MS = 120_000;
 
 /**
  * Opens the preview on nothing, with everything loaded that stories share: the scripts, the mocks' worker, the fonts.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} url of the static Storybook
  * @param {'light' | 'dark'} scheme
  * @param {boolean} [still] with the day and the dice held, as in Chromatic
@@ -24,7 +24,7 @@ export const openPreview = async (page, url, scheme, still = false) => {
 
 /**
  * What visual review and sizes need to know of stories.
- * @param {import('playwright-core').Page} page an opened preview
+ * @param {import('@playwright/test').Page} page an opened preview
  * @param {string[]} ids
  * @returns {Promise<{ id: string, chromatic: { disableSnapshot?: boolean, modes?: object }, sizes: Record<string, Size>, own?: string }[]>}
  *   the sizes a mode may name, and the name of the story's own if it has one
@@ -51,7 +51,7 @@ export const readStories = (page, ids) =>
 // Leaving one before it has finished would load the page anew.
 /**
  * Shows a story with its play.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} id
  * @returns {Promise<string | undefined>} what went wrong
  */
@@ -89,7 +89,7 @@ export const showStory = (page, id) =>
 
 /**
  * What the stories on a page of docs share, though each should have its own: answers of the mocked server, the whole window.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  */
 const sharedOn = (page) =>
   page.evaluate(() => {
@@ -102,7 +102,7 @@ const sharedOn = (page) =>
 
 /**
  * Shows a page of docs, loaded anew: left while one of its stories still plays, the page would do so by itself.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} url of the static Storybook
  * @param {string} id
  * @returns {Promise<string | undefined>} what went wrong

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { browserArgs } from '../find-browser.mjs';
 import { openPreview, readStories, showStory } from '../storybook/page.mjs';
 import { fileOf, folders, picturesIn, storyOf } from './folders.mjs';
