@@ -12,7 +12,8 @@ export default defineConfig({
   workers: os.availableParallelism(),
   // Where a run of ten minutes cannot simply be repeated, a failed test is tried once more and reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
+  // A deadline for what hangs: steps have their own, and the longest journey takes a tenth of it.
+  timeout: 240_000,
   // As long as the actions may take: a busy machine answers late, and a passing test waits for nothing.
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -7,10 +7,11 @@ import { expect, test } from './support/test';
 
 // KILLS=200 for the whole truth.
 const KILLS = Number(process.env.KILLS ?? 3);
-const START_MS = 60_000;
+const START_MS = 120_000;
 const KILL_MS = 30_000;
-const REFUSED_WITHIN_MS = 10_000;
-const GIVE_UP_MS = 15_000;
+// Deadlines, not measures: a busy machine needs several seconds to start a process at all.
+const REFUSED_WITHIN_MS = 45_000;
+const GIVE_UP_MS = 60_000;
 
 // Side by side: each waits most of its time for its server to start.
 test.describe.configure({ mode: 'parallel' });

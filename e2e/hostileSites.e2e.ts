@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { paths } from '../contract/paths';
 import { createEmptyDatabase } from '../server/testing/emptyPostgres';
 import { engine } from './support/engines';
+import { fewAtATime } from './support/fewAtATime';
 import { hostileTexts } from './support/hostileTexts';
 import { addBroker } from './support/people';
 import { addPhoto, postHome, publish } from './support/siteOf';
@@ -21,8 +22,6 @@ const LONG = `${'<script>window.ran=1</script> '.repeat(3500)}the very end`;
 const LONG_BYTES = 100 * 1024;
 // So many of the homes have a photo.
 const PHOTOS = 20;
-// Pages looked at side by side.
-const PAGES = 4;
 
 /** Posts one home a text, called by it wherever it may. */
 const postHomes = async (url: string, site: string, token: string) => {
@@ -40,12 +39,7 @@ const postHomes = async (url: string, site: string, token: string) => {
     if (at < PHOTOS) await addPhoto(url, token, id, picture);
     return { text, path: paths.siteProperty(site, id, text.trim()) };
   };
-  const homes: Awaited<ReturnType<typeof one>>[] = [];
-  for (let at = 0; at < hostileTexts.length; at += PAGES) {
-    const some = hostileTexts.slice(at, at + PAGES);
-    homes.push(...(await Promise.all(some.map((text, nth) => one(text, at + nth)))));
-  }
-  return homes;
+  return fewAtATime(hostileTexts, one);
 };
 
 /** Describes a home past all checks. */
@@ -197,17 +191,14 @@ test('hostile words on a website are words, on its home and on the page of every
   }
 
   await test.step('on the homes’ own pages', async () => {
-    const queue = [...homes];
-    let looked = 0;
-    const lookAtSome = async () => {
-      const page = await openPage(desktop);
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const hasPhoto = await lookAtHome(page, next.text, next.path);
-        looked += Number(hasPhoto);
-      }
-    };
-    await Promise.all(Array.from({ length: PAGES }, lookAtSome));
-    expect(looked).toBe(PHOTOS);
+    const idle: Page[] = [];
+    const looks = await fewAtATime(homes, async ({ text, path }) => {
+      const page = idle.pop() ?? (await openPage(desktop));
+      const hasPhoto = await lookAtHome(page, text, path);
+      idle.push(page);
+      return hasPhoto;
+    });
+    expect(looks.filter(Boolean)).toHaveLength(PHOTOS);
   });
   await server.stop();
   await database?.drop();

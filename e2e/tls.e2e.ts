@@ -90,6 +90,7 @@ test('behind Caddy with deploy/Caddyfile, connected domains and the platform are
       await expect(page).toHaveTitle(new RegExp(name));
       expect((await page.goto(`https://${DOMAIN}:${caddy.port}/auth`))?.status()).toBe(404);
       expect((await page.goto(`https://${OURS}:${caddy.port}/auth`))?.status()).toBe(200);
+      await expect(page.getByRole('radio', { name: 'Agent' })).toBeVisible();
     });
   } finally {
     await caddy.stop();

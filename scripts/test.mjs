@@ -75,7 +75,7 @@ const journeysThatEnded = (report, status) =>
         const wrong = results.filter(({ errors }) => errors.length > 0);
         const said = wrong.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n');
         const ms = Math.round(wrong.reduce((sum, { duration }) => sum + duration, 0));
-        return `${path.join('e2e', file)} > ${title}, after ${ms} ms\n${stripVTControlCharacters(said).slice(0, 1500)}\n`;
+        return `${file} > ${title}, after ${ms} ms\n${stripVTControlCharacters(said).slice(0, 1500)}\n`;
       }),
   );
 

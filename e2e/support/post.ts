@@ -1,9 +1,18 @@
 import { type Account, operator } from './operator';
 
+const BUSY = 503;
+const TRIES = 10;
+
+/** Asks again while the server is too busy, as any caller would: then it has done nothing. */
+const fetchPatiently = async (url: string, init: RequestInit, tries = TRIES): Promise<Response> => {
+  const answer = await fetch(url, init);
+  return answer.status === BUSY && tries > 1 ? fetchPatiently(url, init, tries - 1) : answer;
+};
+
 /** Posts to the server's API, as the token's owner if one is given: a form as it is, anything else as JSON. */
 export const post = (url: string, path: string, body: object, token?: string): Promise<Response> => {
   const isForm = body instanceof FormData;
-  return fetch(`${url}/api/${path}`, {
+  return fetchPatiently(`${url}/api/${path}`, {
     method: 'POST',
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -25,7 +34,7 @@ export const send = async <T = unknown>(url: string, path: string, body: object,
 
 /** Asks the server's API as the token's owner. Throws when the server refuses. */
 export const get = async <T>(url: string, path: string, token: string): Promise<T> =>
-  answered<T>(await fetch(`${url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
+  answered<T>(await fetchPatiently(`${url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
 
 /** A form of text fields. */
 export const formOf = (fields: object): FormData => {
@@ -62,5 +71,5 @@ export const setStatus = async (
   const id = data.find((one) => one.email === email)?.id;
   const body = formOf({ full_name: name, email, status });
   const headers = { authorization: `Bearer ${token}` };
-  await answered(await fetch(`${url}/api/broker/updatebroker/${id}`, { method: 'PUT', headers, body }));
+  await answered(await fetchPatiently(`${url}/api/broker/updatebroker/${id}`, { method: 'PUT', headers, body }));
 };
