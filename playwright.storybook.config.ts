@@ -4,9 +4,8 @@ import { browserArgs, findBrowser } from './scripts/find-browser.mjs';
 
 const executablePath = await findBrowser();
 
-// What makes the same page come out with other pixels: letters fitted to the screen, tiles drawn by several hands or in part.
+// What makes the same page come out with other pixels: letters with coloured edges, tiles drawn by several hands or in part.
 const steadyDrawing = [
-  '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--disable-partial-raster',

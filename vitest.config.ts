@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // A plain script without types: it also runs before anything is built.
 const browser: { findBrowser: () => Promise<string | undefined>; browserArgs: string[] } = await import(
@@ -62,11 +61,36 @@ declare module 'vitest' {
   }
 }
 
-const storiesAt = (name: string, scheme: 'light' | 'dark', viewport: 'desktop' | 'phone') => ({
+/** A browser of its own that runs the stories of these folders in one scheme and size, with all of axe's rules or those about looks. */
+const storiesAt = (
+  name: string,
+  folders: string,
+  scheme: 'light' | 'dark',
+  viewport: 'desktop' | 'phone',
+  axe: 'all' | 'looks' = 'all',
+) => ({
   browser: 'chromium' as const,
-  name,
-  provide: { [initialGlobals]: { scheme, viewport: { value: viewport } } },
+  name: `stories-${name}`,
+  include: [`stories/${folders}/**/*.stories.tsx`],
+  provide: { [initialGlobals]: { scheme, viewport: { value: viewport }, axe } },
 });
+
+const PARTS = '{foundations,ui,features}';
+const SCREENS = '{app,screens}';
+const ALL = `{app,screens,foundations,ui,features}`;
+
+const allServerTests = ['server/**/*.db.test.ts'];
+// What depends on the database engine: the database layer itself, walks over every endpoint, repeats, locks, the first start.
+const engineTests = [
+  'server/db/**/*.db.test.ts',
+  'server/http/{badInput,extraFields,idempotency,openapi,permissions,wire}.db.test.ts',
+  'server/leads/lateChange.db.test.ts',
+  'server/firstStart.db.test.ts',
+  'server/demo/**/*.db.test.ts',
+];
+
+// `npm run test:full`: every scheme and size, both engines, hundreds of kills.
+const full = process.env.TEST_FULL === '1';
 
 // Where nobody can start a run of half an hour again, what fails is tried once more, and named at the end.
 const retry = process.env.CI ? 1 : 0;
@@ -90,22 +114,33 @@ const stories: TestProjectInlineConfiguration = {
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: browser.browserArgs },
       }),
-      instances: [
-        storiesAt('stories-light', 'light', 'desktop'),
-        storiesAt('stories-dark-phone', 'dark', 'phone'),
-        storiesAt('stories-light-phone', 'light', 'phone'),
-        storiesAt('stories-dark', 'dark', 'desktop'),
-      ],
+      instances: full
+        ? [
+            storiesAt('light', ALL, 'light', 'desktop'),
+            storiesAt('dark-phone', ALL, 'dark', 'phone'),
+            storiesAt('light-phone', ALL, 'light', 'phone'),
+            storiesAt('dark', ALL, 'dark', 'desktop'),
+          ]
+        : [
+            // Three browsers of about the same length: each story once, screens and layouts a second time.
+            storiesAt('parts', PARTS, 'light', 'desktop'),
+            storiesAt('screens', SCREENS, 'light', 'desktop'),
+            storiesAt('screens-dark-phone', SCREENS, 'dark', 'phone', 'looks'),
+          ],
     },
   },
 };
 
 /** The tests that need a database, on one of the two engines. */
-const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProjectInlineConfiguration => ({
+const onEngine = (
+  engine: 'pglite' | 'postgres',
+  globalSetup: string[],
+  include: string[],
+): TestProjectInlineConfiguration => ({
   test: {
     name: `server-${engine}`,
     environment: 'node',
-    include: ['server/**/*.db.test.ts'],
+    include,
     env: { TEST_ENGINE: engine },
     globalSetup,
     testTimeout: 30_000,
@@ -116,19 +151,8 @@ const onEngine = (engine: 'pglite' | 'postgres', globalSetup: string): TestProje
   },
 });
 
-const takesLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/crash.e2e.ts');
-
-// Otherwise the largest file comes first, and the small one that kills servers again and again ends alone, mostly waiting.
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(takesLongest(other)) - Number(takesLongest(one)));
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -141,23 +165,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      onEngine('pglite', './server/testing/emptyPglite.ts'),
-      onEngine('postgres', './scripts/get-postgres.mjs'),
+      onEngine('pglite', ['./server/testing/emptyPglite.ts'], full ? allServerTests : engineTests),
+      onEngine('postgres', ['./scripts/get-postgres.mjs', './server/testing/migratedPostgres.ts'], allServerTests),
       stories,
-      {
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['e2e/**/*.e2e.ts'],
-          globalSetup: './scripts/get-postgres.mjs',
-          testTimeout: 120_000,
-          // A server that fills a demo draws two hundred photos first.
-          hookTimeout: 300_000,
-          retry,
-          // A journey is one story: what comes after a broken step would only wait in vain.
-          bail: 1,
-        },
-      },
     ],
   },
 });

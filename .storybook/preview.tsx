@@ -77,6 +77,7 @@ export default definePreview({
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
       },
     },
+    looks: ['color-contrast', 'target-size'],
     controls: { disable: true },
     // A website's address holds the host that Storybook is served at: another one at each of Chromatic's builds.
     chromatic: { modes: lightModes, prefersReducedMotion: 'reduce', ignoreSelectors: ['[aria-label="Your website"]'] },
@@ -98,6 +99,8 @@ export default definePreview({
     },
   },
   beforeEach: ({ globals, parameters }) => {
+    // The second run of a story asks only what depends on the scheme and the size.
+    if (globals.axe === 'looks') parameters.a11y.options.runOnly = parameters.looks;
     releaseHeld();
     seedDice();
     takeUnmocked();

@@ -1,164 +1,100 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths';
-import { desktop, openBrowser, openVisitor } from './support/browser';
-import { lastEngine } from './support/engines';
-import { operator, operatorAlone } from './support/operator';
-import { createBrokers, tokenOf } from './support/post';
-import { type RunningServer, startServer } from './support/startServer';
+import { addBroker } from './support/people';
+import { expect, test } from './support/test';
+import { desktop } from './support/visitors';
 
-let server: RunningServer;
-let browser: Browser;
+const { superadmin, broker } = paths;
 
-beforeAll(async () => {
-  server = await startServer(operatorAlone, lastEngine);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+const madeUp = (role: 'super_admin' | 'broker' | 'user') => ({
+  role,
+  session: { token: 'x', name: 'A', email: 'a@b.example' },
 });
 
-const session = (token: string) =>
-  JSON.stringify({
-    token,
-    name: 'A',
-    email: 'a@b.example',
-    phone: null,
-    photo: null,
-    lastLoginAt: null,
-    profile: null,
-  });
-
-/** Visitors by the sessions that they bring along; each stores them anew before every page. */
-const visitors = new Map<string, Promise<Page>>();
-
-const visitorWith = (sessions: Record<string, string>): Promise<Page> => {
-  const key = JSON.stringify(sessions);
-  const opened = visitors.get(key) ?? openWith(sessions);
-  visitors.set(key, opened);
-  return opened;
-};
-
-const openWith = async (sessions: Record<string, string>): Promise<Page> => {
-  const { page, context } = await openVisitor(browser, desktop);
-  await context.addInitScript((stored) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const [role, value] of Object.entries(stored)) localStorage.setItem(`nivaas.session.${role}`, value);
-  }, sessions);
-  return page;
-};
-
-/** Opens a path with these sessions stored, waits until the person is led to `to`, and answers what was fetched on the way. */
-const visit = async (path: string, to: string, sessions: Record<string, string> = {}) => {
-  const page = await visitorWith(sessions);
+/** Opens a path, waits until the person is led to another, and answers what was fetched on the way. */
+const visitPath = async (page: Page, path: string, to: string): Promise<string[]> => {
   const fetched: string[] = [];
   const note = (request: { url: () => string }) => fetched.push(new URL(request.url()).pathname);
   page.on('request', note);
-  await page.goto(`${server.url}${path}`);
-  await page.waitForURL(`${server.url}${to}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(path);
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   page.off('request', note);
   // Also what the browser's cache answers is seen here.
   expect(fetched.filter((file) => /^\/assets\/index-.*\.js$/.test(file))).not.toEqual([]);
   return fetched;
 };
 
-const ofAnArea = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|Templates)Screen-/;
+const ofAPanel = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|Templates)Screen-/;
 
-const { superadmin, broker } = paths;
-const guarded = [
-  ...[
-    superadmin.root,
-    superadmin.dashboard,
-    superadmin.brokers,
-    superadmin.crm,
-    superadmin.profile,
-    '/superadmin/any',
-  ].map((path) => [path, superadmin.login, 'broker'] as const),
-  ...[
-    broker.root,
-    broker.dashboard,
-    broker.users,
-    broker.crm,
-    broker.properties,
-    broker.postProperty,
-    broker.templates,
-    broker.profile,
-    '/broker/any',
-  ].map((path) => [path, paths.auth, 'super_admin'] as const),
-];
+const panels = [
+  {
+    panel: 'operator’s panel',
+    login: superadmin.login,
+    other: 'broker',
+    pages: [
+      ...[superadmin.root, superadmin.dashboard, superadmin.brokers, superadmin.crm, superadmin.profile],
+      '/superadmin/any',
+    ],
+  },
+  {
+    panel: 'broker’s desk',
+    login: paths.auth,
+    other: 'super_admin',
+    pages: [
+      ...[broker.root, broker.dashboard, broker.users, broker.crm, broker.properties, broker.postProperty],
+      ...[broker.templates, broker.profile, '/broker/any'],
+    ],
+  },
+] as const;
 
-describe('guarded routes', () => {
-  it.each(guarded)('%s leads a stranger to %s, and fetches nothing of the area', async (path, login, otherRole) => {
-    const fetched = [
-      ...(await visit(path, login)),
-      ...(await visit(path, login, { [otherRole]: session('x'), user: session('y') })),
-    ];
-    expect(fetched.filter((file) => ofAnArea.test(file))).toEqual([]);
-    expect(fetched.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
+for (const { panel, login, other, pages } of panels) {
+  test(`every page of the ${panel} leads strangers to its sign-in page, and fetches nothing of the panel`, async ({
+    server,
+    visit,
+  }) => {
+    const strangers = [[], [madeUp(other), madeUp('user')]];
+    const fetched = strangers.map(async (as) => {
+      const page = await visit(server, desktop, { as });
+      const files: string[] = [];
+      for (const path of pages) files.push(...(await visitPath(page, path, login)));
+      return files;
+    });
+    const files = (await Promise.all(fetched)).flat();
+    expect(files.filter((file) => ofAPanel.test(file))).toEqual([]);
+    expect(files.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
   });
+}
 
-  it.each([
-    [superadmin.root, superadmin.login],
-    [broker.root, paths.auth],
-  ])('%s leads whoever has no session at all to %s', async (path, login) => {
-    expect((await visit(path, login)).filter((file) => ofAnArea.test(file))).toEqual([]);
-  });
-
-  it('send a stranger of the broker area, and whoever asks for its login, to the login with Agent chosen', async () => {
-    const { page, context } = await openVisitor(browser, desktop);
-    for (const path of [broker.crm, broker.login]) {
-      await page.goto(`${server.url}${path}`);
-      await page.waitForURL(`${server.url}${paths.auth}`);
-      expect(await page.getByRole('radio', { name: 'Agent' }).isChecked()).toBe(true);
-    }
-    await context.close();
-  });
-
-  it('end a session that the server does not know, and say so at the login', async () => {
-    const { page, context } = await openVisitor(browser, desktop);
-    await context.addInitScript((value) => {
-      if (!sessionStorage.getItem('once')) localStorage.setItem('nivaas.session.super_admin', value);
-      sessionStorage.setItem('once', 'yes');
-    }, session('unknown'));
-    await page.goto(`${server.url}${superadmin.brokers}`);
-    await page.getByText('Your session has ended. Please sign in again.').waitFor();
-    expect(new URL(page.url()).pathname).toBe(superadmin.login);
-    await context.close();
-  });
+test('a stranger of the desk, and who asks for its sign-in page, finds Agent chosen', async ({ server, visit }) => {
+  const page = await visit(server, desktop);
+  for (const path of [broker.crm, broker.login, `${broker.login}/`]) {
+    expect(await visitPath(page, path, paths.auth)).toContain(path);
+    await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked();
+  }
 });
 
-describe('redirects', () => {
-  it.each([
-    [broker.login, paths.auth],
-    ['/broker/login/', paths.auth],
-  ])('%s leads to %s', async (from, to) => {
-    expect(await visit(from, to)).toContain(from);
-  });
+test('a session that the server does not know ends, and the sign-in page says so', async ({ server, visit }) => {
+  const page = await visit(server, desktop, { as: [madeUp('super_admin')] });
+  await page.goto(superadmin.brokers);
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(page).toHaveURL(superadmin.login);
+});
 
-  it('lead a signed-in operator from the login and from unknown pages to the dashboard', async () => {
-    const token = await tokenOf(server.url, 'super-admin', operator);
-    const { manageProperty, manageWebsite, reports, notifications, settings } = superadmin;
-    const unbuilt = [manageProperty, manageWebsite, reports, notifications, settings];
-    for (const path of [superadmin.login, superadmin.root, ...unbuilt, '/superadmin/any/thing'])
-      expect(await visit(path, superadmin.dashboard, { super_admin: session(token) })).toContain(path);
-  });
+test('the sign-in page and unknown pages of the panel lead the operator to the dashboard', async ({
+  server,
+  meera,
+  visit,
+}) => {
+  const page = await visit(server, desktop, { as: [meera] });
+  const { manageProperty, manageWebsite, reports, notifications, settings } = superadmin;
+  const unbuilt = [manageProperty, manageWebsite, reports, notifications, settings];
+  for (const path of [superadmin.login, superadmin.root, ...unbuilt, '/superadmin/any/thing'])
+    expect(await visitPath(page, path, superadmin.dashboard)).toContain(path);
+});
 
-  it('lead a signed-in broker from unknown pages of the desk to the dashboard', async () => {
-    const asha = { name: 'Asha Rathore', email: 'asha@rathore.example', password: 'Jaipur#2026home' };
-    await createBrokers(server.url, [asha]);
-    const token = await tokenOf(server.url, 'broker', asha);
-    for (const path of [broker.root, '/broker/any', '/broker/any/thing'])
-      expect(await visit(path, broker.dashboard, { broker: session(token) })).toContain(path);
-  });
-
-  it('answer an unknown page with 404 and Not Found', async () => {
-    const { page, context } = await openVisitor(browser, desktop);
-    const answer = await page.goto(`${server.url}/nowhere`);
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'Not Found' }).waitFor();
-    await context.close();
-  });
+test('unknown pages of the desk lead its broker to the dashboard', async ({ server, visit }) => {
+  const page = await visit(server, desktop, { as: [await addBroker(server.url, 'Asha Rathore')] });
+  for (const path of [broker.root, '/broker/any', '/broker/any/thing'])
+    expect(await visitPath(page, path, broker.dashboard)).toContain(path);
 });

@@ -1,78 +1,34 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loginBroker, loginSuperAdmin } from '../contract/auth';
-import { createBroker } from '../contract/brokers';
-import type { Endpoint } from '../contract/endpoint';
-import { createAdminLead, createBrokerLead } from '../contract/leads';
+import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths';
-import { createProperty } from '../contract/properties';
-import { publishSite } from '../contract/templates';
-import { desktop, openBrowser, openVisitor } from './support/browser';
-import { lastEngine } from './support/engines';
-import { type ForeignOrigin, startForeignOrigin } from './support/foreignOrigin';
-import { operator, operatorAlone } from './support/operator';
+import { fewAtATime } from './support/fewAtATime';
+import { startForeignOrigin } from './support/foreignOrigin';
+import { addBroker, type SignedIn } from './support/people';
+import { send } from './support/post';
+import { watchRequests } from './support/quiet';
 import { scriptPayloads } from './support/scriptPayloads';
-import { type RunningServer, startServer } from './support/startServer';
+import { postHome, publish } from './support/siteOf';
+import { expect, test } from './support/test';
+import { desktop } from './support/visitors';
 
-const broker = { email: 'asha@nivaas.example', password: 'Jaipur#2026home' };
 const name = '<img src=x onerror="window.ran=1"> Asha Homes';
 const title = '</script><script>window.ran=1</script> Villa';
 
-let server: RunningServer;
-let foreign: ForeignOrigin;
-let browser: Browser;
-let site: string;
-const tokens = { super_admin: '', broker: '', user: 'kept by the browser only' };
-
-/** Calls the API as the operator or the broker; a body of text fields travels as a form. */
-const call = async <T>({ method, path }: Endpoint, body: object, token = '', form = false): Promise<T> => {
-  const fields = new FormData();
-  if (form) for (const [field, value] of Object.entries(body)) fields.set(field, String(value));
-  const answer = await fetch(`${server.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(!form && { 'content-type': 'application/json' }) },
-    body: form ? fields : JSON.stringify(body),
+/** A broker's desk and site in which everything that has a name is named by somebody who means harm. */
+const nameEverything = async (url: string, operator: SignedIn) => {
+  const broker = await addBroker(url, name);
+  const site = await publish(url, broker.token, 'modern');
+  const leads = scriptPayloads.map((payload, at) => {
+    const who = { full_name: payload, email: `seeker${at}@mail.example`, phone: '5550120417', city: payload };
+    return { ...who, property_interest: payload, message: payload };
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-};
-
-/** A world in which everything that has a name is named by somebody who means harm. */
-const fill = async () => {
-  const { token } = await call<{ token: string }>(loginSuperAdmin, operator);
-  tokens.super_admin = token;
-  await call(createBroker, { full_name: name, ...broker }, token, true);
-  tokens.broker = (await call<{ token: string }>(loginBroker, broker)).token;
-  const published = await call<{ data: { slug: string } }>(publishSite, { template: 'modern' }, tokens.broker);
-  site = paths.site(published.data.slug);
-  await Promise.all(
-    scriptPayloads.flatMap((payload, at) => {
-      const who = { full_name: payload, email: `seeker${at}@mail.example`, phone: '5550120417', city: payload };
-      const lead = { ...who, property_interest: payload, message: payload };
-      const basic = { title: payload, description: payload, city: payload, locality: payload };
-      return [
-        call(createBrokerLead, lead, tokens.broker),
-        call(createProperty, { basic, features: {} }, tokens.broker),
-        ...(at < 5 ? [call(createAdminLead, lead, token)] : []),
-      ];
-    }),
+  await fewAtATime(leads, (lead) => send(url, 'leads/broker', lead, broker.token));
+  await fewAtATime(leads.slice(0, 5), (lead) => send(url, 'leads/admin', lead, operator.token));
+  await fewAtATime(scriptPayloads, (payload) =>
+    postHome(url, broker.token, { title: payload, description: payload, city: payload, locality: payload }),
   );
-  await call(createProperty, { basic: { title, description: title }, features: {} }, tokens.broker);
+  await postHome(url, broker.token, { title, description: title });
+  return { broker, site };
 };
-
-beforeAll(async () => {
-  [server, browser, foreign] = await Promise.all([
-    startServer(operatorAlone, lastEngine),
-    openBrowser(),
-    startForeignOrigin(),
-  ]);
-  await fill();
-});
-afterAll(async () => {
-  await browser?.close();
-  await foreign?.close();
-  await server?.stop();
-});
 
 const WATCH = `window.violations = [];
   document.addEventListener('securitypolicyviolation', (event) => {
@@ -81,71 +37,44 @@ const WATCH = `window.violations = [];
 const violationsOn = (page: Page) => page.evaluate<string[]>('window.violations');
 const ranOn = (page: Page) => page.evaluate<unknown>('window.ran');
 
-const signIn = (context: BrowserContext, roles: readonly (keyof typeof tokens)[]) =>
-  context.addInitScript(
-    (stored) => {
-      for (const [role, session] of stored) localStorage.setItem(`nivaas.session.${role}`, session ?? '');
-    },
-    roles.map((role) => [role, JSON.stringify({ token: tokens[role], name, email: broker.email })]),
-  );
-
-/** Somebody signed in as these roles, whose pages keep what the policy stopped. */
-const openAs = async (roles: readonly (keyof typeof tokens)[] = []) => {
-  const visitor = await openVisitor(browser, desktop);
-  await visitor.context.addInitScript({ content: WATCH });
-  await signIn(visitor.context, roles);
-  return visitor;
-};
-
-const settled = async (page: Page, path: string) => {
-  await page.goto(`${server.url}${path}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-};
-
-describe('no page breaks the policy it is served with, or runs a name:', () => {
+test('no page breaks the policy it is served with, or runs a name', async ({ server, meera, visit }) => {
   const { superadmin: admin, broker: desk } = paths;
-  const open = [paths.home, paths.auth, admin.login, paths.sitePreview('classic'), 'site'];
+  const { broker, site } = await nameEverything(server.url, meera);
+  const user = { role: 'user' as const, session: { token: 'kept by the browser only', name, email: broker.email } };
   const everyone = [
-    ['a stranger', [], [...open, '/nowhere']],
-    ['a user', ['user'], [paths.home]],
-    ['the operator', ['super_admin'], [admin.dashboard, admin.brokers, admin.crm]],
-    ['the broker', ['broker'], [desk.dashboard, desk.crm, desk.properties, desk.postProperty, desk.templates]],
+    [[], [paths.home, paths.auth, admin.login, paths.sitePreview('classic'), site, '/nowhere']],
+    [[user], [paths.home]],
+    [[meera], [admin.dashboard, admin.brokers, admin.crm]],
+    [[broker], [desk.dashboard, desk.crm, desk.properties, desk.postProperty, desk.templates]],
   ] as const;
-
-  it.concurrent.each(everyone)('as %s', async (_who, roles, pages) => {
-    const { page, wrong, context } = await openAs(roles);
+  const look = async ([as, pages]: (typeof everyone)[number]) => {
+    const page = await visit(server, desktop, { as });
+    await page.context().addInitScript({ content: WATCH });
+    const requests = watchRequests(page);
     for (const path of pages) {
-      await settled(page, path === 'site' ? site : path);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await requests.quiet();
       expect([path, await violationsOn(page), await ranOn(page)]).toEqual([path, [], undefined]);
     }
-    expect(wrong).toEqual([]);
-    await context.close();
-  });
+  };
+  await Promise.all(everyone.map(look));
 });
 
 // With the policy out of the way: what is text needs nobody to stop it.
-describe('names full of HTML and script are shown as text', () => {
-  it.concurrent.each([
-    ['the broker’s leads', `${paths.broker.crm}?limit=100`],
-    ['the published site', 'site'],
-  ])('on %s', async (_what, path) => {
-    const context = await browser.newContext({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' });
-    await signIn(context, ['broker']);
-    const page = await context.newPage();
-    await settled(page, path === 'site' ? site : path);
+test('names full of HTML and script are shown as text, on a desk and on a site', async ({ server, meera, visit }) => {
+  const { broker, site } = await nameEverything(server.url, meera);
+  for (const path of [`${paths.broker.crm}?limit=100`, site]) {
+    const page = await visit(server, desktop, { as: [broker], bypassCSP: true });
+    await page.goto(path);
     const notShown = async () => {
       const shown = (await page.evaluate<string>('document.body.textContent')).replace(/\s+/g, ' ');
       return scriptPayloads.filter((payload) => !shown.includes(payload.replace(/\s+/g, ' ')));
     };
-    // The list may come after the network has been still for a while: its code is loaded first.
-    await vi.waitFor(async () => expect(await notShown()).toEqual([]), { timeout: 30_000 });
+    await expect.poll(notShown).toEqual([]);
     expect(await ranOn(page)).toBeUndefined();
-    expect(await page.locator(':is(#root, #site) :is(script, iframe, object, embed, base, meta, link)').count()).toBe(
-      0,
-    );
-    await context.close();
-  });
+    await expect(page.locator(':is(#root, #site) :is(script, iframe, object, embed, base, meta, link)')).toHaveCount(0);
+  }
 });
 
 const html = (text: string) => `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(text)})`;
@@ -195,30 +124,38 @@ const attempts: readonly (readonly [string, string, string])[] = [
   ['an image over plain HTTP', 'img-src FOREIGN/a.png', html('<img src="FOREIGN/a.png">')],
 ];
 
-describe('the policy stops what gets into a page all the same:', () => {
-  it('nothing of it is run, loaded, framed or sent', async () => {
-    const { page, context } = await openAs();
-    await settled(page, paths.auth);
-    const place = (text: string) => text.replaceAll('FOREIGN', foreign.url).replaceAll('OURS', server.url);
-    for (const [what, violation, code] of attempts) {
-      await page.evaluate(`{ window.violations = []; ${place(code)}; 0 }`);
-      await expect
-        .poll(() => violationsOn(page), { message: what })
-        .toContainEqual(expect.stringMatching(new RegExp(`^${place(violation).replaceAll('.', '\\.')}`)));
-      expect(await ranOn(page), what).toBeUndefined();
-    }
-    expect(page.url()).toBe(`${server.url}${paths.auth}`);
-    expect(await page.locator('body').isVisible()).toBe(true);
-    expect(foreign.asked).toEqual([]);
-    await context.close();
-  });
+test('the policy lets nothing that gets into a page all the same run, load, frame or send', async ({
+  server,
+  visit,
+}) => {
+  const foreign = await startForeignOrigin();
+  const page = await visit(server, desktop, { mayComplain: /Content Security Policy|CSP/ });
+  await page.context().addInitScript({ content: WATCH });
+  await page.goto(paths.auth);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const place = (text: string) => text.replaceAll('FOREIGN', foreign.url).replaceAll('OURS', server.url);
+  for (const [what, violation, code] of attempts) {
+    await page.evaluate(`{ window.violations = []; ${place(code)}; 0 }`);
+    await expect
+      .poll(() => violationsOn(page), { message: what, intervals: [20, 50, 100] })
+      .toContainEqual(expect.stringMatching(new RegExp(`^${place(violation).replaceAll('.', '\\.')}`)));
+    expect(await ranOn(page), what).toBeUndefined();
+  }
+  // The form's navigation never ends, so there is nothing to wait for.
+  expect(page.url()).toBe(server.url + paths.auth);
+  expect(await page.evaluate('document.body.checkVisibility()')).toBe(true);
+  expect(foreign.asked).toEqual([]);
+  await foreign.close();
+});
 
-  it.each([paths.home, paths.superadmin.login, '/api/health/ready'])('%s is framed by nobody', async (path) => {
-    const { page, context } = await openVisitor(browser, desktop);
+test('no page is framed by anybody', async ({ server, visit }) => {
+  const foreign = await startForeignOrigin();
+  const page = await visit(server, desktop, { mayComplain: /frame-ancestors/ });
+  for (const path of [paths.home, paths.superadmin.login, '/api/health/ready']) {
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto(`${foreign.url}/framing?${encodeURIComponent(`${server.url}${path}`)}`);
     await refused;
     await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-    await context.close();
-  });
+  }
+  await foreign.close();
 });

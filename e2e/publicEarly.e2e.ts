@@ -1,29 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paths } from '../contract/paths';
-import { keepPictures, openBrowser, openVisitor, phone } from './support/browser';
-import { lastEngine } from './support/engines';
-import { operatorAlone } from './support/operator';
-import { type RunningServer, startServer } from './support/startServer';
+import { expect, test } from './support/test';
+import { phone } from './support/visitors';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(operatorAlone, lastEngine), openBrowser()]);
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepPictures(browser, 'public-early');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-test('with scripts blocked a phone has the whole navigation, and neither Search nor Subscribe sends anything', async () => {
-  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(server.url);
+test('with scripts blocked a phone has the whole navigation, and neither Search nor Subscribe sends anything', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit(server, phone, { javaScriptEnabled: false });
+  await page.goto('/');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(request.url());
@@ -34,17 +18,16 @@ test('with scripts blocked a phone has the whole navigation, and neither Search 
   await page.getByRole('button', { name: 'Subscribe' }).click();
   expect(page.url()).toBe(`${server.url}/`);
   expect(asked).toEqual([]);
-  expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['For Buyers', 'Post property', 'Login', 'Super Admin', 'Broker Login'])
-    expect(await main.getByRole('link', { name, exact: name === 'Login' }).isVisible()).toBe(true);
+    await expect(main.getByRole('link', { name, exact: name === 'Login' })).toBeVisible();
   await main.getByRole('link', { name: 'For Tenants' }).click();
-  await page.waitForURL(`${server.url}${paths.landing}?for=tenants`);
-  await context.close();
+  await expect(page).toHaveURL(`${paths.landing}?for=tenants`);
 });
 
-test('a press on the menu before the app is there opens it when it is', async () => {
-  const { page, context, wrong } = await openVisitor(browser, phone);
+test('a press on the menu before the app is there opens it when it is', async ({ server, visit }) => {
+  const page = await visit(server, phone);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -53,40 +36,38 @@ test('a press on the menu before the app is there opens it when it is', async ()
     await arrived;
     await route.continue();
   });
-  await page.goto(server.url);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   arrive();
-  await page.getByRole('link', { name: 'Super Admin' }).waitFor();
-  expect(wrong).toEqual([]);
-  await context.close();
+  await expect(page.getByRole('link', { name: 'Super Admin' })).toBeVisible();
 });
 
-test.each([
+const parts = [
   ['the app', '**/assets/index-*.js'],
   ['the page’s part of it', '**/assets/HomeScreen-*.js'],
-])('where %s could not be fetched, the next press tries again and is heard', async (_what, files) => {
-  const { page, context, wrong } = await openVisitor(browser, phone);
-  const failed = page.waitForEvent('requestfailed');
-  await page.route(files, (route) => route.abort());
-  await page.goto(server.url);
-  await failed;
-  await page.unroute(files);
-  const tab = page.getByRole('tab', { name: 'Commercial' });
-  await expect
-    .poll(async () => {
-      await tab.click();
-      return tab.getAttribute('aria-selected');
-    })
-    .toBe('true');
-  expect(wrong).toEqual([]);
-  await context.close();
-});
+] as const;
 
-test('where the app could not be fetched, a connection that comes back brings it', async () => {
-  const { page, context } = await openVisitor(browser, phone);
+for (const [what, files] of parts) {
+  test(`where ${what} could not be fetched, the next press tries again and is heard`, async ({ server, visit }) => {
+    const page = await visit(server, phone);
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(files, (route) => route.abort());
+    await page.goto('/');
+    await failed;
+    await page.unroute(files);
+    const tab = page.getByRole('tab', { name: 'Commercial' });
+    await expect(async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+    }).toPass();
+  });
+}
+
+test('where the app could not be fetched, a connection that comes back brings it', async ({ server, visit }) => {
+  const page = await visit(server, phone);
   const failed = page.waitForEvent('requestfailed');
   await page.route('**/assets/index-*.js', (route) => route.abort());
-  await page.goto(server.url);
+  await page.goto('/');
   await failed;
   await page.unroute('**/assets/index-*.js');
   await page.evaluate(
@@ -96,5 +77,4 @@ test('where the app could not be fetched, a connection that comes back brings it
         setInterval(() => dispatchEvent(new Event('online')), 100);
       }),
   );
-  await context.close();
 });

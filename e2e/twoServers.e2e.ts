@@ -1,55 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmptyDatabase, type EmptyDatabase } from '../server/testing/emptyPostgres';
+import pg from 'pg';
+import { createEmptyDatabase } from '../server/testing/emptyPostgres';
 import { engines } from './support/engines';
-import { operator, operatorAlone } from './support/operator';
+import { operator } from './support/operator';
 import { post } from './support/post';
-import { type RunningServer, startServer } from './support/startServer';
+import type { RunningServer } from './support/startServer';
+import { expect, test } from './support/test';
 
-let database: EmptyDatabase;
-let servers: [RunningServer, RunningServer];
+const signIn = (server: RunningServer, email: string, password: string) =>
+  post(server.url, 'auth/super-admin/login', { email, password });
+const withToken = async (server: RunningServer, method: string, path: string, token: string) =>
+  (await fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } })).status;
 
-// The embedded database has one process by nature.
-describe.runIf(engines.includes('postgres'))('two servers on one PostgreSQL', () => {
-  beforeAll(async () => {
-    database = await createEmptyDatabase();
-    const settings = { ...operatorAlone, DATABASE_URL: database.url };
-    // At the same moment: both would like to set up the empty database.
-    servers = await Promise.all([startServer(settings), startServer(settings)]);
-  });
-  afterAll(async () => {
-    await Promise.all(servers?.map((server) => server.stop()) ?? []);
-    await database?.drop();
-  });
+test('two servers that start at once on one empty PostgreSQL share it', async ({ start }) => {
+  test.info().skip(!engines.includes('postgres'), 'SKIP_POSTGRES=1: the embedded database has one process by nature');
+  const database = await createEmptyDatabase();
+  const settings = { DATABASE_URL: database.url };
+  const [first, second] = await Promise.all([start(settings, 'pglite'), start(settings, 'pglite')]);
 
-  const signIn = (server: RunningServer, email: string, password: string) =>
-    post(server.url, 'auth/super-admin/login', { email, password });
-  const withToken = (server: RunningServer, method: string, path: string, token: string) =>
-    fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
-
-  it('share sessions: what one opens the other honours, and what one ends is ended at the other', async () => {
-    const [first, second] = servers;
-    const answer = await signIn(first, operator.email, operator.password);
-    expect(answer.status).toBe(200);
-    const { token } = (await answer.json()) as { token: string };
-    expect((await withToken(second, 'GET', '/api/auth/whoami', token)).status).toBe(200);
-    expect((await withToken(second, 'POST', '/api/auth/logout', token)).status).toBe(200);
-    expect((await withToken(first, 'GET', '/api/auth/whoami', token)).status).toBe(401);
-  });
-
-  it('share limits: five wrong passwords, told to both in turn, make the next wait at either', async () => {
-    const email = 'nobody@nivaas.example';
-    const statuses: number[] = [];
-    for (const at of [0, 1, 0, 1, 0, 1, 0] as const)
-      statuses.push((await signIn(servers[at], email, 'Wrong#2026word')).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-  });
-
-  it('set the empty database up once: there is one operator', async () => {
-    const { Client } = await import('pg');
-    const client = new Client({ connectionString: database.url });
+  await test.step('they set it up once: there is one operator', async () => {
+    const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query('select count(*)::integer as operators from operators');
     await client.end();
     expect(rows).toEqual([{ operators: 1 }]);
   });
+
+  await test.step('what one opens the other honours, and what one ends is ended at the other', async () => {
+    const answer = await signIn(first, operator.email, operator.password);
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    expect(await withToken(second, 'GET', '/api/auth/whoami', token)).toBe(200);
+    expect(await withToken(second, 'POST', '/api/auth/logout', token)).toBe(200);
+    expect(await withToken(first, 'GET', '/api/auth/whoami', token)).toBe(401);
+  });
+
+  await test.step('five wrong passwords, told to both in turn, make the next wait at either', async () => {
+    const statuses: number[] = [];
+    for (const server of [first, second, first, second, first, second, first])
+      statuses.push((await signIn(server, 'nobody@nivaas.example', 'Wrong#2026word')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  await Promise.all([first.stop(), second.stop()]);
+  await database.drop();
 });

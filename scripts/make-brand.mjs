@@ -2,7 +2,7 @@
 // type or the haveli changed; what it writes is committed. Needs a Chromium, as the tests do.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { darkRoles, lightRoles } from '../src/theme/tokens.ts';
 import { haveli } from '../src/ui/illustrations/drawings/haveli.tsx';

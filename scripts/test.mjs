@@ -1,119 +1,137 @@
-// The whole test run: checks, build, unit tests, server tests on both engines, every story in the browser, journeys in a real
-// browser. SKIP_POSTGRES=1 leaves the half on PostgreSQL out.
-// Prints how long each part took and ends with `N passed, M failed`. `node scripts/test.mjs unit e2e` runs only those parts;
-// `stories-all` (both schemes at both sizes) runs only so.
+// The whole test run: checks, build, unit tests, server tests, stories in the browser, journeys in the browser.
+//   node scripts/test.mjs               every part
+//   node scripts/test.mjs unit journeys these parts
+//   node scripts/test.mjs quick         checks, unit tests, and those server tests and stories that the uncommitted change
+//                                       reaches; `quick main` counts what differs from the branch main
+//   node scripts/test.mjs full          all that there is: both engines, every scheme and size, hundreds of kills
+// Keeps its reports in test-results/reports, prints the slowest files, and ends with `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { getBrowser } from './find-browser.mjs';
+import { readPlaywright, readVitest } from './testReports.mjs';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'nivaas-test-'));
-const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const REPORTS = 'test-results/reports';
+const SLOWEST = 20;
+
+const [mode, since] = process.argv.slice(2);
+const isFull = mode === 'full';
+const isQuick = mode === 'quick';
+const named = isFull || isQuick ? [] : process.argv.slice(2);
+const windows = process.platform === 'win32';
+const npm = windows ? 'npm.cmd' : 'npm';
+const npx = windows ? 'npx.cmd' : 'npx';
 
 const run = (command, words, env = {}) =>
-  spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  spawnSync(command, words, {
+    stdio: 'inherit',
+    shell: windows,
+    env: { ...process.env, ...(isFull && { TEST_FULL: '1', KILLS: '200', STOPS: '200' }), ...env },
+  }).status === 0;
 
-// Vitest leaves a processor free for others, unless told not to; stories' browsers need theirs for themselves.
-// Server tests wait for their database so often that one more at a time has room.
-const onAll = `--maxWorkers=${os.availableParallelism()}`;
-const oneMore = `--maxWorkers=${os.availableParallelism() + 1}`;
+const script = (name) => () => ({ ok: run(npm, ['run', '--silent', name]) });
 
-/** The tests that ended so and failed at least once: each with its file, its length and the beginning of what it said. */
-const failuresOf = (files, status) =>
-  files.flatMap((file) =>
-    file.assertionResults
-      .filter((test) => test.status === status && test.failureMessages.length > 0)
-      .map((test) => {
-        const where = path.relative(process.cwd(), file.name);
-        const said = test.failureMessages.join('\n').slice(0, 1500);
-        return `${where} > ${test.fullName.trim()}, after ${Math.round(test.duration ?? 0)} ms\n${said}\n`;
-      }),
-  );
+// Vitest leaves a processor free for others, unless told not to; server tests wait for their database so often that one more has room.
+const cores = os.availableParallelism();
 
-/** Runs Vitest projects and counts their tests; a run that ends badly without a failed test counts as one failure. */
-const vitest = (projects, options = [], env = {}) => {
-  const report = path.join(folder, `${projects.join('-')}.json`);
-  const words = [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...options,
-  ];
-  const ended = run(npx, words, env);
-  let passed = 0;
-  let failed = 0;
-  let failures = [];
-  let flaky = [];
-  try {
-    const counts = JSON.parse(readFileSync(report, 'utf8'));
-    passed = counts.numPassedTests;
-    failed = counts.numFailedTests;
-    failures = failuresOf(counts.testResults, 'failed');
-    flaky = failuresOf(counts.testResults, 'passed');
-  } catch {
-    failed = 1;
-  }
-  if ((!ended || passed === 0) && failed === 0) failed = 1;
-  return { passed, failed, failures, flaky };
+// In a quick run: the tests whose imports lead to a changed file.
+const changed = isQuick ? [since ? `--changed=${since}` : '--changed'] : [];
+
+const vitest = (part, projects, { workers, env, words: more = [] } = {}) => {
+  const report = path.join(REPORTS, `${part}.json`);
+  const words = ['vitest', 'run', ...projects.map((project) => `--project=${project}`)];
+  words.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  if (workers) words.push(`--maxWorkers=${workers}`);
+  words.push(...more);
+  return { ok: run(npx, words, env), tests: readVitest(report) };
 };
 
-const allStories = ['stories-light', 'stories-dark-phone', 'stories-light-phone', 'stories-dark'];
-// With the React that people get: it takes half the time of the one for development.
-const asPeopleGetIt = { NODE_ENV: 'production' };
+const playwright = (part, project, env = {}) => {
+  const report = path.join(REPORTS, `${part}.json`);
+  const ok = run(npx, ['playwright', 'test', '--project', project, '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...env,
+  });
+  return { ok, tests: readPlaywright(report) };
+};
 
-const engines = process.env.SKIP_POSTGRES === '1' ? ['pglite'] : ['pglite', 'postgres'];
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+const engines = process.env.SKIP_POSTGRES === '1' ? ['pglite'] : isQuick ? ['postgres'] : ['pglite', 'postgres'];
 
-const parts = [
-  ['check', () => one(run(npm, ['run', '--silent', 'check']))],
-  ['build', () => one(run(npm, ['run', '--silent', 'build']))],
-  ['unit', () => vitest(['unit'], [onAll])],
-  [
-    'server',
-    () =>
-      vitest(
-        engines.map((engine) => `server-${engine}`),
-        [oneMore],
-      ),
-  ],
-  ['stories', () => vitest(['stories-light', 'stories-dark-phone'], [], asPeopleGetIt)],
-  ['e2e', () => vitest(['e2e'], [onAll])],
-];
+const parts = {
+  check: script('check'),
+  build: script('build'),
+  unit: () => vitest('unit', ['unit'], { workers: cores }),
+  server: () =>
+    vitest(
+      'server',
+      engines.map((engine) => `server-${engine}`),
+      { workers: cores + 1, words: changed },
+    ),
+  // With the React that people get: it takes half the time of the one for development.
+  stories: () => vitest('stories', ['stories-*'], { env: { NODE_ENV: 'production' }, words: changed }),
+  journeys: () => playwright('journeys', 'journeys'),
+};
+const { check, unit, server, stories } = parts;
+const more = {
+  'journeys-pglite': () => playwright('journeys-pglite', 'journeys', { ENGINE: 'pglite' }),
+  storybook: script('test:storybook'),
+};
+const all = { ...parts, ...more };
+const unknown = named.find((name) => !(name in all));
+if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(all).join(', ')}`);
+const chosen = isFull
+  ? all
+  : isQuick
+    ? { check, unit, server, stories }
+    : named.length
+      ? Object.fromEntries(named.map((name) => [name, all[name]]))
+      : parts;
 
-// Longer than every run may take: only when named.
-const more = [['stories-all', () => vitest(allStories, [], asPeopleGetIt)]];
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+try {
+  process.env.CHROME_PATH = await getBrowser();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
-const named = process.argv.slice(2);
-const all = [...parts, ...more];
-const unknown = named.find((name) => !all.some(([part]) => part === name));
-if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${all.map(([name]) => name).join(', ')}`);
-
-process.env.CHROME_PATH = await getBrowser();
-const results = (named.length ? all.filter(([name]) => named.includes(name)) : parts).map(([name, start]) => {
+const results = [];
+for (const [name, start] of Object.entries(chosen)) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
-  return { name, ...start(), seconds: Math.round((Date.now() - began) / 1000) };
-});
-rmSync(folder, { recursive: true, force: true });
+  const { ok, tests = [] } = start();
+  const count = (status) => tests.filter((test) => test.status === status).length;
+  const passed = count('passed') + count('flaky');
+  // A part that ends badly without a failed test, or runs none, counts as a failure.
+  const isBroken = count('failed') === 0 && (!ok || (tests.length > 0 && passed === 0));
+  const failed = count('failed') + (isBroken ? 1 : 0);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  results.push({ name, tests, seconds, passed: passed || (ok && !tests.length ? 1 : 0), failed });
+}
 
-const failures = results.flatMap((result) => result.failures ?? []);
-if (failures.length) console.log(`\nFailed:\n\n${failures.join('\n')}`);
+const tests = results.flatMap((result) => result.tests);
+const tell = (title, status) => {
+  const found = tests.filter((test) => test.status === status);
+  if (found.length) console.log(`\n${title}:\n`);
+  for (const { file, name, seconds, message } of found)
+    console.log(`${file} > ${name}, ${seconds.toFixed(1)} s\n${message}\n`);
+};
+tell('Failed', 'failed');
+tell('Passed only when tried again, so there is a cause to be found', 'flaky');
 
-const flaky = results.flatMap((result) => result.flaky ?? []);
-if (flaky.length)
-  console.log(`\nPassed only when tried again, so there is a cause to be found:\n\n${flaky.join('\n')}`);
+const files = new Map();
+for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
+const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
+console.log('\nSlowest files, seconds');
+for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.log('\nPart       seconds  passed  failed');
-for (const { name, seconds, passed, failed } of results)
-  console.log(
-    `${name.padEnd(10)} ${String(seconds).padStart(7)} ${String(passed).padStart(7)} ${String(failed).padStart(7)}`,
-  );
-console.log(`${'total'.padEnd(10)} ${String(sum('seconds')).padStart(7)}\n`);
+const columns = ['seconds', 'passed', 'failed'];
+console.log(`\n${'Part'.padEnd(16)}${columns.map((column) => column.padStart(9)).join('')}`);
+for (const result of results)
+  console.log(`${result.name.padEnd(16)}${columns.map((column) => String(result[column]).padStart(9)).join('')}`);
+console.log(`${'total'.padEnd(16)}${String(sum('seconds')).padStart(9)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') ? 1 : 0;

@@ -20,7 +20,8 @@ import { atDatabase, inDataFolder, listening } from './startProblems';
 import { whileWanted } from './whileWanted';
 
 const HOUR_MS = 3_600_000;
-const GRACE_MS = 10_000;
+// How long ending may take in all: longer than connections are waited for (http/drainConnections.ts).
+const GRACE_MS = 5_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

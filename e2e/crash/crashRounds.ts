@@ -11,7 +11,6 @@ import { lookForHalves } from './wholeness';
 export interface Trial {
   readonly kills: number;
   readonly seed: number;
-  readonly say?: (line: string) => void;
 }
 
 /** What came of it. */
@@ -44,7 +43,7 @@ const killWhileStarting = async (place: Place, random: () => number): Promise<vo
   await server.kill();
 };
 
-const rounds = async (place: Place, { kills, seed, say }: Trial): Promise<Outcome> => {
+const rounds = async (place: Place, { kills, seed }: Trial): Promise<Outcome> => {
   const { engine } = place;
   const random = chance(seed);
   const ledger = openLedger();
@@ -64,7 +63,6 @@ const rounds = async (place: Place, { kills, seed, say }: Trial): Promise<Outcom
     const compared = await compareAndRepeat({ number, ...running, crew, ledger, random, nextNumber });
     unanswered += compared.unanswered;
     kept += compared.kept;
-    say?.(`${engine} kill ${number}: ready again after ${running.startMs} ms, ${ledger.acknowledged()} acknowledged`);
   }
   await compareAll({ ...running, crew, ledger });
   const code = await running.server.stop();

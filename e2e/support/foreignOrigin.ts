@@ -27,6 +27,8 @@ export const startForeignOrigin = async (): Promise<ForeignOrigin> => {
     asked,
     close: async () => {
       server.close();
+      // Also those that a browser opened ahead and asked nothing on.
+      server.closeAllConnections();
       await once(server, 'close');
     },
   };

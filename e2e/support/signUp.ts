@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export interface Newcomer {
   role: 'Buyer/Owner/Tenant' | 'Agent';
@@ -9,8 +9,8 @@ export interface Newcomer {
 }
 
 /** Fills the registration in and sends it. */
-export const signUp = async (page: Page, url: string, who: Newcomer): Promise<void> => {
-  await page.goto(`${url}/auth`);
+export const signUp = async (page: Page, who: Newcomer): Promise<void> => {
+  await page.goto('/auth');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('radio', { name: who.role }).check();
   await page.getByLabel('Your Name').fill(who.name);

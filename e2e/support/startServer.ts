@@ -10,8 +10,8 @@ export interface RunningServer {
   dataDir: string;
   /** Its process, to look at its memory. */
   pid: number;
-  /** The code that was last sent to a phone, however it is written; the server says it where it logs. */
-  readOtp: (phone: string) => string;
+  /** The code that was last sent to a phone, however it is written, once the server has said it where it logs. */
+  readOtp: (phone: string) => string | undefined;
   /** Asks the server to end, waits for it, and removes its data. Answers its exit code. */
   stop: () => Promise<number | null>;
 }
@@ -27,7 +27,7 @@ const untilReady = async (url: string, child: ChildProcess, said: () => string) 
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${said()}`);
     const ready = await fetch(`${url}/api/health/ready`).catch(() => null);
     if (ready?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
   throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${said()}`);
 };
@@ -73,9 +73,7 @@ export const startServer = async (
     readOtp: (phone) => {
       const wanted = lastDigits(phone);
       const sent = [...output.matchAll(/^otp=(\d{6}) phone=(\S+)$/gm)];
-      const code = sent.findLast(([, , to = '']) => lastDigits(to) === wanted)?.[1];
-      if (!code) throw new Error(`No code was sent to ${phone}`);
-      return code;
+      return sent.findLast(([, , to = '']) => lastDigits(to) === wanted)?.[1];
     },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {

@@ -1,8 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** The page that came with its content was taken over by React: only then does a press do more than a link. */
-export const takenOver = (page: Page, rootId: 'root' | 'site' = 'root') =>
-  page.waitForFunction(
-    (id) => Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__reactContainer')),
-    rootId,
-  );
+interface Container {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } };
+}
+
+/** React has taken over the page that came with its content, to the last element: only then does a press do more than a link. */
+export const takenOver = async (page: Page, rootId: 'root' | 'site' = 'root'): Promise<void> => {
+  await page.waitForFunction((id) => {
+    const root = document.getElementById(id) ?? {};
+    // React keeps its tree under a name that ends in chance.
+    const found = Object.entries(root).find(([name]) => name.startsWith('__reactContainer'));
+    const tree = found?.[1] as Container | undefined;
+    return tree && !tree.stateNode.current.memoizedState?.isDehydrated;
+  }, rootId);
+};

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openTestDatabase('migrated anew');
   await db.asOwner(addEveryonesRows);
 });
 afterAll(() => db.close());

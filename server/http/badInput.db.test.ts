@@ -11,8 +11,9 @@ import { undeclaredKeys } from '../testing/undeclaredKeys';
 import { validCallOf } from '../testing/validCalls';
 
 // More cases, or others: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
-// A run of both engines asks each half of the hundred, and each another half.
-const CASES = Number(process.env.CASES ?? (process.env.SKIP_POSTGRES === '1' ? 100 : 50));
+// A run of both engines asks each half of them, and each another half.
+const WANTED = process.env.TEST_FULL === '1' ? 1_000 : 50;
+const CASES = Number(process.env.CASES ?? (process.env.SKIP_POSTGRES === '1' ? WANTED : WANTED / 2));
 const SEED = Number(process.env.SEED ?? (process.env.TEST_ENGINE === 'postgres' ? 20_261_122 : 20_261_121));
 const LONGEST_MS = 2_000;
 

@@ -17,12 +17,12 @@ const atServer = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-/** A new database on the PostgreSQL that `TEST_DATABASE_URL` names. */
-export const createEmptyDatabase = async (): Promise<EmptyDatabase> => {
+/** A new database on the PostgreSQL that `TEST_DATABASE_URL` names: nothing is in it, or what the template holds. */
+export const createEmptyDatabase = async (template = 'template1'): Promise<EmptyDatabase> => {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL: give one, or set SKIP_POSTGRES=1.');
   const name = `nivaas_test_${randomBytes(6).toString('hex')}`;
-  await atServer(server, `create database ${name}`);
+  await atServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => atServer(server, `drop database if exists ${name} with (force)`) };

@@ -72,7 +72,6 @@ export const useScrollPlaces = (): void => {
     const settled = again || (first && window.scrollY > 0);
     if (!settled && !first && place === undefined) window.scrollTo(0, 0);
     let wanted = !settled && !reach();
-    let left = false;
 
     const giveUp = () => {
       wanted = false;
@@ -81,21 +80,17 @@ export const useScrollPlaces = (): void => {
       if (wanted) wanted = !reach();
     };
     const keep = () => {
-      if (!wanted && !left) known[id] = window.scrollY;
-    };
-    // The browser scrolls to a hash of its own accord, before the page has been told of it.
-    const leave = () => {
-      left = true;
+      // The browser scrolls to a hash of its own accord, before the page has been told of it.
+      const hasLeft = window.location.hash !== hash;
+      if (!wanted && !hasLeft) known[id] = window.scrollY;
     };
     const growth = new ResizeObserver(follow);
     growth.observe(document.body);
     window.addEventListener('scroll', keep, { passive: true });
-    window.addEventListener('popstate', leave);
     for (const move of OWN_MOVES) window.addEventListener(move, giveUp, { passive: true });
     return () => {
       growth.disconnect();
       window.removeEventListener('scroll', keep);
-      window.removeEventListener('popstate', leave);
       for (const move of OWN_MOVES) window.removeEventListener(move, giveUp);
     };
   }, [id, hash, how]);

@@ -105,6 +105,8 @@ describe('an enquiry', () => {
     const elsewhere = await import('./enquirySender');
     await elsewhere.checkAndSend('asha', typed(), { current: undefined });
     vi.unstubAllEnvs();
+    // Other files of tests share what was imported: theirs has no such base.
+    vi.resetModules();
     expect(sent[0]?.url).toBe('/api/sites/asha/enquiries');
   });
 

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { engines } from './support/engines';
+import { openConnections } from './support/openConnections';
+import { operatorAlone } from './support/operator';
+import { startServer } from './support/startServer';
+import { expect, test } from './support/test';
+
+// STOPS=200 for the whole truth.
+const STOPS = Number(process.env.STOPS ?? 2);
+const CONNECTIONS = 50;
+const STOP_MS = 60_000;
+// When, after the connections have opened, the server is asked to end.
+const LATEST_MS = 200;
+
+const ASSETS = 'dist/client/assets';
+
+test(`SIGTERM under ${CONNECTIONS} connections of every kind ends the server cleanly`, async () => {
+  test.setTimeout(STOPS * STOP_MS);
+  const files = readdirSync(ASSETS).map((name) => ({ name, size: statSync(path.join(ASSETS, name)).size }));
+  const largest = files.reduce((one, other) => (one.size > other.size ? one : other));
+  for (let nth = 0; nth < STOPS; nth += 1) {
+    const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' }, engines[nth % engines.length]);
+    await openConnections(server.url, CONNECTIONS, `/assets/${largest.name}`);
+    await wait((nth * 37) % LATEST_MS);
+    // It ends with 1 when it takes longer than it may.
+    expect(await server.stop()).toBe(0);
+  }
+});

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { parseCsv } from './csv';
+
+/** Presses Export Leads; the rows of the file that comes, the head first. */
+export const exportLeads = async (page: Page, fileName: string): Promise<string[][]> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Leads' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(fileName);
+  return parseCsv(await readFile(await download.path(), 'utf8'));
+};
