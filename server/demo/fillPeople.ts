@@ -51,13 +51,18 @@ const addUser = async (
 export const fillPeople = async (db: Database, world: World): Promise<BrokerIds> => {
   // One hash for all of them: hashing 50 times would be most of the start.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  return db.asSignIn(async (tx) => {
-    const ids = new Map<number, number>();
-    for (const broker of world.brokers) ids.set(broker.id, await addBroker(tx, broker, passwordHash));
-    for (const user of world.users) await addUser(tx, user, user.status, ids.get(user.brokerId) ?? null, passwordHash);
-    await addUser(tx, demoPeople.ravi, 'active', null, passwordHash);
-    return ids;
-  });
+  const ids = new Map<number, number>();
+  // A transaction each: all of them in one could take longer on a busy machine than a transaction may.
+  for (const broker of world.brokers) {
+    const id = await db.asSignIn((tx) => addBroker(tx, broker, passwordHash));
+    ids.set(broker.id, id);
+    const users = world.users.filter(({ brokerId }) => brokerId === broker.id);
+    await db.asSignIn(async (tx) => {
+      for (const user of users) await addUser(tx, user, user.status, id, passwordHash);
+    });
+  }
+  await db.asSignIn((tx) => addUser(tx, demoPeople.ravi, 'active', null, passwordHash));
+  return ids;
 };
 
 /** The operator with the notifications, last of all: whoever finds an operator finds a whole demo. */
