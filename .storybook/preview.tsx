@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
 import { releaseHeld } from '../stories/mocks/mock';
+import { allSeen, noteSeen } from './callsUnderWay';
 import { globalsInDocs, leavePageStill } from './docsFrame';
 import { drawSamplePhotos } from './drawSamplePhotos';
 import { holdStill, seedDice } from './holdStill';
@@ -36,6 +37,7 @@ const startWorker = async () => {
       print.error();
     },
   });
+  worker.events.on('request:start', ({ request }) => noteSeen(request.url));
   return worker;
 };
 
@@ -113,7 +115,8 @@ export default definePreview({
     for (const [role, session] of Object.entries(sessions))
       localStorage.setItem(`nivaas.session.${role}`, JSON.stringify(session));
   },
-  afterEach: () => {
+  afterEach: async () => {
+    await allSeen();
     const calls = takeUnmocked();
     if (calls.length) throw new Error(`The story made calls that nothing mocks: ${calls.join(', ')}`);
   },

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** How long an answer that is under way may take once the server closes. */
-const GRACE_MS = 2_500;
+const GRACE_MS = 2_000;
 
 /**
  * Makes closing the server end every connection. Node closes only those that are idle at that moment, and keeps alive for
