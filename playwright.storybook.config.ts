@@ -25,7 +25,7 @@ const config: PlaywrightTestConfig = {
   workers: os.availableParallelism() + 1,
   timeout: 600_000,
   reporter: [['line'], ['html', { open: 'never' }]],
-  // A picture that nobody has accepted yet is the one to compare with from now on.
+  // A first picture becomes the accepted one.
   updateSnapshots: 'missing',
   snapshotPathTemplate: 'visual/{arg}{ext}',
   expect: {

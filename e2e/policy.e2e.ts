@@ -13,7 +13,7 @@ import { desktop } from './support/visitors';
 const name = '<img src=x onerror="window.ran=1"> Asha Homes';
 const title = '</script><script>window.ran=1</script> Villa';
 
-/** A broker's desk and site in which everything that has a name is named by somebody who means harm. */
+/** A broker's desk and site in which every name is an attack. */
 const nameEverything = async (url: string, operator: SignedIn) => {
   const broker = await addBroker(url, name);
   const site = await publish(url, broker.token, 'modern');

@@ -33,7 +33,7 @@ const stored = ({ role, session }: Pick<SignedIn, 'role' | 'session'>) => ({
 /** Opens visitors, each in a context of their own, and closes them all. */
 export const visitorsOf = (browser: Browser) => {
   const opened: { context: BrowserContext; wrong: string[] }[] = [];
-  /** Opens a page for somebody whose addresses begin at this server. */
+  /** Opens a page whose relative addresses start at this server. */
   const open = async (
     { url }: { readonly url: string },
     size: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch'>,
