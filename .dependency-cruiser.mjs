@@ -18,20 +18,16 @@ export default {
     only('contract', '^contract/', ['^contract/']),
     only('theme', '^src/theme/', ['^src/theme/', '^src/lib/', '^contract/']),
     only('lib', '^src/lib/', ['^src/lib/', '^contract/']),
-    only('ui', '^src/ui/', ['^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
-    only('features', '^src/features/', ['^src/features/', '^src/ui/', '^src/theme/', '^src/lib/', '^contract/']),
-    only('screens', '^src/screens/', ['^src/(screens|features|ui|theme|lib)/', '^contract/']),
-    only('app', '^src/(app/|published/|main|prerender)', ['^src/', '^contract/']),
+    only('art', '^src/art/', ['^src/(art|theme|lib)/', '^contract/']),
+    only('ui', '^src/ui/', ['^src/(ui|art|theme|lib)/', '^contract/']),
+    only('features', '^src/features/', ['^src/(features|ui|art|theme|lib)/', '^contract/']),
+    only('sites', '^src/sites/', ['^src/(sites|ui|art|theme|lib)/', '^contract/']),
+    only('screens', '^src/screens/', ['^src/(screens|features|sites|ui|art|theme|lib)/', '^contract/']),
+    only('app', '^src/(app/|main|prerender)', ['^src/', '^contract/']),
     // Tests render published sites straight from their source; the server itself loads what was built.
     only('server', '^server/(?!demo/|testing/renderedSites)', ['^server/', '^contract/']),
     // The demo's photos are the product's own drawings, sent through the same pipeline as anybody's.
-    only('demo', '^server/demo/', [
-      '^server/',
-      '^contract/',
-      '^src/ui/illustrations/',
-      '^src/ui/media/initials',
-      '^src/theme/',
-    ]),
+    only('demo', '^server/demo/', ['^server/', '^contract/', '^src/art/', '^src/theme/']),
     only('mocks', '^stories/mocks/', ['^stories/mocks/', '^src/lib/', '^contract/']),
     {
       name: 'no-feature-imports-a-feature',
@@ -62,7 +58,7 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: [testFile, '^server/demo/', '^server/(main|app|firstStart)\\.ts$', '^server/testing/'],
+        pathNot: [testFile, '^server/demo/', '^server/(main|app|startup/firstStart)\\.ts$', '^server/testing/'],
       },
       to: { path: '^server/demo/' },
     },
@@ -84,7 +80,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(contract|src|server)/',
-        pathNot: [testFile, '^server/(main|domainRelease)\\.ts$', '^server/testing/'],
+        pathNot: [testFile, '^server/(main|cli/releaseDomain)\\.ts$', '^server/testing/'],
       },
       to: { path: '^server/db/connect\\.ts$' },
     },
@@ -113,6 +109,10 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types', 'node'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      importsFields: ['imports'],
+      conditionNames: ['import', 'default', 'types', 'node'],
+    },
   },
 };

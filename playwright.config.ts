@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/find-browser.mjs';
+import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 
 const executablePath = await findBrowser();
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };

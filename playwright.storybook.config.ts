@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/find-browser.mjs';
+import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 
 const executablePath = await findBrowser();
 

@@ -46,7 +46,7 @@ const server: BuildOptions = {
   target: 'node20',
   sourcemap: true,
   rolldownOptions: {
-    input: { main: 'server/main.ts', domainRelease: 'server/domainRelease.ts' },
+    input: { main: 'server/main.ts', releaseDomain: 'server/cli/releaseDomain.ts' },
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },
 };
@@ -63,7 +63,7 @@ const prerender: BuildOptions = {
 const hydrateSites: BuildOptions = {
   ...app,
   rolldownOptions: {
-    input: 'src/published/hydrate.tsx',
+    input: 'src/sites/hydrate.tsx',
     output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
   },
   emptyOutDir: false,
@@ -76,7 +76,7 @@ const renderSites: BuildOptions = {
   outDir: 'dist/sites',
   target: 'node20',
   rolldownOptions: {
-    input: 'src/published/render.tsx',
+    input: 'src/sites/render.tsx',
     output: { entryFileNames: 'render.js' },
     // Packages that say 'use client' mean frameworks that are not here.
     checks: { moduleLevelDirective: false },

@@ -85,7 +85,7 @@ const engineTests = [
   'server/db/**/*.db.test.ts',
   'server/http/{badInput,extraFields,idempotency,openapi,permissions,wire}.db.test.ts',
   'server/leads/lateChange.db.test.ts',
-  'server/firstStart.db.test.ts',
+  'server/startup/firstStart.db.test.ts',
   'server/demo/**/*.db.test.ts',
 ];
 

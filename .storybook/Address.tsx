@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
-import { visuallyHidden } from '../src/ui/layout/visuallyHidden';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 /** Where the story's router stands, for plays that follow a link. Hidden unless the address itself is the story. */
 export function Address({ shown = false }: { shown?: boolean }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { emptyProperty, type PropertyFormValues, postPropertyRules } from '../src/features/properties/propertyForm';
+import { emptyProperty, type PropertyFormValues, postPropertyRules } from '#src/features/properties/propertyForm.ts';
 
 interface PropertyStageProps {
   /** What differs from the empty form. */

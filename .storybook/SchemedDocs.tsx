@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { darkBrand, lightBrand } from './brandTheme';
+import { darkBrand, lightBrand } from './brandTheme.ts';
 
 const events = [SET_GLOBALS, GLOBALS_UPDATED];
 

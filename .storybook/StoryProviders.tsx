@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { AppTheme } from '../src/theme/AppTheme';
-import { createStyleCache } from '../src/theme/styleCache';
-import { SnackbarProvider } from '../src/ui/feedback/SnackbarProvider';
-import { DrawingSprite } from '../src/ui/illustrations/DrawingSprite';
-import { StoryRouter } from './StoryRouter';
+import { DrawingSprite } from '#src/art/DrawingSprite.tsx';
+import { AppTheme } from '#src/theme/AppTheme.tsx';
+import { createStyleCache } from '#src/theme/styleCache.ts';
+import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
+import { StoryRouter } from './StoryRouter.tsx';
 
 // One for all stories: a cache of each story's own would leave its style elements behind, and every next story would be
 // slower than the one before.

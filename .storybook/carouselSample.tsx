@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PublicHeading } from '../src/ui/layout/PublicHeading';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 
 const places = ['Jagatpura', 'Mansarovar', 'Raja Park', 'Bani Park', 'C-Scheme', 'Tonk Road'];
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { samplePhotos } from '../contract/fixtures/photoUrl';
-import { drawnSvg } from '../src/ui/illustrations/drawnSvg';
-import { photoPlanOf } from '../src/ui/illustrations/families';
+import { samplePhotos } from '#contract/fixtures/photoUrl.ts';
+import { drawnSvg } from '#src/art/drawnSvg.tsx';
+import { photoPlanOf } from '#src/art/families.ts';
 
 /** Answers the fixtures' photo addresses in every story: each is drawn when it is asked for. */
 export const drawSamplePhotos = http.get(`*${samplePhotos}:name`, ({ params }) => {

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inBox } from './inBox';
+import { inBox } from './inBox.tsx';
 
 /** As wide as a card of the home page, and no taller than it is. */
 export const inCardsPlace = inBox({ maxWidth: 288, m: 2, display: 'grid' });

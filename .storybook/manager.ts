@@ -1,6 +1,6 @@
-import '../src/theme/fonts.css';
+import '#src/theme/fonts.css';
 import { addons } from 'storybook/manager-api';
-import { darkBrand, lightBrand } from './brandTheme';
+import { darkBrand, lightBrand } from './brandTheme.ts';
 
 // The frame follows the person's system; so do stories, until another scheme is chosen in the toolbar.
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,5 +1,5 @@
-import { photoUrl } from '../contract/fixtures/photoUrl';
-import type { GalleryPicture } from '../src/ui/media/galleryTypes';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
+import type { GalleryPicture } from '#src/ui/media/galleryTypes.ts';
 
 const homes = ['haveli', 'villa', 'flat', 'plot', 'farm', 'shop', 'floor', 'office'];
 

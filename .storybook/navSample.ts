@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { TopNavPlace } from '../src/ui/navigation/topNavTypes';
+import type { TopNavPlace } from '#src/ui/navigation/topNavTypes.ts';
 
 /** The public navigation of the specification, for stories. */
 export const navPlaces: TopNavPlace[] = [

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
-import { Address } from './Address';
+import { Address } from './Address.tsx';
 
 /** Puts the footer's parts onto the deep peacock that they stand on. */
 export const onDeep: Decorator = (Story) => (

@@ -1,6 +1,6 @@
 import { Bell, Building2, ContactRound, Globe, LayoutDashboard, Settings2, UsersRound } from 'lucide-react';
 import { fn } from 'storybook/test';
-import type { PanelItem, PanelMenuEntry, PanelPerson } from '../src/ui/navigation/panelTypes';
+import type { PanelItem, PanelMenuEntry, PanelPerson } from '#src/ui/navigation/panelTypes.ts';
 
 /** A panel as the operator sees it, for the stories of its frame. */
 export const panelItems: PanelItem[] = [

@@ -1,8 +1,8 @@
-import { photoUrl } from '../contract/fixtures/photoUrl';
-import { newProgress } from '../src/features/properties/postProgress';
-import type { DraftPhoto, Photos } from '../src/screens/broker/post-property/usePhotos';
-import type { Posting } from '../src/screens/broker/post-property/usePostProperty';
-import { pictureFile } from '../stories/mocks/properties';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
+import { newProgress } from '#src/features/properties/postProgress.ts';
+import type { DraftPhoto, Photos } from '#src/screens/broker/post-property/usePhotos.ts';
+import type { Posting } from '#src/screens/broker/post-property/usePostProperty.ts';
+import { pictureFile } from '#stories/mocks/properties.ts';
 
 const nothing = () => {};
 

@@ -5,17 +5,17 @@ import isChromatic from 'chromatic/isChromatic';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { schemeAttribute, schemeStorageKey } from '../src/theme/theme';
-import { releaseHeld } from '../stories/mocks/mock';
-import { allSeen, noteSeen } from './callsUnderWay';
-import { globalsInDocs, leavePageStill } from './docsFrame';
-import { drawSamplePhotos } from './drawSamplePhotos';
-import { holdStill, seedDice } from './holdStill';
-import { sayLate } from './lateDom';
-import { lightModes } from './modes';
-import { SchemedDocs } from './SchemedDocs';
-import { StoryProviders } from './StoryProviders';
-import { noteUnmocked, takeUnmocked } from './unmocked';
+import { schemeAttribute, schemeStorageKey } from '#src/theme/theme.ts';
+import { releaseHeld } from '#stories/mocks/mock.ts';
+import { allSeen, noteSeen } from './callsUnderWay.ts';
+import { globalsInDocs, leavePageStill } from './docsFrame.ts';
+import { drawSamplePhotos } from './drawSamplePhotos.ts';
+import { holdStill, seedDice } from './holdStill.ts';
+import { sayLate } from './lateDom.ts';
+import { lightModes } from './modes.ts';
+import { SchemedDocs } from './SchemedDocs.tsx';
+import { StoryProviders } from './StoryProviders.tsx';
+import { noteUnmocked, takeUnmocked } from './unmocked.ts';
 
 // A deadline for what must appear, not a measure of speed: a busy machine may take longer than the usual second.
 configure({ asyncUtilTimeout: 20_000, getElementError: sayLate });

@@ -1,4 +1,4 @@
-import type { PageSection } from '../src/ui/navigation/sectionTypes';
+import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
 
 /** A long page's sections, for stories: one done, one on the way, one wrong, one not begun. */
 export const pageSections: PageSection[] = [

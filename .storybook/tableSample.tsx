@@ -3,14 +3,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback } from 'react';
 import { fn } from 'storybook/test';
-import { useTableState } from '../src/lib/useTableState';
-import { DataTable } from '../src/ui/data/DataTable';
-import { PersonCell } from '../src/ui/data/PersonCell';
-import { RowActions } from '../src/ui/data/RowActions';
-import { StatusChip } from '../src/ui/data/StatusChip';
-import type { DataTableProps } from '../src/ui/data/tableTypes';
-import { DebouncedSearch } from '../src/ui/inputs/DebouncedSearch';
-import { Address } from './Address';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { PersonCell } from '#src/ui/data/PersonCell.tsx';
+import { RowActions } from '#src/ui/data/RowActions.tsx';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import type { DataTableProps } from '#src/ui/data/tableTypes.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { Address } from './Address.tsx';
 
 /** A row of the tables' stories. */
 export interface Person {

@@ -2,9 +2,9 @@
 // samples each on the built server, in turns, every one from another address. Prints the medians and their ratio, and ends
 // with 1 when they are more than 10 % apart. `SAMPLES=500 npm run bench:auth`
 import { randomBytes } from 'node:crypto';
-import { loginUser, signupUser } from '../contract/auth';
-import { startServer } from '../e2e/support/startServer';
-import { median, say } from './figures';
+import { loginUser, signupUser } from '#contract/auth.ts';
+import { startServer } from '../e2e/support/startServer.ts';
+import { median, say } from './figures.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 200);
 // Five failures an account are free, from wherever: so many that none has to wait.

@@ -2,10 +2,10 @@
 // The broker's lists on PostgreSQL: a broker with 10,000 leads and 10,000 users among 1,000 brokers, next to one with 1,000 of
 // each. Whole calls through the server, in milliseconds, medians. TEST_DATABASE_URL says where; else one is found or started.
 
-import { openSession } from '../server/http/session';
-import { median, sayWhether } from './figures';
-import { fillDesks } from './fillDesks';
-import { ask, atNewPlace, onPostgres, type Place } from './onPostgres';
+import { openSession } from '#server/http/session.ts';
+import { median, sayWhether } from './figures.ts';
+import { fillDesks } from './fillDesks.ts';
+import { ask, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const BROKERS = 1_000;
@@ -25,7 +25,7 @@ const queries = {
 
 const measure = async (place: Place): Promise<boolean> => {
   await fillDesks(place.url, BROKERS, Object.values(desks));
-  const tokenOf = (broker: number) => place.db.asSignIn((tx) => openSession(tx, 'broker', broker, false));
+  const tokenOf = (broker: number) => place.db.asSystem((tx) => openSession(tx, 'broker', broker, false));
   const tokens = { big: await tokenOf(desks.big.broker), small: await tokenOf(desks.small.broker) };
   let good = true;
   for (const [noun, base] of Object.entries(lists) as ['leads' | 'users', string][]) {

@@ -2,15 +2,15 @@
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listBrokers } from '../contract/brokers';
-import type { Endpoint } from '../contract/endpoint';
-import { listAdminLeads, listAllLeads } from '../contract/leads';
-import { createOperator } from '../server/auth/accounts';
-import { openSession } from '../server/http/session';
-import { againOf, captureQueries, rowsQueryOf } from '../server/testing/capturedQueries';
-import { addManyRows } from '../server/testing/manyRows';
-import { median, say } from './figures';
-import { ask, atNewPlace, onPostgres, type Place } from './onPostgres';
+import { listBrokers } from '#contract/brokers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { createOperator } from '#server/auth/accounts.ts';
+import { openSession } from '#server/http/session.ts';
+import { againOf, captureQueries, rowsQueryOf } from '#server/testing/capturedQueries.ts';
+import { addManyRows } from '#server/testing/manyRows.ts';
+import { median, say } from './figures.ts';
+import { ask, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
 
 const ROUNDS = 26;
 const FEW = { brokers: 1_000, leads: 1_000 };
@@ -58,7 +58,7 @@ const measure = async (place: Place, counts: typeof MANY): Promise<{ whole: numb
   await owner.end();
   const person = { fullName: 'Meera Krishnan', email: 'operator@bench.example', password: 'Namaste#2026home' };
   const id = await createOperator(db, person);
-  const token = await db.asSignIn((tx) => openSession(tx, 'super_admin', id, false));
+  const token = await db.asSystem((tx) => openSession(tx, 'super_admin', id, false));
   const measured: { whole: number; rows: number }[] = [];
   for (const [, { path }, query] of calls) {
     const call = () => ask(place, token, path, query);

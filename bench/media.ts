@@ -4,8 +4,8 @@
 
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { startServer } from '../e2e/support/startServer';
-import { median, say, sayWhether } from './figures';
+import { startServer } from '../e2e/support/startServer.ts';
+import { median, say, sayWhether } from './figures.ts';
 
 const PHOTOS = 10;
 const AT_ONCE = Number(process.env.AT_ONCE ?? 1);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import startTestDatabase from '../scripts/get-postgres.mjs';
-import { buildApp } from '../server/app';
-import { readConfig } from '../server/config';
-import { type Database, databaseOver } from '../server/db/database';
-import { openPostgres } from '../server/db/postgres';
-import { createEmptyDatabase } from '../server/testing/emptyPostgres';
-import { memoryStore } from '../server/testing/memoryStore';
+import startTestDatabase from '#scripts/get-postgres.mjs';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { type Database, databaseOver } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
+import { memoryStore } from '#server/testing/memoryStore.ts';
 
 /** What is measured: an empty, migrated database of its own, and the server over it. */
 export interface Place {

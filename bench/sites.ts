@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
-import { openSite } from '../e2e/support/openSite';
-import { median, say, sayWhether } from './figures';
+import { openSite } from '../e2e/support/openSite.ts';
+import { median, say, sayWhether } from './figures.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.SECONDS ?? 4);

@@ -9,13 +9,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { publicPaths } from '../contract/paths';
-import { siteTemplates } from '../contract/templates';
-import { openSite } from '../e2e/support/openSite';
-import { operatorAlone } from '../e2e/support/operator';
-import { startServer } from '../e2e/support/startServer';
-import { browserArgs, getBrowser } from '../scripts/find-browser.mjs';
-import { median, say, sayWhether } from './figures';
+import { publicPaths } from '#contract/paths.ts';
+import { siteTemplates } from '#contract/templates.ts';
+import { browserArgs, getBrowser } from '#scripts/find-browser.mjs';
+import { openSite } from '../e2e/support/openSite.ts';
+import { operatorAlone } from '../e2e/support/operator.ts';
+import { startServer } from '../e2e/support/startServer.ts';
+import { median, say, sayWhether } from './figures.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 // The last one for the oldest Node that we run on.

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { endpoint, ROLES } from './endpoint';
+import { endpoint, ROLES } from './endpoint.ts';
 import {
   dataOf,
   flag,
@@ -7,18 +7,18 @@ import {
   listed,
   optionalPhone,
   optionalText,
+  outChoice,
+  outNumber,
+  outText,
+  outTextOrNull,
+  outTimeOrNull,
   requiredEmail,
   requiredPhone,
   requiredText,
-  saidChoice,
-  saidNumber,
-  saidText,
-  saidTextOrNull,
-  saidTimeOrNull,
   text,
-} from './fields';
-import { passwordRule } from './rules/password';
-import { signupPasswordError } from './rules/signupPassword';
+} from './fields.ts';
+import { passwordRule } from './rules/password.ts';
+import { signupPasswordError } from './rules/signupPassword.ts';
 
 /** Passwords longer than this are refused before any hashing. */
 export const PASSWORD_MAX = 128;
@@ -33,7 +33,7 @@ export const loginBody = object({
 });
 export type LoginBody = InferType<typeof loginBody>;
 
-const tokenAnswer = object({ token: saidText() });
+const tokenAnswer = object({ token: outText() });
 
 /** POST /api/auth/super-admin/login */
 export const loginSuperAdmin = endpoint({
@@ -42,7 +42,7 @@ export const loginSuperAdmin = endpoint({
   access: 'public',
   summary: 'Sign in as the platform operator',
   body: loginBody,
-  answers: { 200: tokenAnswer },
+  responses: { 200: tokenAnswer },
 });
 
 /** POST /api/auth/broker/login */
@@ -52,7 +52,7 @@ export const loginBroker = endpoint({
   access: 'public',
   summary: 'Sign in as a broker',
   body: loginBody,
-  answers: { 200: tokenAnswer },
+  responses: { 200: tokenAnswer },
 });
 
 /** POST /api/auth/user/login: home seekers and the users a broker made. */
@@ -62,7 +62,7 @@ export const loginUser = endpoint({
   access: 'public',
   summary: 'Sign in as a user',
   body: loginBody,
-  answers: { 200: object({ token: saidText(), user: object({ name: saidText(), email: saidText() }) }) },
+  responses: { 200: object({ token: outText(), user: object({ name: outText(), email: outText() }) }) },
 });
 
 /** The words that everybody who signs up agrees to; their version and the time are stored with the account (DPDP Act). */
@@ -96,8 +96,8 @@ export const signupBody = object({
 export type SignupBody = InferType<typeof signupBody>;
 
 const signupAnswers = {
-  201: dataOf(object({ id: saidNumber() })),
-  202: object({ otpId: saidText(), message: saidText() }),
+  201: dataOf(object({ id: outNumber() })),
+  202: object({ otpId: outText(), message: outText() }),
 } as const;
 
 /** POST /api/auth/user/signup: 202 with otpId asks for the code, 201 means the account exists. */
@@ -108,7 +108,7 @@ export const signupUser = endpoint({
   summary: 'Sign up as a home seeker',
   body: signupBody,
   repeatable: true,
-  answers: signupAnswers,
+  responses: signupAnswers,
 });
 
 /** POST /api/auth/broker/signup */
@@ -119,7 +119,7 @@ export const signupBroker = endpoint({
   summary: 'Sign up as a broker',
   body: signupBody,
   repeatable: true,
-  answers: signupAnswers,
+  responses: signupAnswers,
 });
 
 /** POST /api/auth/logout: revokes the token it is called with. */
@@ -128,20 +128,20 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: ['super_admin', 'broker', 'user'],
   summary: 'Sign out',
-  answers: { 200: dataOf(object({ id: saidNumber() })) },
+  responses: { 200: dataOf(object({ id: outNumber() })) },
 });
 
 /** Who is signed in, as whoami answers it (specification 000, section 7). */
 export const profile = object({
   id: id(),
-  role: saidChoice(roles),
-  name: saidText(),
-  email: saidText(),
-  phone: saidTextOrNull(),
-  photo: saidTextOrNull(),
-  lastLoginAt: saidTimeOrNull(),
-  licenseNo: saidTextOrNull(),
-  tenantDb: saidTextOrNull(),
+  role: outChoice(roles),
+  name: outText(),
+  email: outText(),
+  phone: outTextOrNull(),
+  photo: outTextOrNull(),
+  lastLoginAt: outTimeOrNull(),
+  licenseNo: outTextOrNull(),
+  tenantDb: outTextOrNull(),
 });
 export type Profile = InferType<typeof profile>;
 
@@ -151,7 +151,7 @@ export const whoami = endpoint({
   path: '/api/auth/whoami',
   access: ['super_admin', 'broker', 'user'],
   summary: 'The signed-in person',
-  answers: { 200: dataOf(profile) },
+  responses: { 200: dataOf(profile) },
 });
 
 const ownFields = { full_name: requiredText('Full name', 120), email: requiredEmail(), phone: optionalPhone() };
@@ -176,7 +176,7 @@ export const updateSuperAdminProfile = endpoint({
   encoding: 'either',
   file: photoPart,
   body: object(changedFields),
-  answers: { 200: dataOf(profile) },
+  responses: { 200: dataOf(profile) },
 });
 
 /** PUT /api/auth/broker/profile: JSON, or multipart with a photo. */
@@ -188,5 +188,5 @@ export const updateBrokerProfile = endpoint({
   encoding: 'either',
   file: photoPart,
   body: object({ ...changedFields, ...licence }),
-  answers: { 200: dataOf(profile) },
+  responses: { 200: dataOf(profile) },
 });

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
-import { PASSWORD_MAX } from './auth';
-import { endpoint } from './endpoint';
+import { PASSWORD_MAX } from './auth.ts';
+import { endpoint } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -10,14 +10,14 @@ import {
   listQuery,
   optionalPhone,
   optionalText,
+  outChoice,
+  outText,
+  outTextOrNull,
   pageOf,
   requiredEmail,
   requiredText,
-  saidChoice,
-  saidText,
-  saidTextOrNull,
-} from './fields';
-import { passwordRule } from './rules/password';
+} from './fields.ts';
+import { passwordRule } from './rules/password.ts';
 
 /** Broker status (specification 000, section 4). */
 export const brokerStatuses = coded([
@@ -38,13 +38,13 @@ export const tenantDbOf = (brokerId: number): string => `tenant_${String(brokerI
 
 export const broker = object({
   id: id(),
-  name: saidText(),
-  email: saidText(),
-  phone: saidTextOrNull(),
-  licenseNo: saidTextOrNull(),
-  status: saidChoice(brokerStatuses),
-  photo: saidTextOrNull(),
-  tenantDb: saidText(),
+  name: outText(),
+  email: outText(),
+  phone: outTextOrNull(),
+  licenseNo: outTextOrNull(),
+  status: outChoice(brokerStatuses),
+  photo: outTextOrNull(),
+  tenantDb: outText(),
 });
 export type Broker = InferType<typeof broker>;
 
@@ -76,7 +76,7 @@ export const listBrokers = endpoint({
   access: ['super_admin'],
   summary: 'Brokers, searched, filtered, a page at a time',
   query: listQuery(brokerSorts).shape({ status: choice('Status', brokerStatuses) }),
-  answers: { 200: pageOf(broker) },
+  responses: { 200: pageOf(broker) },
 });
 
 /** GET /api/broker/getbroker/{id} */
@@ -86,7 +86,7 @@ export const getBroker = endpoint({
   access: ['super_admin'],
   summary: 'One broker',
   params: idParams,
-  answers: { 200: dataOf(broker) },
+  responses: { 200: dataOf(broker) },
 });
 
 /** POST /api/broker/createbroker */
@@ -99,7 +99,7 @@ export const createBroker = endpoint({
   file: photo,
   body: brokerCreateBody,
   repeatable: true,
-  answers: { 201: dataOf(broker) },
+  responses: { 201: dataOf(broker) },
 });
 
 /** PUT /api/broker/updatebroker/{id} */
@@ -112,5 +112,5 @@ export const updateBroker = endpoint({
   file: photo,
   params: idParams,
   body: brokerUpdateBody,
-  answers: { 200: dataOf(broker) },
+  responses: { 200: dataOf(broker) },
 });

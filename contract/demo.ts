@@ -1,13 +1,13 @@
 import { array, type InferType, object } from 'yup';
-import { roles } from './auth';
-import { endpoint } from './endpoint';
-import { saidChoice, saidText } from './fields';
+import { roles } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { outChoice, outText } from './fields.ts';
 
 export const demoAccount = object({
-  role: saidChoice(roles),
-  email: saidText(),
-  password: saidText(),
-  note: saidText(),
+  role: outChoice(roles),
+  email: outText(),
+  password: outText(),
+  note: outText(),
 });
 export type DemoAccount = InferType<typeof demoAccount>;
 
@@ -17,5 +17,5 @@ export const listDemoAccounts = endpoint({
   path: '/api/demo',
   access: 'public',
   summary: "A demo server's accounts",
-  answers: { 200: object({ data: array().of(demoAccount).defined() }) },
+  responses: { 200: object({ data: array().of(demoAccount).defined() }) },
 });

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
-import { endpoint } from './endpoint';
-import { requiredText } from './fields';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
 
 /** GET /api/domains/allowed: 404 for a name that is no connected domain. Asked before a certificate is fetched for it. */
 export const domainAllowed = endpoint({
@@ -9,5 +9,5 @@ export const domainAllowed = endpoint({
   access: 'public',
   summary: 'Whether a domain is connected to a site, so that it may have a certificate',
   query: object({ domain: requiredText('Domain', 253) }),
-  answers: { 200: object({ allowed: boolean().defined() }) },
+  responses: { 200: object({ allowed: boolean().defined() }) },
 });

@@ -27,10 +27,10 @@ export interface Endpoint {
   /** How the body travels; `either` takes JSON, or multipart when a file comes along. JSON when absent. */
   readonly encoding?: 'json' | 'multipart' | 'either';
   readonly file?: FilePart;
-  /** Takes an `Idempotency-Key`: sent again under the same key, it writes nothing more and answers the same. */
+  /** Takes an `Idempotency-Key`: sent again under the same key, it writes nothing more and responses the same. */
   readonly repeatable?: boolean;
   /** Success status → body. */
-  readonly answers: Readonly<Record<number, Schema>>;
+  readonly responses: Readonly<Record<number, Schema>>;
   /** The answer is a stream of this content type, not JSON. */
   readonly stream?: string;
 }
@@ -38,19 +38,19 @@ export interface Endpoint {
 /** Declares an endpoint and keeps its exact type. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-type BodyOf<E extends Endpoint, Status extends keyof E['answers']> = E['answers'][Status] extends Schema
-  ? InferType<E['answers'][Status]>
+type BodyOf<E extends Endpoint, Status extends keyof E['responses']> = E['responses'][Status] extends Schema
+  ? InferType<E['responses'][Status]>
   : never;
 
 type Tagged<E extends Endpoint> = {
-  [Status in keyof E['answers']]: { status: Status; body: BodyOf<E, Status> };
-}[keyof E['answers']];
+  [Status in keyof E['responses']]: { status: Status; body: BodyOf<E, Status> };
+}[keyof E['responses']];
 
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never;
 
-/** The body an endpoint answers; `{status, body}` when several statuses mean success. */
+/** The body an endpoint responses; `{status, body}` when several statuses mean success. */
 export type Answer<E extends Endpoint> =
-  IsUnion<keyof E['answers']> extends true ? Tagged<E> : BodyOf<E, keyof E['answers']>;
+  IsUnion<keyof E['responses']> extends true ? Tagged<E> : BodyOf<E, keyof E['responses']>;
 
 type Part<Key extends string, S, Loose extends boolean = false> = S extends AnyObjectSchema
   ? { [K in Key]: Loose extends true ? Partial<InferType<S>> : InferType<S> }

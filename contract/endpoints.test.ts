@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from './endpoints';
+import { endpoints } from './endpoints.ts';
 
 // The calls of specification 000 and 001, section 7, and who may make them.
 const specified = [

@@ -1,19 +1,19 @@
-import * as auth from './auth';
-import * as brokers from './brokers';
-import * as demo from './demo';
-import * as domains from './domains';
-import type { Endpoint } from './endpoint';
-import * as health from './health';
-import * as leads from './leads';
-import * as notifications from './notifications';
-import * as openapi from './openapi';
-import * as properties from './properties';
-import * as sites from './sites';
-import * as templates from './templates';
-import * as users from './users';
+import * as auth from './auth.ts';
+import * as brokers from './brokers.ts';
+import * as demo from './demo.ts';
+import * as domains from './domains.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health.ts';
+import * as leads from './leads.ts';
+import * as notifications from './notifications.ts';
+import * as openapi from './openapi.ts';
+import * as properties from './properties.ts';
+import * as sites from './sites.ts';
+import * as templates from './templates.ts';
+import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
 
 const nouns = {
   auth,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ISchema, isSchema, reach, type Schema } from 'yup';
-import * as auth from './auth';
-import * as brokers from './brokers';
-import type { Endpoint } from './endpoint';
-import * as health from './health';
-import * as leads from './leads';
-import * as notifications from './notifications';
-import * as properties from './properties';
-import * as templates from './templates';
-import * as users from './users';
+import * as auth from './auth.ts';
+import * as brokers from './brokers.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health.ts';
+import * as leads from './leads.ts';
+import * as notifications from './notifications.ts';
+import * as properties from './properties.ts';
+import * as templates from './templates.ts';
+import * as users from './users.ts';
 
 // The entities, payloads and answers of specification 000 and 001, sections 3, 4 and 7, copied from there and not from the contract.
 const split = (list: string) => list.split(', ');
@@ -17,14 +17,14 @@ const fieldsOf = (schema: ISchema<unknown>): string[] => {
   const said = schema.describe();
   return 'fields' in said ? Object.keys(said.fields) : [];
 };
-const answerOf = ({ answers }: Endpoint): Schema => {
-  const [first] = Object.values(answers);
-  if (!first) throw new Error('It answers nothing');
+const answerOf = ({ responses }: Endpoint): Schema => {
+  const [first] = Object.values(responses);
+  if (!first) throw new Error('It responses nothing');
   return first;
 };
 const dataOf = (endpoint: Endpoint, path = 'data'): ISchema<unknown> => {
   const found = reach(answerOf(endpoint), path);
-  if (!isSchema(found)) throw new Error(`${endpoint.path} answers no ${path}`);
+  if (!isSchema(found)) throw new Error(`${endpoint.path} responses no ${path}`);
   return found;
 };
 
@@ -69,7 +69,7 @@ const entities: readonly (readonly [what: string, schema: ISchema<unknown>, spec
   ['the answer of a broker’s login', answerOf(auth.loginBroker), 'token'],
   ['the answer of a user’s login', answerOf(auth.loginUser), 'token, user'],
   ['the user in that answer', dataOf(auth.loginUser, 'user'), 'name, email'],
-  ['the answer that a code was sent', auth.signupUser.answers[202], 'otpId'],
+  ['the answer that a code was sent', auth.signupUser.responses[202], 'otpId'],
 ];
 
 const noPassword = 'full_name, email, phone, license_no, status';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { brokerCreateBody } from './brokers';
-import { leadCreateBody, leadPatchBody } from './leads';
-import { MAX_PRICE, propertyCreateBody } from './properties';
-import { enquiryBody } from './sites';
+import { brokerCreateBody } from './brokers.ts';
+import { leadCreateBody, leadPatchBody } from './leads.ts';
+import { MAX_PRICE, propertyCreateBody } from './properties.ts';
+import { enquiryBody } from './sites.ts';
 
 const strict = { strict: true, abortEarly: false } as const;
 const person = { full_name: 'Ravi Saxena', email: 'ravi@mail.example', phone: '+91 55501 20417' };

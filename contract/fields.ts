@@ -1,8 +1,8 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
-import { type Choices, listed } from './choices';
+import { type Choices, listed } from './choices.ts';
 
 // Apart, so that a page which only names values does not carry what checks them.
-export { type Choices, coded, labelOf, listed } from './choices';
+export { type Choices, coded, labelOf, listed } from './choices.ts';
 
 // A NUL or half a surrogate pair cannot be stored by PostgreSQL: refused here, so that it is a 400 and never a 500.
 const storable = (value: string | null | undefined) => value == null || (!value.includes('\0') && value.isWellFormed());
@@ -95,30 +95,30 @@ export const idParams = object({ id: id() });
 
 // Answers: what leaves the server. `defined` and not `required`, because an empty text is a fine answer.
 /** A text in an answer. */
-export const saidText = () => string().defined();
+export const outText = () => string().defined();
 /** A text or null in an answer. */
-export const saidTextOrNull = () => string().nullable().defined();
+export const outTextOrNull = () => string().nullable().defined();
 /** A number in an answer. */
-export const saidNumber = () => number().defined();
+export const outNumber = () => number().defined();
 /** A number or null in an answer. */
-export const saidNumberOrNull = () => number().nullable().defined();
+export const outNumberOrNull = () => number().nullable().defined();
 /** A time in an answer: ISO 8601 in UTC. */
-export const saidTime = () => string().defined();
+export const outTime = () => string().defined();
 /** A time or null in an answer. */
-export const saidTimeOrNull = () => string().nullable().defined();
+export const outTimeOrNull = () => string().nullable().defined();
 /** One of the choices in an answer. */
-export const saidChoice = <Value extends string>(choices: Choices<Value>) =>
+export const outChoice = <Value extends string>(choices: Choices<Value>) =>
   string<Value>()
     .oneOf([...choices.values])
     .defined();
 /** A list of texts in an answer. */
-export const saidTextList = () => array().of(string().defined()).defined();
+export const outTextList = () => array().of(string().defined()).defined();
 
 /** `{data: item}`. */
 export const dataOf = <S extends Schema>(item: S) => object({ data: item });
 
 /** `{id}`. */
-export const idAnswer = object({ id: saidNumber() });
+export const idAnswer = object({ id: outNumber() });
 
 /** What lists take; `sort` is one of the list's own columns. */
 export const listQuery = <const Column extends string>(sorts: readonly Column[]) =>
@@ -136,7 +136,7 @@ export const listQuery = <const Column extends string>(sorts: readonly Column[])
 export const pageOf = <S extends Schema>(item: S) =>
   object({
     data: array().of(item).defined(),
-    meta: object({ total: saidNumber(), page: saidNumber(), limit: saidNumber() }),
+    meta: object({ total: outNumber(), page: outNumber(), limit: outNumber() }),
   });
 
 /** `{data: [item]}`. */

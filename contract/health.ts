@@ -1,12 +1,12 @@
 import { boolean, type InferType, object } from 'yup';
-import { endpoint } from './endpoint';
-import { dataOf, saidNumber } from './fields';
+import { endpoint } from './endpoint.ts';
+import { dataOf, outNumber } from './fields.ts';
 
 export const systemHealth = object({
-  serverUptimePct: saidNumber(),
-  dbPerformancePct: saidNumber(),
-  apiResponseMs: saidNumber(),
-  storageUsagePct: saidNumber(),
+  serverUptimePct: outNumber(),
+  dbPerformancePct: outNumber(),
+  apiResponseMs: outNumber(),
+  storageUsagePct: outNumber(),
 });
 export type SystemHealth = InferType<typeof systemHealth>;
 
@@ -24,7 +24,7 @@ export const getHealth = endpoint({
   path: '/api/system/health',
   access: ['super_admin'],
   summary: "The platform's health",
-  answers: { 200: dataOf(systemHealth) },
+  responses: { 200: dataOf(systemHealth) },
 });
 
 /** GET /api/health/ready: 200 once the server can serve. */
@@ -33,5 +33,5 @@ export const getReady = endpoint({
   path: '/api/health/ready',
   access: 'public',
   summary: 'Whether the server can serve',
-  answers: { 200: object({ ready: boolean().defined() }) },
+  responses: { 200: object({ ready: boolean().defined() }) },
 });

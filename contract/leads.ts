@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -8,16 +8,16 @@ import {
   idParams,
   listQuery,
   optionalText,
+  outChoice,
+  outText,
+  outTextOrNull,
+  outTime,
   pageOf,
   requiredEmail,
   requiredPhone,
   requiredText,
-  saidChoice,
-  saidText,
-  saidTextOrNull,
-  saidTime,
   text,
-} from './fields';
+} from './fields.ts';
 
 /** Lead status; any value may follow any other (specification 000, section 4). */
 export const leadStatuses = coded([
@@ -50,17 +50,17 @@ export const leadScopes = coded([
 
 const leadShape = {
   id: id(),
-  full_name: saidText(),
-  email: saidTextOrNull(),
-  phone: saidText(),
-  city: saidTextOrNull(),
-  property_interest: saidTextOrNull(),
-  source: saidChoice(leadSources),
-  status: saidChoice(leadStatuses),
-  message: saidTextOrNull(),
-  assigned_to: saidTextOrNull(),
-  created_at: saidTime(),
-  updated_at: saidTime(),
+  full_name: outText(),
+  email: outTextOrNull(),
+  phone: outText(),
+  city: outTextOrNull(),
+  property_interest: outTextOrNull(),
+  source: outChoice(leadSources),
+  status: outChoice(leadStatuses),
+  message: outTextOrNull(),
+  assigned_to: outTextOrNull(),
+  created_at: outTime(),
+  updated_at: outTime(),
 };
 
 export const lead = object(leadShape);
@@ -69,9 +69,9 @@ export type Lead = InferType<typeof lead>;
 /** A lead in the operator's list of all sources. */
 export const sourcedLead = object({
   ...leadShape,
-  lead_source_type: saidChoice(leadScopes),
-  broker_name: saidTextOrNull(),
-  tenant_db: saidTextOrNull(),
+  lead_source_type: outChoice(leadScopes),
+  broker_name: outTextOrNull(),
+  tenant_db: outTextOrNull(),
 });
 export type SourcedLead = InferType<typeof sourcedLead>;
 
@@ -110,7 +110,7 @@ export const listAllLeads = endpoint({
   access: ['super_admin'],
   summary: 'Leads of all sources, for the operator',
   query: leadQuery.shape({ lead_source_type: choice('Lead source type', leadScopes) }),
-  answers: { 200: pageOf(sourcedLead) },
+  responses: { 200: pageOf(sourcedLead) },
 });
 
 /** GET /api/leads/admin: the main website's own leads. */
@@ -120,7 +120,7 @@ export const listAdminLeads = endpoint({
   access: ['super_admin'],
   summary: 'Leads of the main website',
   query: leadQuery,
-  answers: { 200: pageOf(lead) },
+  responses: { 200: pageOf(lead) },
 });
 
 /** POST /api/leads/admin */
@@ -131,7 +131,7 @@ export const createAdminLead = endpoint({
   summary: 'Add a lead of the main website',
   body: leadCreateBody,
   repeatable: true,
-  answers: { 201: dataOf(lead) },
+  responses: { 201: dataOf(lead) },
 });
 
 /** PATCH /api/leads/admin/{id} */
@@ -142,7 +142,7 @@ export const updateAdminLead = endpoint({
   summary: 'Change a lead of the main website',
   params: idParams,
   body: leadPatchBody,
-  answers: { 200: dataOf(lead) },
+  responses: { 200: dataOf(lead) },
 });
 
 /** GET /api/leads/broker: the signed-in broker's own leads. */
@@ -152,7 +152,7 @@ export const listBrokerLeads = endpoint({
   access: ['broker'],
   summary: "The broker's own leads",
   query: leadQuery,
-  answers: { 200: pageOf(lead) },
+  responses: { 200: pageOf(lead) },
 });
 
 /** POST /api/leads/broker */
@@ -163,7 +163,7 @@ export const createBrokerLead = endpoint({
   summary: "Add a lead to the broker's CRM",
   body: leadCreateBody,
   repeatable: true,
-  answers: { 201: dataOf(lead) },
+  responses: { 201: dataOf(lead) },
 });
 
 /** PATCH /api/leads/broker/{id} */
@@ -174,7 +174,7 @@ export const updateBrokerLead = endpoint({
   summary: 'Change one of the own leads',
   params: idParams,
   body: leadPatchBody,
-  answers: { 200: dataOf(lead) },
+  responses: { 200: dataOf(lead) },
 });
 
 /** Header of an export: how many leads the file holds, so that its progress can be shown. */
@@ -190,7 +190,7 @@ export const exportAdminLeads = endpoint({
   summary: 'Leads of all sources as CSV',
   query: exportQuery,
   stream: 'text/csv; charset=utf-8',
-  answers: { 200: saidText() },
+  responses: { 200: outText() },
 });
 
 /** GET /api/leads/broker/export: the broker's own, as `my-leads.csv`. */
@@ -201,5 +201,5 @@ export const exportBrokerLeads = endpoint({
   summary: 'Own leads as CSV',
   query: exportQuery,
   stream: 'text/csv; charset=utf-8',
-  answers: { 200: saidText() },
+  responses: { 200: outText() },
 });

@@ -1,11 +1,11 @@
 import { boolean, type InferType, object } from 'yup';
-import { endpoint } from './endpoint';
-import { dataOf, id, idParams, listOf, saidText, whole } from './fields';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, idParams, listOf, outText, whole } from './fields.ts';
 
 export const notification = object({
   id: id(),
-  title: saidText(),
-  message: saidText(),
+  title: outText(),
+  message: outText(),
   is_read: boolean().defined(),
 });
 export type Notification = InferType<typeof notification>;
@@ -17,7 +17,7 @@ export const listNotifications = endpoint({
   access: ['super_admin'],
   summary: "The operator's unread notifications",
   query: object({ limit: whole('Limit', 1, 100).default(10) }),
-  answers: { 200: listOf(notification) },
+  responses: { 200: listOf(notification) },
 });
 
 /** POST /api/notifications/super-admin/{id}/read */
@@ -27,5 +27,5 @@ export const readNotification = endpoint({
   access: ['super_admin'],
   summary: 'Mark a notification as read',
   params: idParams,
-  answers: { 200: dataOf(notification) },
+  responses: { 200: dataOf(notification) },
 });

@@ -1,6 +1,6 @@
 import { array, mixed, object } from 'yup';
-import { endpoint } from './endpoint';
-import { saidText } from './fields';
+import { endpoint } from './endpoint.ts';
+import { outText } from './fields.ts';
 
 /** The version of what this contract promises: the package's own. */
 export const API_VERSION = '0.1.0';
@@ -13,15 +13,15 @@ export const getOpenApi = endpoint({
   path: '/api/openapi.json',
   access: 'public',
   summary: 'The API described in OpenAPI',
-  answers: {
+  responses: {
     200: object({
-      openapi: saidText(),
-      info: object({ title: saidText(), version: saidText(), description: saidText() }),
+      openapi: outText(),
+      info: object({ title: outText(), version: outText(), description: outText() }),
       servers: array()
-        .of(object({ url: saidText() }))
+        .of(object({ url: outText() }))
         .defined(),
       tags: array()
-        .of(object({ name: saidText() }))
+        .of(object({ name: outText() }))
         .defined(),
       paths: anything(),
       components: anything(),

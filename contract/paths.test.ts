@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, propertyIdIn } from './paths';
+import { paths, propertyIdIn } from './paths.ts';
 
 it('leads to the landing page, for whom and with which words', () => {
   expect(paths.landingFor(undefined)).toBe(paths.landing);

@@ -8,10 +8,10 @@ import {
   possession,
   specifiedAreaUnits,
   specifiedChoices,
-} from './fixtures/specifiedForm';
-import { propertyCreateBody, propertyDefaults } from './properties';
-import { furnishingItems, mediaCategories } from './propertyChoices';
-import { calculatorUnits } from './rules/area';
+} from './fixtures/specifiedForm.ts';
+import { propertyCreateBody, propertyDefaults } from './properties.ts';
+import { furnishingItems, mediaCategories } from './propertyChoices.ts';
+import { calculatorUnits } from './rules/area.ts';
 
 const bodyWith = (field: string, value: unknown) => {
   const [part = '', name] = field.split('.');

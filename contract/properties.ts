@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, type ObjectShape, object } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint } from './endpoint.ts';
 import {
   choice,
   choiceList,
@@ -11,15 +11,15 @@ import {
   listQuery,
   optionalAmount,
   optionalText,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  outTextList,
+  outTextOrNull,
   pageOf,
   requiredText,
-  saidNumber,
-  saidNumberOrNull,
-  saidText,
-  saidTextList,
-  saidTextOrNull,
   textList,
-} from './fields';
+} from './fields.ts';
 import {
   additionalRooms,
   ages,
@@ -43,7 +43,7 @@ import {
   roomCounts,
   saleTypes,
   typesOf,
-} from './propertyChoices';
+} from './propertyChoices.ts';
 
 /** The largest price: 12 digits of whole rupees (specification 001, section 9). */
 export const MAX_PRICE = 999_999_999_999;
@@ -135,44 +135,44 @@ export type PropertyCreateBody = InferType<typeof propertyCreateBody>;
 
 export const listingRow = object({
   id: id(),
-  title: saidTextOrNull(),
-  property_type: saidText(),
-  city: saidTextOrNull(),
-  locality: saidTextOrNull(),
-  state: saidTextOrNull(),
-  expected_price: saidNumberOrNull(),
-  built_up_area: saidNumberOrNull(),
-  area_unit: saidTextOrNull(),
+  title: outTextOrNull(),
+  property_type: outText(),
+  city: outTextOrNull(),
+  locality: outTextOrNull(),
+  state: outTextOrNull(),
+  expected_price: outNumberOrNull(),
+  built_up_area: outNumberOrNull(),
+  area_unit: outTextOrNull(),
 });
 export type ListingRow = InferType<typeof listingRow>;
 
 export const media = object({
   id: id(),
-  file_url: saidText(),
+  file_url: outText(),
   is_primary: boolean().defined(),
-  category: saidText(),
-  media_type: saidText(),
+  category: outText(),
+  media_type: outText(),
 });
 export type Media = InferType<typeof media>;
 
 export const propertyDetail = object({
   id: id(),
-  property_for: saidText(),
-  building_type: saidText(),
-  property_type: saidText(),
-  title: saidTextOrNull(),
-  description: saidTextOrNull(),
-  state: saidTextOrNull(),
-  city: saidTextOrNull(),
-  locality: saidTextOrNull(),
-  sub_locality: saidTextOrNull(),
-  society_name: saidTextOrNull(),
-  address: saidTextOrNull(),
+  property_for: outText(),
+  building_type: outText(),
+  property_type: outText(),
+  title: outTextOrNull(),
+  description: outTextOrNull(),
+  state: outTextOrNull(),
+  city: outTextOrNull(),
+  locality: outTextOrNull(),
+  sub_locality: outTextOrNull(),
+  society_name: outTextOrNull(),
+  address: outTextOrNull(),
   features: propertyFeatures,
   media: array().of(media).defined(),
-  highlights: saidTextList(),
-  amenities: saidTextList(),
-  nearby_landmarks: saidTextList(),
+  highlights: outTextList(),
+  amenities: outTextList(),
+  nearby_landmarks: outTextList(),
 });
 export type PropertyDetail = InferType<typeof propertyDetail>;
 
@@ -183,7 +183,7 @@ export const listProperties = endpoint({
   access: ['broker'],
   summary: "The broker's own properties",
   query: listQuery(['id', 'expected_price', 'city', 'title']),
-  answers: { 200: pageOf(listingRow) },
+  responses: { 200: pageOf(listingRow) },
 });
 
 /** GET /api/properties/getproperty/{id} */
@@ -193,7 +193,7 @@ export const getProperty = endpoint({
   access: ['broker'],
   summary: 'One property with its media, features and lists',
   params: idParams,
-  answers: { 200: dataOf(propertyDetail) },
+  responses: { 200: dataOf(propertyDetail) },
 });
 
 /** POST /api/properties/createproperty/full */
@@ -204,7 +204,7 @@ export const createProperty = endpoint({
   summary: 'Post a property',
   body: propertyCreateBody,
   repeatable: true,
-  answers: { 201: idAnswer },
+  responses: { 201: idAnswer },
 });
 
 /** POST /api/properties/{id}/media */
@@ -221,7 +221,7 @@ export const addMedia = endpoint({
     category: choice('Category', mediaCategories).required('Category is required'),
   }),
   repeatable: true,
-  answers: { 201: idAnswer },
+  responses: { 201: idAnswer },
 });
 
 /** POST /api/properties/setprimary/{propertyId}/{mediaId} */
@@ -231,7 +231,7 @@ export const setPrimary = endpoint({
   access: ['broker'],
   summary: 'Make a photo the default one',
   params: object({ propertyId: id(), mediaId: id() }),
-  answers: { 200: dataOf(object({ id: saidNumber(), is_primary: boolean().defined() })) },
+  responses: { 200: dataOf(object({ id: outNumber(), is_primary: boolean().defined() })) },
 });
 
 /** Said of a video that is not one of YouTube's. */
@@ -249,5 +249,5 @@ export const addVideo = endpoint({
     category: mixed<'video'>().oneOf(['video'], 'Category must be video').required('Category is required'),
   }),
   repeatable: true,
-  answers: { 201: dataOf(object({ id: saidNumber(), url: saidText() })) },
+  responses: { 201: dataOf(object({ id: outNumber(), url: outText() })) },
 });

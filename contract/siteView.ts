@@ -1,4 +1,4 @@
-import type { PublicSite, SitePropertyPage } from './sites';
+import type { PublicSite, SitePropertyPage } from './sites.ts';
 
 /** What a page of a published site is made from: the server renders it, and the browser takes it over with the very same. */
 export type SiteView = {

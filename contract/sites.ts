@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint } from './endpoint.ts';
 import {
   dataOf,
   flag,
@@ -7,45 +7,45 @@ import {
   MAX_ID,
   optionalEmail,
   optionalText,
+  outChoice,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  outTextList,
+  outTextOrNull,
   requiredPhone,
   requiredText,
-  saidChoice,
-  saidNumber,
-  saidNumberOrNull,
-  saidText,
-  saidTextList,
-  saidTextOrNull,
   whole,
-} from './fields';
-import { propertyFeatures } from './properties';
-import { siteTemplates } from './templates';
+} from './fields.ts';
+import { propertyFeatures } from './properties.ts';
+import { siteTemplates } from './templates.ts';
 
 const slugParams = object({ slug: requiredText('Slug', 80) });
 
 export const sitePhoto = object({
   id: id(),
-  file_url: saidText(),
+  file_url: outText(),
   is_primary: boolean().defined(),
   /** In pixels, where they are known. */
-  width: saidNumberOrNull(),
-  height: saidNumberOrNull(),
+  width: outNumberOrNull(),
+  height: outNumberOrNull(),
 });
 
 const listingFields = {
   id: id(),
-  title: saidTextOrNull(),
-  description: saidTextOrNull(),
-  building_type: saidText(),
-  property_type: saidText(),
-  city: saidTextOrNull(),
-  locality: saidTextOrNull(),
-  state: saidTextOrNull(),
-  expected_price: saidNumberOrNull(),
-  built_up_area: saidNumberOrNull(),
-  area_unit: saidTextOrNull(),
-  num_bedrooms: saidTextOrNull(),
-  availability: saidTextOrNull(),
-  rera_number: saidTextOrNull(),
+  title: outTextOrNull(),
+  description: outTextOrNull(),
+  building_type: outText(),
+  property_type: outText(),
+  city: outTextOrNull(),
+  locality: outTextOrNull(),
+  state: outTextOrNull(),
+  expected_price: outNumberOrNull(),
+  built_up_area: outNumberOrNull(),
+  area_unit: outTextOrNull(),
+  num_bedrooms: outTextOrNull(),
+  availability: outTextOrNull(),
+  rera_number: outTextOrNull(),
   photos: array().of(sitePhoto).defined(),
 };
 
@@ -58,29 +58,29 @@ export type SiteListing = InferType<typeof siteListing>;
 /** A property as its own page shows it: all photos, the default one first; no street address, which the broker gives. */
 export const siteProperty = object({
   ...listingFields,
-  property_for: saidText(),
-  sub_locality: saidTextOrNull(),
-  society_name: saidTextOrNull(),
+  property_for: outText(),
+  sub_locality: outTextOrNull(),
+  society_name: outTextOrNull(),
   features: propertyFeatures.omit(['expected_price', 'built_up_area', 'area_unit', 'num_bedrooms']),
-  highlights: saidTextList(),
-  amenities: saidTextList(),
-  nearby_landmarks: saidTextList(),
+  highlights: outTextList(),
+  amenities: outTextList(),
+  nearby_landmarks: outTextList(),
   /** YouTube addresses. */
-  videos: saidTextList(),
+  videos: outTextList(),
 });
 export type SiteProperty = InferType<typeof siteProperty>;
 
 const headFields = {
-  slug: saidText(),
-  template: saidChoice(siteTemplates),
+  slug: outText(),
+  template: outChoice(siteTemplates),
   broker: object({
-    name: saidText(),
-    phone: saidTextOrNull(),
+    name: outText(),
+    phone: outTextOrNull(),
     /** Where the phone parses as one: what WhatsApp can be opened with. */
-    phoneE164: saidTextOrNull(),
-    email: saidText(),
-    photo: saidTextOrNull(),
-    licenseNo: saidTextOrNull(),
+    phoneE164: outTextOrNull(),
+    email: outText(),
+    photo: outTextOrNull(),
+    licenseNo: outTextOrNull(),
   }),
 };
 
@@ -93,7 +93,7 @@ export const publicSite = object({
   /** The newest first, so many a page. */
   listings: array().of(siteListing).defined(),
   /** Which page of them this is, how many there are, and how many listings on all of them. */
-  part: object({ page: saidNumber(), pages: saidNumber(), total: saidNumber() }),
+  part: object({ page: outNumber(), pages: outNumber(), total: outNumber() }),
 });
 export type PublicSite = InferType<typeof publicSite>;
 
@@ -105,7 +105,7 @@ export const getSite = endpoint({
   summary: 'A published site',
   params: slugParams,
   query: object({ page: whole('Page', 1, 100_000).default(1) }),
-  answers: { 200: dataOf(publicSite) },
+  responses: { 200: dataOf(publicSite) },
 });
 
 /** One page of a published site: a property, and up to three others like it. */
@@ -123,7 +123,7 @@ export const getSiteProperty = endpoint({
   access: 'public',
   summary: 'A property on a published site',
   params: object({ slug: requiredText('Slug', 80), id: id() }),
-  answers: { 200: dataOf(sitePropertyPage) },
+  responses: { 200: dataOf(sitePropertyPage) },
 });
 
 export const enquiryBody = object({
@@ -151,5 +151,5 @@ export const sendEnquiry = endpoint({
   params: slugParams,
   body: enquiryBody,
   repeatable: true,
-  answers: { 201: dataOf(object({ id: saidNumber() })) },
+  responses: { 201: dataOf(object({ id: outNumber() })) },
 });

@@ -1,18 +1,18 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint } from './endpoint.ts';
 import {
   choice,
   coded,
   dataOf,
   listed,
   listOf,
+  outChoice,
+  outText,
+  outTextList,
+  outTextOrNull,
+  outTimeOrNull,
   requiredText,
-  saidChoice,
-  saidText,
-  saidTextList,
-  saidTextOrNull,
-  saidTimeOrNull,
-} from './fields';
+} from './fields.ts';
 
 /** The five templates and their labels. */
 export const siteTemplates = coded([
@@ -24,7 +24,7 @@ export const siteTemplates = coded([
 ]);
 export type SiteTemplate = (typeof siteTemplates.values)[number];
 
-export const template = object({ name: saidChoice(siteTemplates), label: saidText() });
+export const template = object({ name: outChoice(siteTemplates), label: outText() });
 export type Template = InferType<typeof template>;
 
 /** What the last check of a domain found, in a word. */
@@ -41,30 +41,30 @@ export const domainReasons = listed([
 export type DomainReason = (typeof domainReasons.values)[number];
 
 /** A record to set where the domain's DNS is kept: at `host` of the domain that was bought (`@`: that itself), in full at `name`. */
-export const dnsRecord = object({ type: saidText(), host: saidText(), name: saidText(), value: saidText() });
+export const dnsRecord = object({ type: outText(), host: outText(), name: outText(), value: outText() });
 export type DnsRecord = InferType<typeof dnsRecord>;
 
 /** How a site's domain stands: what was found and what is expected, the records to set, when it was last checked. */
 export const domainReport = object({
   connected: boolean().defined(),
-  reason: saidChoice(domainReasons),
+  reason: outChoice(domainReasons),
   /** The addresses of its A records. */
-  found: saidTextList(),
+  found: outTextList(),
   /** And of its AAAA records: whoever has IPv6 goes there instead. */
-  foundIpv6: saidTextList(),
+  foundIpv6: outTextList(),
   /** What its TXT records say where the proof belongs. */
-  foundTexts: saidTextList(),
-  expected: saidText(),
+  foundTexts: outTextList(),
+  expected: outText(),
   records: array().of(dnsRecord).defined(),
-  checkedAt: saidTimeOrNull(),
+  checkedAt: outTimeOrNull(),
 });
 export type DomainReport = InferType<typeof domainReport>;
 
 export const publishedSite = object({
-  template: saidChoice(siteTemplates),
-  slug: saidText(),
-  urlPath: saidText(),
-  customDomain: saidTextOrNull(),
+  template: outChoice(siteTemplates),
+  slug: outText(),
+  urlPath: outText(),
+  customDomain: outTextOrNull(),
   /** Where a domain is set. */
   domain: domainReport.nullable().default(undefined).optional(),
   /** What a TXT record says to prove that a domain is this broker's. */
@@ -80,7 +80,7 @@ export const listTemplates = endpoint({
   path: '/api/templates/list',
   access: ['broker'],
   summary: 'The website templates',
-  answers: { 200: listOf(template) },
+  responses: { 200: listOf(template) },
 });
 
 /** GET /api/templates/my-sites: none or one; and the address that a domain's A record must hold. */
@@ -89,7 +89,7 @@ export const listMySites = endpoint({
   path: '/api/templates/my-sites',
   access: ['broker'],
   summary: "The broker's published site",
-  answers: { 200: listOf(publishedSite).shape({ siteIpv4: string() }) },
+  responses: { 200: listOf(publishedSite).shape({ siteIpv4: string() }) },
 });
 
 /** POST /api/templates/publish: publishing another template switches it; slug and domain stay. */
@@ -99,7 +99,7 @@ export const publishSite = endpoint({
   access: ['broker'],
   summary: 'Publish the website in a template',
   body: object({ template: choice('Template', siteTemplates).required('Template is required') }),
-  answers: { 200: dataOf(publishedSite) },
+  responses: { 200: dataOf(publishedSite) },
 });
 
 /** POST /api/templates/connect-domain: 409 for a name that another site holds, with the TXT record (`record`) that moves it. */
@@ -109,7 +109,7 @@ export const connectDomain = endpoint({
   access: ['broker'],
   summary: 'Put a custom domain on the site',
   body: object({ slug: requiredText('Slug', 80), domain: requiredText('Domain', 253) }),
-  answers: { 200: dataOf(publishedSite) },
+  responses: { 200: dataOf(publishedSite) },
 });
 
 /** GET /api/templates/check-domain: asks DNS, and keeps what it found. */
@@ -119,7 +119,7 @@ export const checkDomain = endpoint({
   access: ['broker'],
   summary: 'Whether the custom domain is connected',
   query: object({ slug: requiredText('Slug', 80) }),
-  answers: {
+  responses: {
     200: dataOf(
       object({ connected: boolean().defined(), domain: domainReport.nullable().default(undefined).optional() }),
     ),

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
-import { PASSWORD_MAX } from './auth';
-import { endpoint } from './endpoint';
+import { PASSWORD_MAX } from './auth.ts';
+import { endpoint } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -10,14 +10,14 @@ import {
   listQuery,
   optionalPhone,
   optionalText,
+  outChoice,
+  outText,
+  outTextOrNull,
   pageOf,
   requiredEmail,
   requiredText,
-  saidChoice,
-  saidText,
-  saidTextOrNull,
-} from './fields';
-import { passwordRule } from './rules/password';
+} from './fields.ts';
+import { passwordRule } from './rules/password.ts';
 
 /** Status of a broker's user; active by default (specification 000, section 4). */
 export const userStatuses = coded([
@@ -28,11 +28,11 @@ export type UserStatus = (typeof userStatuses.values)[number];
 
 export const brokerUser = object({
   id: id(),
-  name: saidText(),
-  email: saidText(),
-  phone: saidTextOrNull(),
-  photo: saidTextOrNull(),
-  status: saidChoice(userStatuses),
+  name: outText(),
+  email: outText(),
+  phone: outTextOrNull(),
+  photo: outTextOrNull(),
+  status: outChoice(userStatuses),
 });
 export type BrokerUser = InferType<typeof brokerUser>;
 
@@ -51,7 +51,7 @@ export const listBrokerUsers = endpoint({
   access: ['broker'],
   summary: "The broker's users",
   query: listQuery(['id', 'name', 'email', 'status']).shape({ status: choice('Status', userStatuses) }),
-  answers: { 200: pageOf(brokerUser) },
+  responses: { 200: pageOf(brokerUser) },
 });
 
 /** POST /api/broker-users/broker/create: name, email and password are required. */
@@ -62,7 +62,7 @@ export const createBrokerUser = endpoint({
   summary: 'Add a user',
   body: object({ ...userFields, password: requiredText('Password', PASSWORD_MAX).test(passwordRule) }),
   repeatable: true,
-  answers: { 201: dataOf(brokerUser) },
+  responses: { 201: dataOf(brokerUser) },
 });
 
 /** PUT /api/broker-users/{id} */
@@ -73,5 +73,5 @@ export const updateBrokerUser = endpoint({
   summary: 'Change a user',
   params: idParams,
   body: object(userFields),
-  answers: { 200: dataOf(brokerUser) },
+  responses: { 200: dataOf(brokerUser) },
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addBroker, newcomer } from './support/people';
-import { get, setStatus } from './support/post';
-import { type Newcomer, signUp } from './support/signUp';
-import { expect, test } from './support/test';
-import { desktop, phone } from './support/visitors';
+import { addBroker, newcomer } from './support/people.ts';
+import { get, setStatus } from './support/post.ts';
+import { type Newcomer, signUp } from './support/signUp.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 const logIn = async (page: Page, { role, email, password }: Newcomer) => {
   await page.getByRole('radio', { name: role }).check();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { crashRounds } from './crash/crashRounds';
-import { openPlace } from './crash/place';
-import type { ServerProcess } from './crash/serverProcess';
-import { engines } from './support/engines';
-import { expect, test } from './support/test';
+import { crashRounds } from './crash/crashRounds.ts';
+import { openPlace } from './crash/place.ts';
+import type { ServerProcess } from './crash/serverProcess.ts';
+import { engines } from './support/engines.ts';
+import { expect, test } from './support/test.ts';
 
 // KILLS=200 for the whole truth; SEED=7 for the same moments again.
 const KILLS = Number(process.env.KILLS ?? 3);

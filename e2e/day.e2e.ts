@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { asSlowAsAPerson } from './support/enquiryForm';
-import { goTo } from './support/goTo';
-import { operator } from './support/operator';
-import { plainPhoto } from './support/photos';
-import { get, send, tokenOf } from './support/post';
-import { signInBroker, signInOperator } from './support/signIn';
-import { enquire, postHome, publish } from './support/siteOf';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone, sideways } from './support/visitors';
+import { asSlowAsAPerson } from './support/enquiryForm.ts';
+import { goTo } from './support/goTo.ts';
+import { operator } from './support/operator.ts';
+import { plainPhoto } from './support/photos.ts';
+import { get, send, tokenOf } from './support/post.ts';
+import { signInBroker, signInOperator } from './support/signIn.ts';
+import { enquire, postHome, publish } from './support/siteOf.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone, sideways } from './support/visitors.ts';
 
 const password = 'Jaipur#2026home';
 const kavita = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password, home: 'Flat near Akshaya Patra' };

@@ -1,11 +1,11 @@
-import { exportLeads } from './support/downloads';
-import { goTo } from './support/goTo';
-import { addBroker } from './support/people';
-import { plainPhoto } from './support/photos';
-import { post, send, tokenOf } from './support/post';
-import { signInBroker } from './support/signIn';
-import { expect, test } from './support/test';
-import { desktop, phone, sideways } from './support/visitors';
+import { exportLeads } from './support/downloads.ts';
+import { goTo } from './support/goTo.ts';
+import { addBroker } from './support/people.ts';
+import { plainPhoto } from './support/photos.ts';
+import { post, send, tokenOf } from './support/post.ts';
+import { signInBroker } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone, sideways } from './support/visitors.ts';
 
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
 

@@ -1,13 +1,13 @@
-import { startDnsServer } from '../server/testing/dnsServer';
-import { engines } from './support/engines';
-import { asSlowAsAPerson } from './support/enquiryForm';
-import { goTo } from './support/goTo';
-import { addBroker } from './support/people';
-import { setStatus } from './support/post';
-import { postHome, publish } from './support/siteOf';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone } from './support/visitors';
+import { startDnsServer } from '#server/testing/dnsServer.ts';
+import { engines } from './support/engines.ts';
+import { asSlowAsAPerson } from './support/enquiryForm.ts';
+import { goTo } from './support/goTo.ts';
+import { addBroker } from './support/people.ts';
+import { setStatus } from './support/post.ts';
+import { postHome, publish } from './support/siteOf.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 const HERE = '203.0.113.10';
 const DOMAIN = 'homes.rathore.example';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../contract/fixtures/accounts';
-import { paths } from '../contract/paths';
-import { siteTemplates } from '../contract/templates';
-import { isFull } from './support/full';
-import { type SignedIn, signedIn } from './support/people';
-import { watchRequests } from './support/quiet';
-import { expect, test } from './support/test';
-import { sideways } from './support/visitors';
+import { DEMO_PASSWORD } from '#contract/fixtures/accounts.ts';
+import { paths } from '#contract/paths.ts';
+import { siteTemplates } from '#contract/templates.ts';
+import { isFull } from './support/full.ts';
+import { type SignedIn, signedIn } from './support/people.ts';
+import { watchRequests } from './support/quiet.ts';
+import { expect, test } from './support/test.ts';
+import { sideways } from './support/visitors.ts';
 
 const widths = [360, 768, 1280, 1536];
 // What the eye does not notice.

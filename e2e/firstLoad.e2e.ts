@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { watchRequests } from './support/quiet';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone } from './support/visitors';
+import { watchRequests } from './support/quiet.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 interface Chunk {
   file: string;
@@ -57,7 +57,7 @@ test(`what takes a published site’s page over is one file under ${SITE_LIMIT} 
   expect(imports).toEqual([]);
   expect(packed(file) / KILOBYTE).toBeLessThan(SITE_LIMIT);
   const shipped = read<Record<string, string[]>>('site-modules.json')[file] ?? [];
-  expect(shipped).toContain('src/published/hydrate.tsx');
+  expect(shipped).toContain('src/sites/hydrate.tsx');
   const forbidden = /node_modules\/(@mui|formik|yup|swiper|react-router|@tanstack)|src\/(app|screens)\//;
   expect(shipped.filter((module) => forbidden.test(module))).toEqual([]);
 });

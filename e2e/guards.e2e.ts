@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../contract/paths';
-import { addBroker } from './support/people';
-import { expect, test } from './support/test';
-import { desktop } from './support/visitors';
+import { paths } from '#contract/paths.ts';
+import { addBroker } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { desktop } from './support/visitors.ts';
 
 const { superadmin, broker } = paths;
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import sharp from 'sharp';
-import { paths } from '../contract/paths';
-import { createEmptyDatabase } from '../server/testing/emptyPostgres';
-import { engine } from './support/engines';
-import { fewAtATime } from './support/fewAtATime';
-import { isFull } from './support/full';
-import { hostileTexts } from './support/hostileTexts';
-import { addBroker } from './support/people';
-import { addPhoto, postHome, publish } from './support/siteOf';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone } from './support/visitors';
+import { hostileTexts } from '#contract/fixtures/hostileTexts.ts';
+import { paths } from '#contract/paths.ts';
+import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
+import { engine } from './support/engines.ts';
+import { fewAtATime } from './support/fewAtATime.ts';
+import { isFull } from './support/full.ts';
+import { addBroker } from './support/people.ts';
+import { addPhoto, postHome, publish } from './support/siteOf.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 const named = {
   name: '</script><script>window.ran=1</script>" onload="window.ran=1',
@@ -130,7 +130,7 @@ const lookAtHome = async (page: Page, text: string, path: string): Promise<boole
   return true;
 };
 
-// In one template; src/published/hostileSites.test.ts renders the texts in all of them.
+// In one template; src/sites/hostileSites.test.ts renders the texts in all of them.
 test('hostile words on a website are words, on its home and on the page of every home', async ({ start, visit }) => {
   const database = engine === 'postgres' ? await createEmptyDatabase() : undefined;
   const server = await start(database && { DATABASE_URL: database.url }, 'pglite');

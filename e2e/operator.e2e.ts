@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { exportLeads } from './support/downloads';
-import { goTo } from './support/goTo';
-import { operator } from './support/operator';
-import { addBroker, signedIn } from './support/people';
-import { plainPhoto } from './support/photos';
-import { send } from './support/post';
-import { signInOperator } from './support/signIn';
-import { expect, test } from './support/test';
-import { desktop } from './support/visitors';
+import { exportLeads } from './support/downloads.ts';
+import { goTo } from './support/goTo.ts';
+import { operator } from './support/operator.ts';
+import { addBroker, signedIn } from './support/people.ts';
+import { plainPhoto } from './support/photos.ts';
+import { send } from './support/post.ts';
+import { signInOperator } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { desktop } from './support/visitors.ts';
 
 const openMenu = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: /^Profile menu of/ }).click();

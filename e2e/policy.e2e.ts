@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../contract/paths';
-import { fewAtATime } from './support/fewAtATime';
-import { startForeignOrigin } from './support/foreignOrigin';
-import { addBroker, type SignedIn } from './support/people';
-import { send } from './support/post';
-import { watchRequests } from './support/quiet';
-import { scriptPayloads } from './support/scriptPayloads';
-import { postHome, publish } from './support/siteOf';
-import { expect, test } from './support/test';
-import { desktop } from './support/visitors';
+import { scriptPayloads } from '#contract/fixtures/scriptPayloads.ts';
+import { paths } from '#contract/paths.ts';
+import { fewAtATime } from './support/fewAtATime.ts';
+import { startForeignOrigin } from './support/foreignOrigin.ts';
+import { addBroker, type SignedIn } from './support/people.ts';
+import { send } from './support/post.ts';
+import { watchRequests } from './support/quiet.ts';
+import { postHome, publish } from './support/siteOf.ts';
+import { expect, test } from './support/test.ts';
+import { desktop } from './support/visitors.ts';
 
 const name = '<img src=x onerror="window.ran=1"> Asha Homes';
 const title = '</script><script>window.ran=1</script> Villa';

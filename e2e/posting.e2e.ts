@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { createProperty, getProperty, listProperties } from '../contract/properties';
-import { goTo } from './support/goTo';
-import { addBroker } from './support/people';
-import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos';
-import { get } from './support/post';
-import { publish } from './support/siteOf';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, loseNextAnswer, phone, sideways } from './support/visitors';
+import { createProperty, getProperty, listProperties } from '#contract/properties.ts';
+import { goTo } from './support/goTo.ts';
+import { addBroker } from './support/people.ts';
+import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos.ts';
+import { get } from './support/post.ts';
+import { publish } from './support/siteOf.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, loseNextAnswer, phone, sideways } from './support/visitors.ts';
 
 const title = '3 BHK flat near Akshaya Patra Temple';
 const categories = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths, publicPaths } from '../contract/paths';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone, sideways } from './support/visitors';
+import { paths, publicPaths } from '#contract/paths.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone, sideways } from './support/visitors.ts';
 
 /** Adds up, from each page's first moment on, how much moved without having been asked to. */
 const watchShifts = (page: Page) =>

@@ -1,6 +1,6 @@
-import { paths } from '../contract/paths';
-import { expect, test } from './support/test';
-import { phone } from './support/visitors';
+import { paths } from '#contract/paths.ts';
+import { expect, test } from './support/test.ts';
+import { phone } from './support/visitors.ts';
 
 test('with scripts blocked a phone has the whole navigation, and neither Search nor Subscribe sends anything', async ({
   server,

@@ -1,7 +1,7 @@
-import { paths } from '../contract/paths';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone } from './support/visitors';
+import { paths } from '#contract/paths.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 test('the focus follows to the new page, to its search where a city was chosen, and to what the hash names', async ({
   server,

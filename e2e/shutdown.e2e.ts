@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { engines } from './support/engines';
-import { openConnections } from './support/openConnections';
-import { operatorAlone } from './support/operator';
-import { startServer } from './support/startServer';
-import { expect, test } from './support/test';
+import { engines } from './support/engines.ts';
+import { openConnections } from './support/openConnections.ts';
+import { operatorAlone } from './support/operator.ts';
+import { startServer } from './support/startServer.ts';
+import { expect, test } from './support/test.ts';
 
 // STOPS=200 for the whole truth.
 const STOPS = Number(process.env.STOPS ?? 2);

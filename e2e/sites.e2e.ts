@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { siteTemplates } from '../contract/templates';
-import { addBroker } from './support/people';
-import { fillSite, publish } from './support/siteOf';
-import { takenOver } from './support/takenOver';
-import { expect, test } from './support/test';
-import { desktop, phone, sideways } from './support/visitors';
+import { siteTemplates } from '#contract/templates.ts';
+import { addBroker } from './support/people.ts';
+import { fillSite, publish } from './support/siteOf.ts';
+import { takenOver } from './support/takenOver.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone, sideways } from './support/visitors.ts';
 
 const HOMES = 12;
 

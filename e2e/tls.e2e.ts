@@ -1,12 +1,12 @@
 import { request } from 'node:https';
 import { connect } from 'node:tls';
-import { startDnsServer } from '../server/testing/dnsServer';
-import { addBroker } from './support/people';
-import { get, send } from './support/post';
-import { publish } from './support/siteOf';
-import { startCaddy } from './support/startCaddy';
-import { expect, test } from './support/test';
-import { desktop } from './support/visitors';
+import { startDnsServer } from '#server/testing/dnsServer.ts';
+import { addBroker } from './support/people.ts';
+import { get, send } from './support/post.ts';
+import { publish } from './support/siteOf.ts';
+import { startCaddy } from './support/startCaddy.ts';
+import { expect, test } from './support/test.ts';
+import { desktop } from './support/visitors.ts';
 
 const HERE = '203.0.113.10';
 const OURS = 'app.nivaas.example';

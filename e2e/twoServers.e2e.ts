@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { createEmptyDatabase } from '../server/testing/emptyPostgres';
-import { engines } from './support/engines';
-import { operator } from './support/operator';
-import { post } from './support/post';
-import type { RunningServer } from './support/startServer';
-import { expect, test } from './support/test';
+import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
+import { engines } from './support/engines.ts';
+import { operator } from './support/operator.ts';
+import { post } from './support/post.ts';
+import type { RunningServer } from './support/startServer.ts';
+import { expect, test } from './support/test.ts';
 
 const signIn = (server: RunningServer, email: string, password: string) =>
   post(server.url, 'auth/super-admin/login', { email, password });

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { goTo } from './support/goTo';
-import { addBroker, newcomer } from './support/people';
-import { post, send } from './support/post';
-import { signInBroker } from './support/signIn';
-import { expect, test } from './support/test';
-import { desktop, phone, sideways } from './support/visitors';
+import { goTo } from './support/goTo.ts';
+import { addBroker, newcomer } from './support/people.ts';
+import { post, send } from './support/post.ts';
+import { signInBroker } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, phone, sideways } from './support/visitors.ts';
 
 /** A broker, and a client whom the broker has let in. */
 const deskWithClient = async (url: string) => {

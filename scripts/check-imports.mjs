@@ -1,5 +1,7 @@
-// Imports go downwards only: dependency-cruiser with the rules of .dependency-cruiser.mjs.
+// Imports go downwards only: dependency-cruiser with the rules of .dependency-cruiser.mjs. Folders must not import each other in a
+// circle, and an import that leaves its folder's parent is written with a name of package.json's `imports`.
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import config from '../.dependency-cruiser.mjs';
 
 // dependency-cruiser has its SWC parser read .tsx as .ts and trips over the first element: SWC is told what it is.
@@ -19,9 +21,46 @@ const { output } = await cruise(['contract', 'src', 'server', 'stories', 'e2e', 
 });
 const { modules, summary } = output;
 const own = modules.filter(({ source }) => !source.includes('node_modules'));
-for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
+const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
+// A module at the top of a part (server/app.ts) counts by itself: such modules start the part or are shared by all of it.
+const folderOf = (file) => (file.split('/').length > 2 ? path.posix.dirname(file) : file);
+const product = own.filter(
+  ({ source }) => /^(contract|src|server)\//.test(source) && !/\.test\.tsx?$|^server\/testing\//.test(source),
+);
+/** Which folders a folder imports, each with one import that shows it. */
+const edges = new Map();
+for (const { source, dependencies } of product) {
+  const from = folderOf(source);
+  for (const { resolved } of dependencies) {
+    const to = folderOf(resolved);
+    if (to === from || !/^(contract|src|server)\//.test(resolved)) continue;
+    if (!edges.has(from)) edges.set(from, new Map());
+    edges.get(from).set(to, `${source} → ${resolved}`);
+  }
+}
+const reaches = (from, goal, seen = new Set()) => {
+  for (const to of edges.get(from)?.keys() ?? []) {
+    if (to === goal) return true;
+    if (seen.has(to)) continue;
+    seen.add(to);
+    if (reaches(to, goal, seen)) return true;
+  }
+  return false;
+};
+if (process.argv.includes('--folders'))
+  for (const [from, targets] of edges)
+    for (const [to, example] of targets) if (reaches(to, from)) problems.push(`folders in a circle: ${example}`);
+
+for (const { source, dependencies } of own)
+  for (const { module } of dependencies)
+    if (module.startsWith('../../'))
+      problems.push(
+        `${source}: '${module}' goes far up; write it with #contract, #server, #src, #stories or #storybook`,
+      );
+for (const problem of problems) console.error(problem);
 if (own.length < LEAST_MODULES) {
   console.error(`Only ${own.length} modules were read: the import check did not look at the project.`);
   process.exitCode = 1;
-} else if (summary.violations.length) process.exitCode = 1;
+} else if (problems.length) process.exitCode = 1;
 else console.log(`Imports: ${own.length} modules, nothing points the wrong way.`);

@@ -1,11 +1,11 @@
 // Colours, shadows, type sizes and faces live in src/theme and nowhere else in src: so they can be measured, and changed once.
-// A website template is one folder, and its own theme is that folder's look.ts.
+// A website template is one folder, and its own theme is that folder's theme.ts.
 // Exempt are pictures: the drawings' SVG files, which are not read here, and an SVG's own attributes (`font-size="30"`).
 // A weight of 400, 500 or 600, the three of the type scale, may be given to a word; any other belongs to a variant.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const HOME = /^src\/theme\/|^src\/features\/sites\/templates\/\w+\/look\.ts$/;
+const HOME = /^src\/theme\/|^src\/sites\/theme\/|^src\/sites\/templates\/\w+\/theme\.ts$/;
 
 /** Each rule with what it must catch and what it must let pass: a rule that catches nothing would find nothing wrong. */
 const rules = [

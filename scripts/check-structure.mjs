@@ -13,7 +13,7 @@ const walk = (folder) =>
     .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name));
 
 const problems = [];
-const components = ['ui', 'features', 'screens', 'app/layouts']
+const components = ['art', 'ui', 'features', 'sites', 'screens', 'app/layouts']
   .flatMap((part) => walk(`src/${part}`))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 const stories = walk('stories').filter((file) => file.endsWith('.stories.tsx'));
@@ -30,7 +30,7 @@ for (const story of stories) {
   // Said here early; `npm run test:storybook` finds by itself which stories call the server or cover the page.
   if (/\bmsw\b/.test(text) && !text.includes('framed('))
     problems.push(`${story} mocks calls, which a page of docs shares: its meta needs \`parameters: framed(…)\``);
-  if (story.startsWith('stories/ui/') && !text.includes('inBothSchemes'))
+  if (/^stories\/(ui|art)\//.test(story) && !text.includes('inBothSchemes'))
     problems.push(`${story} is not reviewed in both schemes: its meta needs \`parameters: inBothSchemes\``);
   if (FREE.some((part) => story.startsWith(`stories/${part}/`))) continue;
   const source = story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx');

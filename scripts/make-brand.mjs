@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { darkRoles, lightRoles } from '../src/theme/tokens.ts';
-import { haveli } from '../src/ui/illustrations/drawings/haveli.tsx';
-import { drawnSvg } from '../src/ui/illustrations/drawnSvg.tsx';
-import { cuspedArch } from '../src/ui/illustrations/geometry.ts';
+import { haveli } from '#src/art/drawings/haveli.tsx';
+import { drawnSvg } from '#src/art/drawnSvg.tsx';
+import { cuspedArch } from '#src/art/geometry.ts';
+import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 import { browserArgs, getBrowser } from './find-browser.mjs';
 
 // "Nivaas" in Fraunces 560, tracked -20, as outlines: 1000 units an em, on its baseline. An <img> has no fonts of ours.

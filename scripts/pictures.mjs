@@ -1,22 +1,22 @@
 // The pictures that the sample cards point to, and those that stand in for a site's photos, drawn: file name and text.
 
-import * as cities from '../src/features/showcase/samples/cities.ts';
-import * as hero from '../src/features/showcase/samples/hero.ts';
-import * as homes from '../src/features/showcase/samples/homes.ts';
-import * as reading from '../src/features/showcase/samples/reading.ts';
-import { standIns } from '../src/features/sites/standIn.ts';
-import * as about from '../src/screens/public/about/samples.ts';
-import { cityDrawings } from '../src/ui/illustrations/drawings/cities.ts';
-import { homeDrawings } from '../src/ui/illustrations/drawings/homes.ts';
-import { roomDrawings } from '../src/ui/illustrations/drawings/rooms.ts';
-import { drawnSvg } from '../src/ui/illustrations/drawnSvg.tsx';
+import { cityDrawings } from '#src/art/drawings/cities.ts';
+import { homeDrawings } from '#src/art/drawings/homes.ts';
+import { roomDrawings } from '#src/art/drawings/rooms.ts';
+import { drawnSvg } from '#src/art/drawnSvg.tsx';
+import * as cities from '#src/features/showcase/samples/cities.ts';
+import * as hero from '#src/features/showcase/samples/hero.ts';
+import * as homes from '#src/features/showcase/samples/homes.ts';
+import * as reading from '#src/features/showcase/samples/reading.ts';
+import * as about from '#src/screens/public/about/samples.ts';
+import { placeholderNames } from '#src/sites/parts/placeholderPicture.ts';
 
 const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([slug, { plan }]) => [slug, plan]));
 const plans = { ...homeDrawings, ...roomDrawings, ...cityPlans };
 
 /** Every picture that a sample or a site names, by its file's name. */
 export const drawnPictures = () => {
-  const named = JSON.stringify([about, cities, hero, homes, reading, standIns]).matchAll(
+  const named = JSON.stringify([about, cities, hero, homes, reading, placeholderNames]).matchAll(
     /\/pictures\/((\w+)-(\w+)-(\d+)\.svg)/g,
   );
   return new Map(

@@ -104,9 +104,9 @@ await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 
 // What the pages of published sites name: the server makes them (server/sites).
 const siteChunks = await readManifest('sites.json');
-const sites = siteChunks['src/published/hydrate.tsx'];
+const sites = siteChunks['src/sites/hydrate.tsx'];
 const entry = `/${sites.file}`;
-const form = filesOf(siteChunks, 'src/features/sites/enquirySender.ts', entry);
+const form = filesOf(siteChunks, 'src/sites/enquiry/enquirySender.ts', entry);
 const siteCss = (await Promise.all((sites.css ?? []).map((sheet) => readFile(path.join(client, sheet), 'utf8')))).join(
   '',
 );

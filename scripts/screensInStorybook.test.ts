@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageLink, specifiedScreens, storiesIn, storyLink } from '../stories/docs/specifiedScreens';
+import { pageLink, specifiedScreens, storiesIn, storyLink } from '#stories/docs/specifiedScreens.ts';
 
 // What Storybook's page "docs/Screens" says (stories/docs). That its links lead somewhere in the built Storybook is
 // e2e/storybook/static.storybook.ts's to show.

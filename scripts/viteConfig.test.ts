@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import config from '../vite.config';
+import config from '../vite.config.ts';
 
 // A site's page is shown on hosts of its broker, too: its policy lets it call nobody else.
 test.each([true, false])(

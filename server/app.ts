@@ -1,56 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type DemoAccount, listDemoAccounts } from '../contract/demo';
-import { endpoints } from '../contract/endpoints';
-import { getReady } from '../contract/health';
-import type { RenderSitePage } from '../contract/siteView';
-import { atMost } from './atMost';
-import type { OtpSender } from './auth/otpSender';
-import { authRoutes } from './auth/routes';
-import { brokerRoutes } from './brokers/routes';
-import type { Config } from './config';
-import type { Database } from './db/database';
-import type { DomainDesk } from './domains/check';
-import { askDns } from './domains/dns';
-import { PACE, type Pace } from './domains/pace';
-import { domainRoutes } from './domains/routes';
-import { siteOfHost } from './domains/siteHosts';
-import { keepRecent } from './health/recent';
-import { healthRoutes } from './health/routes';
-import { timedDatabase } from './health/timedDatabase';
-import { askedFor } from './http/address';
-import { answerClientError } from './http/clientErrors';
-import { allowOrigins } from './http/cors';
-import { crawlerRoutes } from './http/crawlers';
-import { drainConnections } from './http/drainConnections';
-import { errorAnswers } from './http/errors';
-
-import { ownHostOf } from './http/hostName';
-import { byHost } from './http/hosts';
-import { acceptJson } from './http/json';
-import { logSettings } from './http/log';
-import { acceptMultipart } from './http/multipart';
-import { answerNotServed } from './http/notServed';
-import { openApiRoutes } from './http/openapi';
-import { servePages } from './http/pages';
-import { secure } from './http/security';
-import { type Api, serve } from './http/serve';
-import { leadRoutes } from './leads/routes';
-import { mediaRoutes } from './media/routes';
-import type { ImageStore } from './media/types';
-import { notificationRoutes } from './notifications/routes';
-import { profileRoutes } from './profile/routes';
-import { propertyRoutes } from './properties/routes';
-import type { BuiltSites } from './sites/builtSites';
-import { sitePageRoutes } from './sites/pageRoutes';
-import { keepPublishedSlugs } from './sites/publishedSlugs';
-import { siteExists } from './sites/queries';
-import { siteRoutes } from './sites/routes';
-import { sitePages } from './sites/sitePages';
-import { sitesOnDomains } from './sites/sitesOnDomains';
-import { templateRoutes } from './templates/routes';
-import { userRoutes } from './users/routes';
+import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { getReady } from '#contract/health.ts';
+import type { RenderSitePage } from '#contract/siteView.ts';
+import type { OtpSender } from './auth/otpSender.ts';
+import { authRoutes } from './auth/routes.ts';
+import { brokerRoutes } from './brokers/routes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { errorAnswers } from './errors.ts';
+import { keepRecent } from './health/recent.ts';
+import { healthRoutes } from './health/routes.ts';
+import { timedDatabase } from './health/timedDatabase.ts';
+import { askedFor } from './http/address.ts';
+import { answerClientError } from './http/clientErrors.ts';
+import { allowOrigins } from './http/cors.ts';
+import { crawlerRoutes } from './http/crawlers.ts';
+import { drainConnections } from './http/drainConnections.ts';
+import { ownHostOf } from './http/hostName.ts';
+import { byHost } from './http/hosts.ts';
+import { acceptJson } from './http/json.ts';
+import { logSettings } from './http/log.ts';
+import { acceptMultipart } from './http/multipart.ts';
+import { answerNotImplemented } from './http/notImplemented.ts';
+import { openApiRoutes } from './http/openapi.ts';
+import { servePages } from './http/pages.ts';
+import { secure } from './http/security.ts';
+import { type Api, serve } from './http/serve.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { concurrencyLimit } from './lib/concurrencyLimit.ts';
+import { mediaRoutes } from './media/routes.ts';
+import type { ImageStore } from './media/types.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { propertyRoutes } from './properties/routes.ts';
+import type { DomainDesk } from './sites/domains/check.ts';
+import { askDns } from './sites/domains/dns.ts';
+import { type CheckRate, DOMAIN_CHECK_RATE } from './sites/domains/domainCheckLimit.ts';
+import { domainRoutes } from './sites/domains/routes.ts';
+import { siteOfHost } from './sites/domains/siteHosts.ts';
+import type { BuiltSites } from './sites/pages/builtSites.ts';
+import { sitePageRoutes } from './sites/pages/pageRoutes.ts';
+import { keepPublishedSlugs } from './sites/pages/publishedSlugs.ts';
+import { sitePages } from './sites/pages/sitePages.ts';
+import { sitesOnDomains } from './sites/pages/sitesOnDomains.ts';
+import { templateRoutes } from './sites/publishing/routes.ts';
+import { siteExists } from './sites/queries.ts';
+import { siteRoutes } from './sites/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 
@@ -58,14 +57,14 @@ type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 export const domainDesk = (
   db: Database,
   { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
-  pace: Pace = PACE,
+  checkRate: CheckRate = DOMAIN_CHECK_RATE,
 ): DomainDesk => ({
   db,
   dns: askDns(dnsServers),
   siteIpv4,
   ownHost: ownHostOf(publicUrl),
   isOpen: !production || publicUrl !== undefined,
-  pace,
+  checkRate,
 });
 
 /** What the server works with: given, so that tests can give their own. */
@@ -82,7 +81,7 @@ export interface Dependencies {
   /** Shown on the sign-in pages of a demo server; none on any other. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** How often a broker may have DNS asked; for tests that ask quicker than people. */
-  readonly domainPace?: Pace;
+  readonly domainCheckRate?: CheckRate;
 }
 
 const originOf = (publicUrl = ''): string => publicUrl.replace(/\/+$/, '');
@@ -127,13 +126,13 @@ const PAGES_AT_ONCE = 4;
 const PAGES_WAITING = 400;
 
 const fewAtOnce = (render: RenderSitePage): RenderSitePage => {
-  const limited = atMost(PAGES_AT_ONCE, PAGES_WAITING);
+  const limited = concurrencyLimit(PAGES_AT_ONCE, PAGES_WAITING);
   return (order) => limited(() => render(order));
 };
 
 const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
   serve(api, getReady, async ({ db }) => {
-    await db.asSignIn(async () => undefined);
+    await db.asSystem(async () => undefined);
     return { ready: true };
   });
   serve(api, listDemoAccounts, async () => ({ data: [...accounts] }));
@@ -141,11 +140,11 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 
 /** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [], domainPace } = dependencies;
+  const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [], domainCheckRate } = dependencies;
   const calls = keepRecent();
   const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
-  const desk = domainDesk(db, config, domainPace);
+  const desk = domainDesk(db, config, domainCheckRate);
   const siteOf = siteOfHost(db);
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   errorAnswers(http);
@@ -177,7 +176,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   domainRoutes(api, siteOf);
   siteRoutes(api);
   openApiRoutes(api, config.publicUrl);
-  answerNotServed(api, endpoints.values());
+  answerNotImplemented(api, endpoints.values());
   mediaRoutes(http, images);
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);

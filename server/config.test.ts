@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config';
+import { readConfig } from './config.ts';
 
 test('without settings there is a working default for each', () => {
   expect(readConfig({})).toMatchObject({

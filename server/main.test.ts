@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasOperator } from './auth/accounts';
-import { openDatabase } from './db/connect';
-import type { Database } from './db/database';
-import { loginAttempts } from './db/schema/platform';
+import { hasOperator } from './auth/accounts.ts';
+import { openDatabase } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { loginAttempts } from './db/schema/platform.ts';
 
 let dataDir: string;
 
@@ -62,13 +62,13 @@ test('a first start that is asked to end leaves off and ends cleanly; the next o
   await inDatabase(async (db) => {
     expect(await hasOperator(db)).toBe(false);
     const faded = { key: 'enquiry:192.0.2.7', failures: 1, lastAt: sql`now() - interval '2 days'` };
-    await db.asSignIn((tx) => tx.insert(loginAttempts).values(faded));
+    await db.asSystem((tx) => tx.insert(loginAttempts).values(faded));
   });
   const operator = { DEMO: 'off', ADMIN_EMAIL: 'admin@test.example', ADMIN_PASSWORD: 'Namaste#2026home' };
   const second = await endedAt('Nivaas is ready', operator, openAhead);
   expect([second.code, second.said]).toEqual([0, expect.stringContaining('127.0.0.1')]);
   await inDatabase(async (db) => {
     expect(await hasOperator(db)).toBe(true);
-    expect(await db.asSignIn((tx) => tx.select().from(loginAttempts))).toEqual([]);
+    expect(await db.asSystem((tx) => tx.select().from(loginAttempts))).toEqual([]);
   });
 });

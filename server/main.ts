@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DemoAccount } from '../contract/demo';
-import { buildApp, domainDesk } from './app';
-import { otpSender } from './auth/otpSender';
-import { type Config, ConfigError, readConfig } from './config';
-import { openDatabase, setUp } from './db/connect';
-import { sweep } from './db/sweep';
-import { checkDue, RECHECK_MS } from './domains/check';
-import { firstStart } from './firstStart';
-import { BEAT_MS, beat } from './health/heartbeats';
-import { loggedError } from './http/log';
-import { FolderInUse, lockFolder } from './lock';
-import { diskStore } from './media/diskStore';
-import type { ImageStore } from './media/types';
-import { loadBuiltSites } from './sites/builtSites';
-import { atDatabase, inDataFolder, listening } from './startProblems';
-import { whileWanted } from './whileWanted';
+import type { DemoAccount } from '#contract/demo.ts';
+import { buildApp, domainDesk } from './app.ts';
+import { otpSender } from './auth/otpSender.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase, setUp } from './db/connect.ts';
+import { sweep } from './db/sweep.ts';
+import { BEAT_MS, beat } from './health/heartbeats.ts';
+import { loggedError } from './http/log.ts';
+import { diskStore } from './media/diskStore.ts';
+import type { ImageStore } from './media/types.ts';
+import { checkDue, RECHECK_MS } from './sites/domains/check.ts';
+import { loadBuiltSites } from './sites/pages/builtSites.ts';
+import { abortable } from './startup/abortable.ts';
+import { firstStart } from './startup/firstStart.ts';
+import { FolderInUse, lockFolder } from './startup/lock.ts';
+import { atDatabase, inDataFolder, listening } from './startup/startupErrors.ts';
 
 const HOUR_MS = 3_600_000;
 // How long ending may take in all: longer than connections are waited for (http/drainConnections.ts).
@@ -42,7 +42,7 @@ const announce = (address: string, accounts: readonly DemoAccount[]): void => {
 
 // The bucket's client is large: it is loaded only where photos are kept in a bucket.
 const openImages = async ({ storage, dataDir }: Config): Promise<ImageStore> =>
-  storage ? (await import('./media/s3Store')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
+  storage ? (await import('./media/s3Store.ts')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
 
 // Heard from the first moment on: a first start takes a while, and may be ended as cleanly as any other.
 const stopping = new AbortController();
@@ -73,7 +73,7 @@ const start = async (config: Config): Promise<void> => {
   signal.throwIfAborted();
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
-  const demoAccounts = await setUp(config, () => firstStart({ config, db: whileWanted(db, signal), images, log: say }));
+  const demoAccounts = await setUp(config, () => firstStart({ config, db: abortable(db, signal), images, log: say }));
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);

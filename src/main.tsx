@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { pageAt } from './app/pageAt';
+import { App } from './app/App.tsx';
+import { pageAt } from './app/pageAt.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');

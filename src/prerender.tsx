@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
-import { landingVisitors, paths } from '../contract/paths';
-import { App } from './app/App';
-import { type PublicPage, publicPages } from './app/publicPages';
-import { criticalStyles } from './theme/criticalStyles';
-import { createStyleCache } from './theme/styleCache';
+import { landingVisitors, paths } from '#contract/paths.ts';
+import { App } from './app/App.tsx';
+import { type PublicPage, publicPages } from './app/publicPages.ts';
+import { criticalStyles } from './theme/criticalStyles.ts';
+import { createStyleCache } from './theme/styleCache.ts';
 
 /** A public page as HTML: what goes into the head, and what the app mounts on. */
 interface RenderedPage {

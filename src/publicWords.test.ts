@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { footerPartners } from './features/showcase/footerWords';
-import { sampleCities } from './features/showcase/samples/cities';
-import { sampleOwnerProperties, samplePropertyTypes } from './features/showcase/samples/homes';
-import { sampleSellers } from './features/showcase/samples/people';
-import { sampleBlogPosts } from './features/showcase/samples/reading';
-import { searchCategories, searchTabs } from './features/showcase/searchTabList';
-import { renderPublicPages } from './prerender';
+import { footerPartners } from './features/showcase/footerWords.ts';
+import { sampleCities } from './features/showcase/samples/cities.ts';
+import { sampleOwnerProperties, samplePropertyTypes } from './features/showcase/samples/homes.ts';
+import { sampleSellers } from './features/showcase/samples/people.ts';
+import { sampleBlogPosts } from './features/showcase/samples/reading.ts';
+import { searchCategories, searchTabs } from './features/showcase/searchTabList.ts';
+import { renderPublicPages } from './prerender.tsx';
 
 // What specification 001 says of the public pages (sections 2, 3, 8 and 9), word for word, looked for in the pages as they are made.
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaUnits } from '../propertyChoices';
-import { calculatorUnitOf, factorOf, toSquareFeet } from './area';
+import { areaUnits } from '../propertyChoices.ts';
+import { calculatorUnitOf, factorOf, toSquareFeet } from './area.ts';
 
 // As the specification lists them, in hundredths of a square foot.
 const hundredths: Readonly<Record<string, bigint>> = {

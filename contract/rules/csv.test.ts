@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv';
+import { csvLine } from './csv.ts';
 
 test('cells with a comma, a quote or a line’s end are quoted, quotes doubled; nothing is an empty cell', () => {
   expect(csvLine([7, 'Asha', 'Jaipur, Rajasthan', '3 "BHK"', 'two\nlines', 'a\rb', null, ''])).toBe(

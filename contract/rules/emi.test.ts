@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loanCost } from './emi';
+import { loanCost } from './emi.ts';
 
 const closed = (principal: number, rate: number, years: number) => {
   const monthlyRate = rate / 1200;

@@ -1,5 +1,5 @@
-import { labelOf } from '../choices';
-import { propertyTypes } from '../propertyChoices';
+import { labelOf } from '../choices.ts';
+import { propertyTypes } from '../propertyChoices.ts';
 
 /** A listing's kind in words: 'Flat'. */
 export const listingKind = (listing: { property_type: string }): string =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ToWords } from 'to-words';
 import { describe, expect, it } from 'vitest';
-import { amountInWords, crOrLac, pricePerUnit } from './money';
+import { amountInWords, crOrLac, pricePerUnit } from './money.ts';
 
 describe('amountInWords', () => {
   it.each([

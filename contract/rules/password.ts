@@ -1,5 +1,5 @@
 import type { TestConfig } from 'yup';
-import { signupPasswordError } from './signupPassword';
+import { signupPasswordError } from './signupPassword.ts';
 
 /** The rules of a signup password as a yup test. Leaves an absent password to `required`. */
 export const passwordRule: TestConfig<string | undefined> = {

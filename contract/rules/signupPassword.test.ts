@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signupPasswordError, signupPasswordRules } from './signupPassword';
+import { signupPasswordError, signupPasswordRules } from './signupPassword.ts';
 
 const inOrder = [
   'Password must be at least 8 characters long',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { youtubeId, youtubeUrl } from './youtube';
+import { youtubeId, youtubeUrl } from './youtube.ts';
 
 const id = 'dQw4w9WgXcQ';
 

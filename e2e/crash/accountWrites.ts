@@ -1,10 +1,10 @@
-import { createBroker } from '../../contract/brokers';
-import { publishSite, siteTemplates } from '../../contract/templates';
-import type { Crew, Staff } from './crew';
-import { PICTURES, pictureOf } from './pictures';
-import { PASSWORD } from './place';
-import { siteThing } from './things';
-import { type Mark, type Write, writeOf } from './writes';
+import { createBroker } from '#contract/brokers.ts';
+import { publishSite, siteTemplates } from '#contract/templates.ts';
+import type { Crew, Staff } from './crew.ts';
+import { PICTURES, pictureOf } from './pictures.ts';
+import { PASSWORD } from './place.ts';
+import { siteThing } from './things.ts';
+import { type Mark, type Write, writeOf } from './writes.ts';
 
 /** A new broker with a photo, which shows the mark's number. */
 export const newBroker = async (mark: Mark, { operatorToken }: Crew): Promise<Write> => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answer, type CallInput, type Endpoint, pathOf } from '../../contract/endpoint';
+import { type Answer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts';
 
 /** One call, ready to be sent any number of times. */
 export interface Call {
@@ -77,6 +77,6 @@ export const ask = async <E extends Endpoint>(
 ): Promise<Answer<E>> => {
   const { method, path, ...rest } = callOf(endpoint, input, { token });
   const { status, body } = await send(url, { method, path, ...rest });
-  if (!endpoint.answers[status]) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+  if (!endpoint.responses[status]) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
   return body as Answer<E>;
 };

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EngineName } from '../support/engines';
-import { hireCrew } from './crew';
-import { openLedger } from './ledger';
-import type { Place } from './place';
-import { chance } from './random';
-import { compareAll, compareAndRepeat, writeAndKill } from './round';
-import { lookForHalves } from './wholeness';
+import type { EngineName } from '../support/engines.ts';
+import { hireCrew } from './crew.ts';
+import { openLedger } from './ledger.ts';
+import type { Place } from './place.ts';
+import { chance } from './random.ts';
+import { compareAll, compareAndRepeat, writeAndKill } from './round.ts';
+import { lookForHalves } from './wholeness.ts';
 
 /** What is to be tried. The same seed gives the same moments. */
 export interface Trial {

@@ -1,10 +1,10 @@
-import { loginBroker, loginSuperAdmin } from '../../contract/auth';
-import { createBroker } from '../../contract/brokers';
-import { publishSite } from '../../contract/templates';
-import { ask } from './ask';
-import type { Ledger } from './ledger';
-import { operator, PASSWORD } from './place';
-import { brokerThing, siteThing } from './things';
+import { loginBroker, loginSuperAdmin } from '#contract/auth.ts';
+import { createBroker } from '#contract/brokers.ts';
+import { publishSite } from '#contract/templates.ts';
+import { ask } from './ask.ts';
+import type { Ledger } from './ledger.ts';
+import { operator, PASSWORD } from './place.ts';
+import { brokerThing, siteThing } from './things.ts';
 
 /** A broker whom writers write for: signed in, with a published site. */
 export interface Staff {

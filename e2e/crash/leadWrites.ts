@@ -7,11 +7,11 @@ import {
   leadStatuses,
   updateAdminLead,
   updateBrokerLead,
-} from '../../contract/leads';
-import { sendEnquiry } from '../../contract/sites';
-import type { Crew, Staff } from './crew';
-import { leadThing } from './things';
-import { type Mark, type Write, writeOf } from './writes';
+} from '#contract/leads.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import type { Crew, Staff } from './crew.ts';
+import { leadThing } from './things.ts';
+import { type Mark, type Write, writeOf } from './writes.ts';
 
 // In a range of mobile numbers, each its own: the same phone would join an open lead.
 const phoneOf = (number: number) => `+91 98${String(number).padStart(8, '0')}`;
@@ -30,7 +30,7 @@ const bodyOf = ({ name, number }: Mark) => ({
 });
 
 /** Where a broker's own leads are written. */
-export const brokerDesk = ({ email, token }: Staff) => ({
+export const brokerLeadApi = ({ email, token }: Staff) => ({
   owner: email,
   token,
   create: createBrokerLead,
@@ -43,7 +43,7 @@ export const mainDesk = ({ operatorToken }: Crew) => ({
   create: createAdminLead,
   change: updateAdminLead,
 });
-export type Desk = ReturnType<typeof brokerDesk> | ReturnType<typeof mainDesk>;
+export type Desk = ReturnType<typeof brokerLeadApi> | ReturnType<typeof mainDesk>;
 
 const readBy =
   (owner: string) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Thing } from './things';
-import type { Write } from './writes';
+import type { Thing } from './things.ts';
+import type { Write } from './writes.ts';
 
 interface Entry extends Pick<Thing, 'kind' | 'name' | 'id'> {
   readonly round: number;

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Engine } from '../../server/db/database';
-import { openPglite } from '../../server/db/pglite';
-import { openPostgres } from '../../server/db/postgres';
-import { createEmptyDatabase } from '../../server/testing/emptyPostgres';
-import type { EngineName } from '../support/engines';
-import { type ServerProcess, startProcess } from './serverProcess';
+import type { Engine } from '#server/db/database.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
+import type { EngineName } from '../support/engines.ts';
+import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** The password of everybody here. */
 export const PASSWORD = 'Namaste#2026home';

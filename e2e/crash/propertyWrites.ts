@@ -1,8 +1,8 @@
-import { addMedia, createProperty, setPrimary } from '../../contract/properties';
-import { mediaCategories } from '../../contract/propertyChoices';
-import type { Staff } from './crew';
-import { PICTURES, pictureOf } from './pictures';
-import { type Mark, type Write, writeOf } from './writes';
+import { addMedia, createProperty, setPrimary } from '#contract/properties.ts';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import type { Staff } from './crew.ts';
+import { PICTURES, pictureOf } from './pictures.ts';
+import { type Mark, type Write, writeOf } from './writes.ts';
 
 const listOf = (what: string, { number }: Mark) =>
   Array.from({ length: 1 + (number % 20) }, (_, at) => `${what} ${number}.${at}`);

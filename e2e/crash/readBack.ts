@@ -1,11 +1,11 @@
-import { listBrokers } from '../../contract/brokers';
-import { listAdminLeads, listBrokerLeads } from '../../contract/leads';
-import { getProperty, listProperties } from '../../contract/properties';
-import { listMySites } from '../../contract/templates';
-import { ask } from './ask';
-import type { Crew, Staff } from './crew';
-import { shownAt } from './pictures';
-import { brokerThing, leadThing, propertyThing, siteThing, type Thing } from './things';
+import { listBrokers } from '#contract/brokers.ts';
+import { listAdminLeads, listBrokerLeads } from '#contract/leads.ts';
+import { getProperty, listProperties } from '#contract/properties.ts';
+import { listMySites } from '#contract/templates.ts';
+import { ask } from './ask.ts';
+import type { Crew, Staff } from './crew.ts';
+import { shownAt } from './pictures.ts';
+import { brokerThing, leadThing, propertyThing, siteThing, type Thing } from './things.ts';
 
 const PAGE = 100;
 const AT_ONCE = 8;

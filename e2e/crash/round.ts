@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { NoAnswer, send } from './ask';
-import type { Crew } from './crew';
-import type { Ledger } from './ledger';
-import { readBack } from './readBack';
-import type { ServerProcess } from './serverProcess';
-import { type Writer, writers } from './writers';
-import type { Mark, Write } from './writes';
+import { NoAnswer, send } from './ask.ts';
+import type { Crew } from './crew.ts';
+import type { Ledger } from './ledger.ts';
+import { readBack } from './readBack.ts';
+import type { ServerProcess } from './serverProcess.ts';
+import { type Writer, writers } from './writers.ts';
+import type { Mark, Write } from './writes.ts';
 
 /** A server that serves, and all that its writers share. */
 export interface Round {

@@ -1,7 +1,7 @@
-import type { Broker } from '../../contract/brokers';
-import type { Lead } from '../../contract/leads';
-import type { PropertyDetail } from '../../contract/properties';
-import type { PublishedSite } from '../../contract/templates';
+import type { Broker } from '#contract/brokers.ts';
+import type { Lead } from '#contract/leads.ts';
+import type { PropertyDetail } from '#contract/properties.ts';
+import type { PublishedSite } from '#contract/templates.ts';
 
 /** What is written and read back. */
 export type Kind = 'lead' | 'property' | 'photo' | 'broker' | 'site';

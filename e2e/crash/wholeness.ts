@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Engine } from '../../server/db/database';
-import { brokers } from '../../server/db/schema/accounts';
-import { media } from '../../server/db/schema/properties';
-import { imageKey, imageKeys, imageNameIn } from '../../server/media/names';
-import type { Place } from './place';
+import type { Engine } from '#server/db/database.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
+import { media } from '#server/db/schema/properties.ts';
+import { imageKey, imageKeys, imageNameIn } from '#server/media/names.ts';
+import type { Place } from './place.ts';
 
 /** What a look past the API found. */
 export interface Wholeness {

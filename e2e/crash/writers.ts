@@ -1,8 +1,8 @@
-import { newBroker, newTemplate } from './accountWrites';
-import type { Crew, Staff } from './crew';
-import { brokerDesk, type Desk, enquiry, leadChange, mainDesk, newLead } from './leadWrites';
-import { newPhoto, newPrimary, newProperty } from './propertyWrites';
-import type { Mark, Write } from './writes';
+import { newBroker, newTemplate } from './accountWrites.ts';
+import type { Crew, Staff } from './crew.ts';
+import { brokerLeadApi, type Desk, enquiry, leadChange, mainDesk, newLead } from './leadWrites.ts';
+import { newPhoto, newPrimary, newProperty } from './propertyWrites.ts';
+import type { Mark, Write } from './writes.ts';
 
 /** What a writer writes with. */
 export interface Pen {
@@ -67,7 +67,7 @@ const brokers: Writer = async ({ crew, mark, write }) => {
 
 /** The eight writers. No two write the same thing, so each knows what it must be. */
 export const writers: readonly Writer[] = [
-  leads(({ vikram }) => brokerDesk(vikram)),
+  leads(({ vikram }) => brokerLeadApi(vikram)),
   leads(mainDesk),
   properties(({ asha }) => asha),
   properties(({ vikram }) => vikram),

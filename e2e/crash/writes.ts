@@ -1,6 +1,6 @@
-import type { Answer, CallInput, Endpoint } from '../../contract/endpoint';
-import { type Call, callOf } from './ask';
-import type { Kind } from './things';
+import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts';
+import { type Call, callOf } from './ask.ts';
+import type { Kind } from './things.ts';
 
 /** Which write it is: of which round and writer, the how manieth of the whole run. */
 export interface Mark {

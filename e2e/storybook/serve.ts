@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { getBrowser } from '../../scripts/find-browser.mjs';
+import { getBrowser } from '#scripts/find-browser.mjs';
 
 /** Before all tests: finds a browser, and serves the static Storybook on a free port of this machine until they have ended. */
 export default async () => {

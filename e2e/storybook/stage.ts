@@ -1,5 +1,5 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
-import { openPreview, type Scheme, type Size, showStory } from './preview';
+import { openPreview, type Scheme, type Size, showStory } from './preview.ts';
 
 /** The size of a window unless a story asks for another. */
 export const desktop: Size = { width: 1280, height: 860 };

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { holdFrames } from '../../.storybook/holdFrames';
-import { components, docs } from './entries';
-import { readStory, showDocs } from './preview';
-import { desktop, test, watch } from './stage';
+import { holdFrames } from '#storybook/holdFrames.ts';
+import { components, docs } from './entries.ts';
+import { readStory, showDocs } from './preview.ts';
+import { desktop, test, watch } from './stage.ts';
 
 /** Waits until the page that Storybook's frame shows holds something. */
 const shown = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { components } from './entries';
-import { readStory } from './preview';
-import { test } from './stage';
+import { components } from './entries.ts';
+import { readStory } from './preview.ts';
+import { test } from './stage.ts';
 
 /** Makes pictures load that would wait until they are scrolled to: a whole page's picture shows them all. */
 const loadPictures = (page: Page) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { parseCsv } from './csv';
+import { parseCsv } from './csv.ts';
 
 /** Presses Export Leads; the rows of the file that comes, the head first. */
 export const exportLeads = async (page: Page, fileName: string): Promise<string[][]> => {

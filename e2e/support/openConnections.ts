@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type Account, operator } from './operator';
+import { type Account, operator } from './operator.ts';
 
 const HEAD = 'host: 127.0.0.1\r\n';
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${HEAD}${more}\r\n`;

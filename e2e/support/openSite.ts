@@ -1,9 +1,9 @@
-import type { SiteTemplate } from '../../contract/templates';
-import type { EngineName } from './engines';
-import { operatorAlone } from './operator';
-import { addBroker } from './people';
-import { fillSite, publish } from './siteOf';
-import { type RunningServer, startServer } from './startServer';
+import type { SiteTemplate } from '#contract/templates.ts';
+import type { EngineName } from './engines.ts';
+import { operatorAlone } from './operator.ts';
+import { addBroker } from './people.ts';
+import { fillSite, publish } from './siteOf.ts';
+import { type RunningServer, startServer } from './startServer.ts';
 
 /** A published site on a server of its own. */
 interface OpenSite {

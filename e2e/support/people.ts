@@ -1,5 +1,5 @@
-import type { Account } from './operator';
-import { createBrokers, get, tokenOf } from './post';
+import type { Account } from './operator.ts';
+import { createBrokers, get, tokenOf } from './post.ts';
 
 type Role = 'super_admin' | 'broker' | 'user';
 

@@ -1,4 +1,4 @@
-import { type Account, operator } from './operator';
+import { type Account, operator } from './operator.ts';
 
 const BUSY = 503;
 const TRIES = 10;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Account } from './operator';
+import type { Account } from './operator.ts';
 
 /** Signs the operator in through the form. */
 export const signInOperator = async (page: Page, { email, password }: Account): Promise<void> => {

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sampleProperty } from '../../contract/fixtures/worldProperties';
-import { paths } from '../../contract/paths';
-import { listingTitle } from '../../contract/rules/listing';
-import type { SiteTemplate } from '../../contract/templates';
-import { formOf, send } from './post';
+import { sampleProperty } from '#contract/fixtures/worldProperties.ts';
+import { paths } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteTemplate } from '#contract/templates.ts';
+import { formOf, send } from './post.ts';
 
 const PICTURES = 'public/pictures';
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { getCaddy } from '../../scripts/get-caddy.mjs';
+import { getCaddy } from '#scripts/get-caddy.mjs';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createEmptyDatabase } from '../../server/testing/emptyPostgres';
-import type { EngineName } from './engines';
+import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
+import type { EngineName } from './engines.ts';
 
 export interface RunningServer {
   url: string;

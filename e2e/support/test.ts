@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, engine } from './engines';
-import { operator, operatorAlone } from './operator';
-import { type SignedIn, signedIn } from './people';
-import { type RunningServer, startServer } from './startServer';
-import { visitorsOf } from './visitors';
+import { type EngineName, engine } from './engines.ts';
+import { operator, operatorAlone } from './operator.ts';
+import { type SignedIn, signedIn } from './people.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+import { visitorsOf } from './visitors.ts';
 
 interface Shared {
   /** A server that knows the operator only at first; journeys share it, each with brokers of its own. */

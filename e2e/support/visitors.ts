@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import type { SignedIn } from './people';
+import type { SignedIn } from './people.ts';
 
 /** Sizes the product must be right at. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;

@@ -1,14 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type SignupBody, signupConsent } from '../../contract/auth';
-import type { BrokerStatus } from '../../contract/brokers';
-import type { Role } from '../../contract/endpoint';
-import type { UserStatus } from '../../contract/users';
-import type { Database, Tx } from '../db/database';
-import { brokers, credentials, operators, users } from '../db/schema/accounts';
-import { notifyOperator } from '../notifications/notify';
-import { e164 } from '../phone';
-import { hashPassword } from './passwords';
+import { type SignupBody, signupConsent } from '#contract/auth.ts';
+import type { BrokerStatus } from '#contract/brokers.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { UserStatus } from '#contract/users.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
+import { e164 } from '../lib/phone.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+import { hashPassword } from './passwords.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account {
@@ -88,7 +88,7 @@ interface NewOperator {
 /** Makes a platform operator; answers the id. */
 export const createOperator = async (db: Database, { password, ...person }: NewOperator): Promise<number> => {
   const passwordHash = await hashPassword(password);
-  return db.asSignIn(async (tx) => {
+  return db.asSystem(async (tx) => {
     const [made] = await tx
       .insert(operators)
       .values({ ...person, phoneE164: e164(person.phone) })
@@ -101,4 +101,4 @@ export const createOperator = async (db: Database, { password, ...person }: NewO
 
 /** Whether the platform has an operator: it has been started before. */
 export const hasOperator = (db: Database): Promise<boolean> =>
-  db.asSignIn(async (tx) => (await tx.select({ id: operators.id }).from(operators).limit(1)).length > 0);
+  db.asSystem(async (tx) => (await tx.select({ id: operators.id }).from(operators).limit(1)).length > 0);

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '../../contract/auth';
-import { DatabaseBusy } from '../db/errors';
-import { brokers, sessions, users } from '../db/schema/accounts';
-import { audit, loginAttempts } from '../db/schema/platform';
-import { attemptOf, beginAttempt } from '../limits/throttle';
-import { fillHashingPool } from '../testing/fullPool';
-import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
-import { signIn } from './signIn';
+import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '#contract/auth.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import { brokers, sessions, users } from '../db/schema/accounts.ts';
+import { audit, loginAttempts } from '../db/schema/platform.ts';
+import { attemptOf, beginAttempt } from '../limits/throttle.ts';
+import { fillHashingPool } from '../testing/fullPool.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { signIn } from './signIn.ts';
 
 let app: TestApp;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.asSignIn((tx) => tx.delete(loginAttempts)));
+beforeEach(() => app.db.asSystem((tx) => tx.delete(loginAttempts)));
 
 const logins = { super_admin: loginSuperAdmin, broker: loginBroker, user: loginUser } as const;
 
@@ -68,7 +68,7 @@ test('a suspended broker learns of it only with the right password', async () =>
 test('a suspended broker cannot sign in, and that broker’s users still can', async () => {
   const broker = await app.addBroker({ status: 'suspended' });
   const user = await app.addUser();
-  await app.db.asSignIn((tx) => tx.update(users).set({ brokerId: broker.id }).where(eq(users.id, user.id)));
+  await app.db.asSystem((tx) => tx.update(users).set({ brokerId: broker.id }).where(eq(users.id, user.id)));
   expect((await app.ask(loginBroker, { body: { email: broker.email, password: PASSWORD } })).status).toBe(403);
   expect((await app.ask(loginUser, { body: { email: user.email, password: PASSWORD } })).status).toBe(200);
 });
@@ -101,7 +101,7 @@ test('a session lives 12 hours, remembered 30 days, and is dead afterwards', asy
     [true, 720],
   ] as const) {
     const { token } = await app.ok(loginBroker, { body: { email, password: PASSWORD, remember } });
-    const lives = await app.db.asSignIn((tx) =>
+    const lives = await app.db.asSystem((tx) =>
       tx
         .select({ hours: sql<number>`round(extract(epoch from ${sessions.expiresAt} - now()) / 3600)::integer` })
         .from(sessions)
@@ -109,7 +109,7 @@ test('a session lives 12 hours, remembered 30 days, and is dead afterwards', asy
         .limit(1),
     );
     expect(lives).toEqual([{ hours }]);
-    await app.db.asSignIn((tx) =>
+    await app.db.asSystem((tx) =>
       tx.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(sessions.role, 'broker')),
     );
     expect((await app.ask(whoami, { token })).status).toBe(401);
@@ -119,7 +119,7 @@ test('a session lives 12 hours, remembered 30 days, and is dead afterwards', asy
 test('neither token nor password is stored', async () => {
   const { email } = await app.addBroker();
   const { token } = await app.ok(loginBroker, { body: { email, password: PASSWORD } });
-  const stored = await app.db.asSignIn((tx) => tx.select().from(sessions));
+  const stored = await app.db.asSystem((tx) => tx.select().from(sessions));
   expect(JSON.stringify(stored)).not.toContain(token);
   const trail = await app.db.asOperator((tx) => tx.select().from(audit));
   expect(JSON.stringify(trail)).not.toContain(PASSWORD);
@@ -138,7 +138,7 @@ test('after five failures an account waits, others do not, and a success clears 
   expect(Number(held.headers['retry-after'])).toBeLessThanOrEqual(30);
   expect((await attempt(PASSWORD, (await app.addBroker()).email)).status).toBe(200);
   const wait = sql`now() - interval '31 seconds'`;
-  await app.db.asSignIn((tx) => tx.update(loginAttempts).set({ lastAt: wait }));
+  await app.db.asSystem((tx) => tx.update(loginAttempts).set({ lastAt: wait }));
   expect((await attempt('wrong')).status).toBe(401);
   const longer = await attempt(PASSWORD);
   expect(Number(longer.headers['retry-after'])).toBeGreaterThan(30);
@@ -147,7 +147,7 @@ test('after five failures an account waits, others do not, and a success clears 
 test('strangers at many addresses make an account wait longer and longer, and never where its owner signed in before', async () => {
   const { email } = await app.addBroker();
   const fail = (nth: number) =>
-    app.db.asSignIn((tx) => beginAttempt(tx, attemptOf('broker', email, `203.0.113.${nth}`)));
+    app.db.asSystem((tx) => beginAttempt(tx, attemptOf('broker', email, `203.0.113.${nth}`)));
   const signsIn = () => app.ask(loginBroker, { body: { email, password: PASSWORD } });
   expect((await signsIn()).status).toBe(200);
   for (let nth = 1; nth <= 5; nth += 1) await fail(nth);
@@ -155,7 +155,7 @@ test('strangers at many addresses make an account wait longer and longer, and ne
     await expect(fail(6)).rejects.toMatchObject({ status: 429, headers: { 'retry-after': waits } });
     expect((await signsIn()).status).toBe(200);
     const past = sql`now() - make_interval(secs => ${waits}::integer)`;
-    await app.db.asSignIn((tx) => tx.update(loginAttempts).set({ lastAt: past }));
+    await app.db.asSystem((tx) => tx.update(loginAttempts).set({ lastAt: past }));
     await fail(7);
   }
   // There, too, guesses are counted.
@@ -169,10 +169,10 @@ test('a right password leaves no trace at its address: nobody else behind it wai
   const [one, other] = [await app.addBroker(), await app.addBroker()];
   const signsIn = (email: string) => app.ask(loginBroker, { body: { email, password: PASSWORD } });
   for (let failure = 0; failure < 20; failure += 1) {
-    await app.db.asSignIn((tx) => beginAttempt(tx, attemptOf('broker', `nobody${failure}@test.example`, '127.0.0.1')));
+    await app.db.asSystem((tx) => beginAttempt(tx, attemptOf('broker', `nobody${failure}@test.example`, '127.0.0.1')));
   }
   expect((await signsIn(one.email)).status).toBe(429);
-  await app.db.asSignIn((tx) => tx.update(loginAttempts).set({ lastAt: sql`now() - interval '31 seconds'` }));
+  await app.db.asSystem((tx) => tx.update(loginAttempts).set({ lastAt: sql`now() - interval '31 seconds'` }));
   expect([(await signsIn(one.email)).status, (await signsIn(other.email)).status]).toEqual([200, 200]);
 });
 
@@ -245,7 +245,7 @@ test('a sign-in that meets a suspension opens no session', async () => {
   });
   const { status, body } = (await signingIn) ?? {};
   expect([status, body]).toEqual([403, { message: 'Your account is suspended' }]);
-  const open = await app.db.asSignIn((tx) => tx.select().from(sessions).where(eq(sessions.accountId, id)));
+  const open = await app.db.asSystem((tx) => tx.select().from(sessions).where(eq(sessions.accountId, id)));
   expect(open.filter(({ role, revokedAt }) => role === 'broker' && !revokedAt)).toHaveLength(1);
 });
 
@@ -255,7 +255,7 @@ test('a sign-in that is turned away because all are busy hashing does not count 
   const answer = await app.ask(loginBroker, { body: { email, password: PASSWORD } });
   await end();
   expect(answer.status).toBe(503);
-  const counted = await app.db.asSignIn((tx) => tx.select({ failures: loginAttempts.failures }).from(loginAttempts));
+  const counted = await app.db.asSystem((tx) => tx.select({ failures: loginAttempts.failures }).from(loginAttempts));
   expect(counted).toEqual([{ failures: 0 }, { failures: 0 }]);
 });
 
@@ -271,12 +271,12 @@ test('all addresses of one IPv6 network count as one', () => {
 test.each([2, 3])('a sign-in whose step %i the database leaves undone does not count as failed', async (failing) => {
   const { email } = await app.addBroker();
   let steps = 0;
-  const asSignIn: typeof app.db.asSignIn = (work) => {
+  const asSystem: typeof app.db.asSystem = (work) => {
     steps += 1;
-    return steps === failing ? Promise.reject(new DatabaseBusy()) : app.db.asSignIn(work);
+    return steps === failing ? Promise.reject(new DatabaseBusy()) : app.db.asSystem(work);
   };
-  const going = signIn({ ...app.db, asSignIn }, 'broker', { email, password: PASSWORD }, '192.0.2.7');
+  const going = signIn({ ...app.db, asSystem }, 'broker', { email, password: PASSWORD }, '192.0.2.7');
   await expect(going).rejects.toBeInstanceOf(DatabaseBusy);
-  const counts = await app.db.asSignIn((tx) => tx.select().from(loginAttempts));
+  const counts = await app.db.asSystem((tx) => tx.select().from(loginAttempts));
   expect(counts.map(({ failures }) => failures)).toEqual([0, 0]);
 });

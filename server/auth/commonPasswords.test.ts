@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signupPasswordError } from '../../contract/rules/signupPassword';
-import { isCommonPassword } from './commonPasswords';
+import { signupPasswordError } from '#contract/rules/signupPassword.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 
 test.each([
   'Password@1',

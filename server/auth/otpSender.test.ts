@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { otpSender } from './otpSender';
+import { otpSender } from './otpSender.ts';
 
 const heard: { method?: string; body: unknown }[] = [];
 const statuses: Readonly<Record<string, number>> = { '/refused': 401, '/broken': 500, '/moved': 302 };

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config.ts';
 
 /** Brings a code to a phone; throws when it could not. */
 export type OtpSender = (phone: string, code: string) => Promise<void>;

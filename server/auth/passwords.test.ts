@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HttpError } from '../http/errors';
-import { hashPassword, isPassword } from './passwords';
+import { HttpError } from '../errors.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 
 test('a password is its own hash’s and no other’s, and without a hash nobody’s', async () => {
   const hash = await hashPassword('Namaste#2026home');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Profile } from '../../contract/auth';
-import { tenantDbOf } from '../../contract/brokers';
-import type { Database, Tx } from '../db/database';
-import { brokers, operators, users } from '../db/schema/accounts';
-import { found } from '../http/errors';
-import type { Session } from '../http/session';
+import type { Profile } from '#contract/auth.ts';
+import { tenantDbOf } from '#contract/brokers.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, operators, users } from '../db/schema/accounts.ts';
+import { found } from '../errors.ts';
+import type { Session } from '../http/session.ts';
 
 interface Person {
   readonly id: number;
@@ -30,7 +30,7 @@ export const findProfile = async (db: Database, session: Session): Promise<Profi
       ? db.withTenant(session.brokerId, read)
       : session.role === 'super_admin'
         ? db.asOperator(read)
-        : db.asSignIn(read)),
+        : db.asSystem(read)),
   );
   return {
     id: person.id,

@@ -1,20 +1,20 @@
-import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUser, whoami } from '../../contract/auth';
-import { recordAudit } from '../db/audit';
-import { type Api, serve } from '../http/serve';
-import { revokeSession } from '../http/session';
-import { inTurn } from '../limits/inTurn';
-import type { OtpSender } from './otpSender';
-import { findProfile } from './queries';
-import { signIn } from './signIn';
-import { signUp } from './signUp';
+import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUser, whoami } from '#contract/auth.ts';
+import { recordAudit } from '../db/audit.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { revokeSession } from '../http/session.ts';
+import { keyedMutex } from '../lib/keyedMutex.ts';
+import type { OtpSender } from './otpSender.ts';
+import { findProfile } from './queries.ts';
+import { signIn } from './signIn.ts';
+import { signUp } from './signUp.ts';
 
 /** Signing up, signing in by role, signing out, and who is signed in. Without a sender a signup needs no code. */
 export const authRoutes = (api: Api, send: OtpSender | undefined): void => {
   serve(api, signupUser, ({ body, db, repeat, request, log }) =>
-    inTurn(body.otpId, () => signUp({ db, send, role: 'user', body, address: request.ip, repeat, log })),
+    keyedMutex(body.otpId, () => signUp({ db, send, role: 'user', body, address: request.ip, repeat, log })),
   );
   serve(api, signupBroker, ({ body, db, repeat, request, log }) =>
-    inTurn(body.otpId, () => signUp({ db, send, role: 'broker', body, address: request.ip, repeat, log })),
+    keyedMutex(body.otpId, () => signUp({ db, send, role: 'broker', body, address: request.ip, repeat, log })),
   );
   serve(api, loginSuperAdmin, async ({ body, db, request }) => {
     const { token } = await signIn(db, 'super_admin', body, request.ip);
@@ -29,7 +29,7 @@ export const authRoutes = (api: Api, send: OtpSender | undefined): void => {
     return { token, user: { name: account.fullName, email: account.email } };
   });
   serve(api, logout, async ({ session, db, request }) => {
-    await db.asSignIn(async (tx) => {
+    await db.asSystem(async (tx) => {
       await revokeSession(tx, session.tokenHash);
       await recordAudit(tx, { actor: session, action: 'sign-out', address: request.ip });
     });

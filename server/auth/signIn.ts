@@ -1,14 +1,14 @@
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { LoginBody } from '../../contract/auth';
-import type { Role } from '../../contract/endpoint';
-import { recordAudit } from '../db/audit';
-import type { Database, Tx } from '../db/database';
-import { brokers, credentials, operators, users } from '../db/schema/accounts';
-import { HttpError, orThrow } from '../http/errors';
-import { openSession } from '../http/session';
-import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../limits/throttle';
-import { type Account, findAccount } from './accounts';
-import { isPassword } from './passwords';
+import type { LoginBody } from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
+import { HttpError, orThrow } from '../errors.ts';
+import { openSession } from '../http/session.ts';
+import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../limits/throttle.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { isPassword } from './passwords.ts';
 
 interface SignedIn {
   readonly token: string;
@@ -42,7 +42,7 @@ const whyClosed = async (tx: Tx, role: Role, email: string): Promise<string> => 
 };
 
 const findWithHash = (db: Database, role: Role, email: string) =>
-  db.asSignIn(async (tx) => {
+  db.asSystem(async (tx) => {
     const account = await findAccount(tx, role, email);
     const [secret] = await tx
       .select({ hash: credentials.passwordHash })
@@ -65,7 +65,7 @@ const decide = async (
 ): Promise<SignedIn | HttpError> => {
   const { account, hash } = await findWithHash(db, role, email);
   const isRight = await isPassword(hash, password);
-  return db.asSignIn(async (tx) => {
+  return db.asSystem(async (tx) => {
     const actor = account && { role, accountId: account.id };
     if (isRight) await forgiveAttempt(tx, begun);
     const entered = isRight && account && (await enter(tx, role, account));
@@ -83,10 +83,10 @@ const decide = async (
  * password; 403 for a closed account, once the password was right; 429 after too many failures.
  */
 export const signIn = async (db: Database, role: Role, sent: LoginBody, address: string): Promise<SignedIn> => {
-  const begun = await db.asSignIn((tx) => beginAttempt(tx, attemptOf(role, sent.email, address)));
+  const begun = await db.asSystem((tx) => beginAttempt(tx, attemptOf(role, sent.email, address)));
   const outcome = await decide(db, { role, sent, address }, begun).catch(async (error: unknown) => {
     // Nobody has failed yet: what went wrong is ours. Where even this does not reach the database, the count fades by itself.
-    await db.asSignIn((tx) => undoAttempt(tx, begun)).catch(() => undefined);
+    await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
     throw error;
   });
   return orThrow(outcome);

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { loginBroker, loginUser, signupBroker, signupConsent, signupUser, whoami } from '../../contract/auth';
-import { brokers, users } from '../db/schema/accounts';
-import { audit, notifications } from '../db/schema/platform';
-import { HttpError } from '../http/errors';
-import { refusal, startSignups } from '../testing/startSignups';
-import { storedRows } from '../testing/storedRows';
-import { signUp } from './signUp';
+import { loginBroker, loginUser, signupBroker, signupConsent, signupUser, whoami } from '#contract/auth.ts';
+import { brokers, users } from '../db/schema/accounts.ts';
+import { audit, notifications } from '../db/schema/platform.ts';
+import { HttpError } from '../errors.ts';
+import { refusal, startSignups } from '../testing/startSignups.ts';
+import { storedRows } from '../testing/storedRows.ts';
+import { signUp } from './signUp.ts';
 
 const signups = await startSignups();
 const { app, sent, gateway, somebody, ask, otpIdIn, lastCode, begin, age } = signups;
@@ -17,7 +17,7 @@ type Person = ReturnType<typeof somebody>;
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const accountsOf = (email: string) =>
-  app.db.asSignIn(async (tx) => (await tx.select().from(users).where(eq(users.email, email))).length);
+  app.db.asSystem(async (tx) => (await tx.select().from(users).where(eq(users.email, email))).length);
 
 const EXPIRED = refusal('This code has expired. Please use Resend OTP to get a new one.');
 const TOO_MANY = refusal('Too many wrong codes. Please use Resend OTP to get a new one.');
@@ -33,7 +33,7 @@ test('a user signs up with the code that the phone got, and signs in', async () 
   const { token, user } = await app.ok(loginUser, { body: person });
   expect(user).toEqual({ name: person.full_name, email: person.email });
   expect((await app.ok(whoami, { token })).data).toMatchObject({ role: 'user', phone: person.phone });
-  const [row] = await app.db.asSignIn((tx) => tx.select().from(users).where(eq(users.email, person.email)));
+  const [row] = await app.db.asSystem((tx) => tx.select().from(users).where(eq(users.email, person.email)));
   expect(row).toMatchObject({ brokerId: null, phoneE164: sent[0]?.phone });
   const trail = await app.db.asOperator((tx) =>
     tx
@@ -50,7 +50,7 @@ test('a broker starts pending with a tenant, may sign in, and the operator is to
   const { token } = await app.ok(loginBroker, { body: person });
   const { data } = await app.ok(whoami, { token });
   expect(data.tenantDb).toBe(`tenant_${String(data.id).padStart(6, '0')}`);
-  const [row] = await app.db.asSignIn((tx) => tx.select().from(brokers).where(eq(brokers.email, person.email)));
+  const [row] = await app.db.asSystem((tx) => tx.select().from(brokers).where(eq(brokers.email, person.email)));
   expect(row).toMatchObject({ status: 'pending' });
   const told = await app.db.asOperator((tx) => tx.select().from(notifications));
   expect(told.filter(({ message }) => message.includes(person.full_name))).toMatchObject([
@@ -197,7 +197,7 @@ test('a resend within 30 seconds sends nothing and keeps the code; a later one s
 
 test('what was agreed to is kept with the time of the tick, and nothing where nobody said so', async () => {
   const kept = async ({ email }: Person) => {
-    const [row] = await app.db.asSignIn((tx) => tx.select().from(users).where(eq(users.email, email)));
+    const [row] = await app.db.asSystem((tx) => tx.select().from(users).where(eq(users.email, email)));
     return row;
   };
   const [agreed, silent] = [{ ...somebody(), consent: true }, somebody()];

@@ -1,30 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SignupBody, signupUser } from '../../contract/auth';
-import type { Answer } from '../../contract/endpoint';
-import { recordAudit } from '../db/audit';
-import type { Database, Tx } from '../db/database';
-import { brokenUnique } from '../db/errors';
-import { HttpError, orThrow, taken } from '../http/errors';
-import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency';
-import { beginSignup, countRefused, endSignup, refuseWaiting } from '../limits/throttle';
-import { addSignedUp, findAccount } from './accounts';
-import type { OtpSender } from './otpSender';
-import { hashPassword, refuseCommon } from './passwords';
+import type { SignupBody, signupUser } from '#contract/auth.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokenUnique } from '../db/errors.ts';
+import { HttpError, orThrow, taken } from '../errors.ts';
+import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency.ts';
+import { beginSignup, countRefused, endSignup, refuseWaiting } from '../limits/throttle.ts';
+import { addSignedUp, findAccount } from './accounts.ts';
+import type { OtpSender } from './otpSender.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
 import {
   type Code,
+  codeErrorOf,
   codePhone,
   countTry,
   dropCode,
   findCode,
   type IssuedCode,
   issueCode,
-  refusalOf,
   replaceEarlier,
   type SignupRole,
   signupKey,
   spendCode,
   verdictOn,
-} from './signupCodes';
+} from './signupCodes.ts';
 
 type SignupAnswer = Answer<typeof signupUser>;
 
@@ -64,7 +64,7 @@ const withoutCode = async (signup: Signup): Promise<SignupAnswer> => {
   const agreed = { passwordHash: await hashPassword(body.password), askedAt: new Date() };
   // Slow with a password in it: nobody else's connection is held meanwhile.
   await repeat?.hash();
-  return db.asSignIn((tx) => once(tx, repeat, () => makeAccount(tx, signup, agreed))).catch(orTaken);
+  return db.asSystem((tx) => once(tx, repeat, () => makeAccount(tx, signup, agreed))).catch(orTaken);
 };
 
 const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupAnswer> => {
@@ -73,7 +73,7 @@ const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupAnswer> 
   const key = await signupKey(role, body);
   await repeat?.hash();
   let issued: IssuedCode | undefined;
-  const answer = await db.asSignIn((tx) =>
+  const answer = await db.asSystem((tx) =>
     once(tx, repeat, async (): Promise<SignupAnswer> => {
       if (await findAccount(tx, role, body.email)) throw emailTaken();
       issued = await issueCode(tx, key, phone);
@@ -86,13 +86,13 @@ const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupAnswer> 
   // Sent outside the transaction: a slow gateway holds nobody else up. What could not be sent was never issued.
   await send(phone, code).catch(async (error: unknown) => {
     log.error({ err: error }, 'a signup code could not be sent');
-    await db.asSignIn(async (tx) => {
+    await db.asSystem(async (tx) => {
       await dropCode(tx, id);
       await forget(tx, repeat);
     });
     throw new HttpError(503, 'The code could not be sent. Please try again in a moment.', {}, { 'retry-after': '5' });
   });
-  await db.asSignIn((tx) => replaceEarlier(tx, key, id));
+  await db.asSystem((tx) => replaceEarlier(tx, key, id));
   return answer;
 };
 
@@ -107,9 +107,9 @@ const verify = async (signup: Signup, otpId: string, typed: string, code: Code):
   const passwordHash = verdict === 'right' ? await hashPassword(body.password) : undefined;
   if (passwordHash) await repeat?.hash();
   const outcome = await db
-    .asSignIn(async (tx): Promise<SignupAnswer | HttpError> => {
+    .asSystem(async (tx): Promise<SignupAnswer | HttpError> => {
       // One at a time from here on: of a hundred right answers one makes the account, and no wrong one goes uncounted.
-      const refusal = refusalOf(await findCode(tx, otpId, true));
+      const refusal = codeErrorOf(await findCode(tx, otpId, true));
       const meanwhile = refusal && (await replay<SignupAnswer>(tx, repeat));
       if (meanwhile || refusal) return meanwhile ?? refusal;
       if (verdict !== 'right' || !passwordHash) {
@@ -124,7 +124,7 @@ const verify = async (signup: Signup, otpId: string, typed: string, code: Code):
     })
     .catch(orTaken);
   const answer = orThrow(outcome);
-  await db.asSignIn((tx) => endSignup(tx, address));
+  await db.asSystem((tx) => endSignup(tx, address));
   return answer;
 };
 
@@ -132,18 +132,18 @@ const withCode = async (signup: Signup, otpId: string): Promise<SignupAnswer> =>
   const { db, body, address } = signup;
   const typed = body.otpCode?.trim();
   if (!typed) throw needCode();
-  const code = await db.asSignIn((tx) => findCode(tx, otpId, false));
-  const over = refusalOf(code);
+  const code = await db.asSystem((tx) => findCode(tx, otpId, false));
+  const over = codeErrorOf(code);
   // A code that can still be used has its own five tries: a right one is heard, whatever else its address did. What is over
   // is refused before anything slow is done: ten thousand guesses cost no more than five.
   if (code && !over) return verify(signup, otpId, typed, code);
-  await db.asSignIn((tx) => refuseWaiting(tx, address));
+  await db.asSystem((tx) => refuseWaiting(tx, address));
   throw over ?? needCode();
 };
 
 const begin = async (signup: Signup): Promise<SignupAnswer> => {
   const { db, send, address } = signup;
-  await db.asSignIn(async (tx) => {
+  await db.asSystem(async (tx) => {
     await refuseWaiting(tx, address);
     await beginSignup(tx, address);
   });
@@ -151,18 +151,18 @@ const begin = async (signup: Signup): Promise<SignupAnswer> => {
     return await (send ? sendCode(signup, send) : withoutCode(signup));
   } catch (error) {
     // What went wrong on our side does not count.
-    if (isOurs(error)) await db.asSignIn((tx) => endSignup(tx, address)).catch(() => undefined);
+    if (isOurs(error)) await db.asSystem((tx) => endSignup(tx, address)).catch(() => undefined);
     throw error;
   }
 };
 
 // The same call again under its key. Its digest is slow: only a key that is known is worth one, and only so many of them.
 const repeated = async ({ db, address, repeat }: Signup): Promise<SignupAnswer | undefined> => {
-  const isKnown = repeat && (await db.asSignIn((tx) => isRepeated(tx, repeat)));
+  const isKnown = repeat && (await db.asSystem((tx) => isRepeated(tx, repeat)));
   if (!isKnown) return undefined;
-  await db.asSignIn((tx) => beginSignup(tx, address));
+  await db.asSystem((tx) => beginSignup(tx, address));
   await repeat.hash();
-  return db.asSignIn((tx) => replay<SignupAnswer>(tx, repeat));
+  return db.asSystem((tx) => replay<SignupAnswer>(tx, repeat));
 };
 
 const isOurs = (error: unknown): boolean => !(error instanceof HttpError) || error.status >= 500;
@@ -181,7 +181,7 @@ export const signUp = async (signup: Signup): Promise<SignupAnswer> => {
   try {
     return await (send && body.otpId ? withCode(signup, body.otpId) : begin(signup));
   } catch (error) {
-    if (!isOurs(error) && !isWait(error)) await db.asSignIn((tx) => countRefused(tx, address));
+    if (!isOurs(error) && !isWait(error)) await db.asSystem((tx) => countRefused(tx, address));
     throw error;
   }
 };

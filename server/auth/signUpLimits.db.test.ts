@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { signupBroker, signupUser } from '../../contract/auth';
-import { loginAttempts } from '../db/schema/platform';
-import { fillHashingPool } from '../testing/fullPool';
-import { refusal, startSignups } from '../testing/startSignups';
+import { signupBroker, signupUser } from '#contract/auth.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { fillHashingPool } from '../testing/fullPool.ts';
+import { refusal, startSignups } from '../testing/startSignups.ts';
 
 const signups = await startSignups();
 const { app, sent, somebody, ask, begin, age } = signups;
@@ -11,7 +11,7 @@ afterAll(() => app.close());
 beforeEach(() => signups.calm());
 
 const setCount = (key: string, failures: number) =>
-  app.db.asSignIn((tx) =>
+  app.db.asSystem((tx) =>
     tx
       .insert(loginAttempts)
       .values({ key, failures })
@@ -55,7 +55,7 @@ test('any number of people behind one address sign up; sixty codes that nobody e
   for (let nth = 0; nth < 22; nth += 1) {
     expect((await ask(await begin(somebody(), undefined, from), signupUser, from)).status).toBe(201);
   }
-  const counts = await app.db.asSignIn((tx) => tx.select().from(loginAttempts));
+  const counts = await app.db.asSystem((tx) => tx.select().from(loginAttempts));
   expect(counts.filter(({ failures }) => failures > 0)).toEqual([]);
   await setCount(`begun:${from}`, 59);
   const whole = await begin(somebody(), undefined, from);

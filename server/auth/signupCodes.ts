@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, min, ne, sql } from 'drizzle-orm';
-import { type SignupBody, signupConsent } from '../../contract/auth';
-import type { Tx } from '../db/database';
-import { signupCodes } from '../db/schema/accounts';
-import { HttpError } from '../http/errors';
-import { e164 } from '../phone';
-import { keyFrom } from './passwords';
+import { type SignupBody, signupConsent } from '#contract/auth.ts';
+import type { Tx } from '../db/database.ts';
+import { signupCodes } from '../db/schema/accounts.ts';
+import { HttpError } from '../errors.ts';
+import { e164 } from '../lib/phone.ts';
+import { keyFrom } from './passwords.ts';
 
 /** Who may sign up by themselves. */
 export type SignupRole = 'user' | 'broker';
@@ -145,7 +145,7 @@ export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code 
 };
 
 /** Why a code can be used no more, whatever is typed; undefined while it can. */
-export const refusalOf = (code: Code | undefined): HttpError | undefined => {
+export const codeErrorOf = (code: Code | undefined): HttpError | undefined => {
   if (code?.usedAt) return refuse('This code was used already. Please log in.');
   if (!code || code.expired) return refuse('This code has expired. Please use Resend OTP to get a new one.');
   if (code.boundHash === REPLACED) return refuse('A newer code was sent to you. Please enter that one.');

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, whoami } from '../../contract/auth';
-import { createBroker, getBroker, listBrokers, updateBroker } from '../../contract/brokers';
-import { audit, notifications } from '../db/schema/platform';
-import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { loginBroker, whoami } from '#contract/auth.ts';
+import { createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
+import { audit, notifications } from '../db/schema/platform.ts';
+import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;

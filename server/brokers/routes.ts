@@ -1,10 +1,10 @@
-import { createBroker, getBroker, listBrokers, updateBroker } from '../../contract/brokers';
-import { hashPassword } from '../auth/passwords';
-import { DatabaseBusy } from '../db/errors';
-import { type Api, serve } from '../http/serve';
-import { dropPhoto, storePhoto } from '../media/personPhoto';
-import type { ImageStore } from '../media/types';
-import { createBrokerRow, findBroker, listBrokerPage, updateBrokerRow } from './queries';
+import { createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { dropPhoto, storePhoto } from '../media/personPhoto.ts';
+import type { ImageStore } from '../media/types.ts';
+import { createBrokerRow, findBroker, listBrokerPage, updateBrokerRow } from './queries.ts';
 
 /** Brokers, for the operator. */
 export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore }): void => {

@@ -1,9 +1,9 @@
 import { desc, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, loginSuperAdmin, loginUser, logout } from '../../contract/auth';
-import { createBroker, listBrokers, updateBroker } from '../../contract/brokers';
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
+import { loginBroker, loginSuperAdmin, loginUser, logout } from '#contract/auth.ts';
+import { createBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import {
   createAdminLead,
   createBrokerLead,
@@ -14,10 +14,10 @@ import {
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '../../contract/leads';
-import { createBrokerUser, updateBrokerUser } from '../../contract/users';
-import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
-import { audit } from './schema/platform';
+} from '#contract/leads.ts';
+import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
+import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { audit } from './schema/platform.ts';
 
 // Stands in all that people write here, so that the trail can be searched for it.
 const MARK = 'Zarathustra';

@@ -1,6 +1,6 @@
-import type { Role } from '../../contract/endpoint';
-import type { Tx } from './database';
-import { audit } from './schema/platform';
+import type { Role } from '#contract/endpoint.ts';
+import type { Tx } from './database.ts';
+import { audit } from './schema/platform.ts';
 
 /** Something worth remembering: who did what to what, from where. `detail` never holds a secret, or what people wrote. */
 export interface AuditEntry {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Database, databaseOver } from './database';
-import type { Opening } from './migrate';
-import { openPglite } from './pglite';
-import { oneAtATime, openPostgres } from './postgres';
+import { type Database, databaseOver } from './database.ts';
+import type { Opening } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { oneAtATime, openPostgres } from './postgres.ts';
 
 export interface DatabaseChoice {
   /** PostgreSQL when given. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { type Database, databaseOver, type Engine } from './database';
-import { brokenUnique, DatabaseBusy, isOutage } from './errors';
+import { type Database, databaseOver, type Engine } from './database.ts';
+import { brokenUnique, DatabaseBusy, isOutage } from './errors.ts';
 
 const engine = (transaction: Engine['transaction']): Engine => ({
   name: 'postgres',
@@ -19,11 +19,11 @@ test('a database that is away or cut off is busy; other errors stay what they ar
   for (const code of ['ECONNREFUSED', '57P01', '57014', '53300', '08006']) {
     const error = new Error('query failed', { cause: Object.assign(new Error('no'), { code }) });
     await expect(
-      failing(error).asSignIn(async () => 1),
+      failing(error).asSystem(async () => 1),
       code,
     ).rejects.toThrow(DatabaseBusy);
   }
-  await expect(failing(new Error('a bug')).asSignIn(async () => 1)).rejects.toThrow('a bug');
+  await expect(failing(new Error('a bug')).asSystem(async () => 1)).rejects.toThrow('a bug');
   expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
   // What people wrote is in a failed query's message, and says nothing of the database.
   const message = 'Failed query: insert\nparams: The old gate is closed';

@@ -1,8 +1,8 @@
 import { and, type ExtractTablesWithRelations, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import { DatabaseBusy, isOutage } from './errors';
-import { brokers } from './schema/accounts';
-import { domains, sites } from './schema/sites';
+import { DatabaseBusy, isOutage } from './errors.ts';
+import { brokers } from './schema/accounts.ts';
+import { domains, sites } from './schema/sites.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -39,7 +39,7 @@ export interface Database {
    * Before anybody is known, and for nobody in particular: accounts, credentials, sessions, throttling; the log of what was refused,
    * heartbeats, sweeping, and whether the database answers.
    */
-  asSignIn<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DEADLINE_MS): Database
     withTenant: (brokerId, work) => through('tenant', String(brokerId))(work),
     asOperator: through('operator'),
     asPublic: (visited, work) => run(async (tx) => work(tx, await visit(tx, visited))),
-    asSignIn: through('signin'),
+    asSystem: through('signin'),
     close: () => engine.close(),
   };
 };

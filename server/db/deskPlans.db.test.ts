@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint';
-import { leadSorts, listBrokerLeads } from '../../contract/leads';
-import { listProperties } from '../../contract/properties';
-import { listBrokerUsers } from '../../contract/users';
-import { againOf, captureQueries } from '../testing/capturedQueries';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { leadSorts, listBrokerLeads } from '#contract/leads.ts';
+import { listProperties } from '#contract/properties.ts';
+import { listBrokerUsers } from '#contract/users.ts';
+import { againOf, captureQueries } from '../testing/capturedQueries.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sample } from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { logout, whoami } from '../../contract/auth';
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { createBrokerLead, listBrokerLeads, updateAdminLead } from '../../contract/leads';
-import { listProperties } from '../../contract/properties';
-import { sendEnquiry } from '../../contract/sites';
-import { listBrokerUsers } from '../../contract/users';
-import { type SampleCall, sampleCall } from '../testing/sampleCalls';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { addTenants, listQueries, type Tenant } from '../testing/tenantsRows';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+import { logout, whoami } from '#contract/auth.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createBrokerLead, listBrokerLeads, updateAdminLead } from '#contract/leads.ts';
+import { listProperties } from '#contract/properties.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { listBrokerUsers } from '#contract/users.ts';
+import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { addTenants, listQueries, type Tenant } from '../testing/tenantsRows.ts';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 
 // The application's own tenant filter, in whatever query: always true here, so that row-level security stands alone.
 const FILTER = /"\w+"\."(?:broker_id|actor)" = (\$\d+)|"brokers"\."id" = (\$\d+)|"leads"\."broker_id" is null/g;
@@ -93,7 +93,7 @@ describe('with the application’s own filter off', () => {
     const own = await askOff(endpoint, { ...sampleCall(name, endpoint, me.own), headers: mine });
     if (filter.dropped > 0) dropped.add(name);
     const served = !notServed.includes(name);
-    expect(served ? Object.keys(endpoint.answers).map(Number) : [501], own.text).toContain(own.status);
+    expect(served ? Object.keys(endpoint.responses).map(Number) : [501], own.text).toContain(own.status);
     expect(foreignIn(own.text)).toEqual([]);
     const theirs = sampleCall(name, endpoint, me.other);
     if (endpoint.params && endpoint.access !== 'public') {

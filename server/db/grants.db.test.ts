@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addEveryonesRows } from '../testing/everyonesRows';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { addEveryonesRows } from '../testing/everyonesRows.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
 let db: TestDatabase;
 
@@ -100,8 +100,8 @@ test.each([
 ])('no way lets anybody: %s', async (statement) => {
   for (const way of [
     db.asOperator,
-    db.asSignIn,
-    <T>(work: Parameters<typeof db.asSignIn<T>>[0]) => db.withTenant(1, work),
+    db.asSystem,
+    <T>(work: Parameters<typeof db.asSystem<T>>[0]) => db.withTenant(1, work),
   ]) {
     await expect(way((tx) => tx.execute(sql.raw(statement)))).rejects.toMatchObject({ cause: { code: '42501' } });
   }

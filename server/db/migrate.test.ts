@@ -5,9 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, test } from 'vitest';
-import { NotMigrated } from './errors';
-import { migrationsFolder } from './migrate';
-import { pgliteEngine, pgliteExtensions } from './pglite';
+import { NotMigrated } from './errors.ts';
+import { migrationsFolder } from './migrate.ts';
+import { pgliteEngine, pgliteExtensions } from './pglite.ts';
 
 test('who may only make things here, and is no superuser, can migrate, and take the application’s role', async () => {
   const client = await PGlite.create({ extensions: await pgliteExtensions() });

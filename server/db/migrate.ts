@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { NotMigrated } from './errors';
+import { NotMigrated } from './errors.ts';
 
 /** Beside the running module: server/db/migrations from the sources, dist/server/migrations when built. */
 export const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');

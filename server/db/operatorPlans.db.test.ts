@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brokerSorts, listBrokers } from '../../contract/brokers';
-import { leadSorts, listAdminLeads, listAllLeads } from '../../contract/leads';
-import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries';
-import { addManyRows } from '../testing/manyRows';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { brokerSorts, listBrokers } from '#contract/brokers.ts';
+import { leadSorts, listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries.ts';
+import { addManyRows } from '../testing/manyRows.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 type Query = Readonly<Record<string, string>>;
 type List = typeof listBrokers | typeof listAdminLeads | typeof listAllLeads;

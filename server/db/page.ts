@@ -1,7 +1,7 @@
 import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from './database';
-import { offsetOf, type PageAsked } from './search';
+import type { Tx } from './database.ts';
+import { offsetOf, type PageAsked } from './search.ts';
 
 interface Wanted {
   readonly id: PgColumn;

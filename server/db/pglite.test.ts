@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Engine } from './database';
-import { openPglite } from './pglite';
+import type { Engine } from './database.ts';
+import { openPglite } from './pglite.ts';
 
 let folder: string;
 

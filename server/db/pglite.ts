@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { makeFolder } from '../dataFolder';
-import type { Engine } from './database';
-import { NotMigrated } from './errors';
-import { migrationsFolder, type Opening, requireMigrated } from './migrate';
+import { makeFolder } from '../startup/dataFolder.ts';
+import type { Engine } from './database.ts';
+import { NotMigrated } from './errors.ts';
+import { migrationsFolder, type Opening, requireMigrated } from './migrate.ts';
 
 /** What the migrations need beyond PostgreSQL itself; a PGlite that they run on is opened with it. */
 export const pgliteExtensions = async () => {

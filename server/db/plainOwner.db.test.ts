@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loginSuperAdmin, whoami } from '../../contract/auth';
-import { buildApp } from '../app';
-import { ConfigError, readConfig } from '../config';
-import { firstStart } from '../firstStart';
-import { atDatabase } from '../startProblems';
-import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres';
-import { memoryStore } from '../testing/memoryStore';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { openDatabase } from './connect';
-import type { Database } from './database';
-import { leads } from './schema/leads';
+import { loginSuperAdmin, whoami } from '#contract/auth.ts';
+import { buildApp } from '../app.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { firstStart } from '../startup/firstStart.ts';
+import { atDatabase } from '../startup/startupErrors.ts';
+import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { openDatabase } from './connect.ts';
+import type { Database } from './database.ts';
+import { leads } from './schema/leads.ts';
 
 const ADMIN = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const secret = randomBytes(8).toString('hex');
@@ -81,7 +81,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
         expect(answer.statusCode, answer.payload).toBe(200);
         const authorization = `Bearer ${answer.json().token}`;
         expect((await http.inject({ url: whoami.path, headers: { authorization } })).statusCode).toBe(200);
-        const [who] = await db.asSignIn((tx) =>
+        const [who] = await db.asSystem((tx) =>
           tx.select({ user: sql<string>`current_user::text` }).from(sql`(select 1) one`),
         );
         expect(who?.user).toBe('nivaas_app');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addEveryonesRows } from '../testing/everyonesRows';
-import { reachOf, type Way } from '../testing/reach';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { addEveryonesRows } from '../testing/everyonesRows.ts';
+import { reachOf, type Way } from '../testing/reach.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
 let db: TestDatabase;
 let ids: Awaited<ReturnType<typeof addEveryonesRows>>;
@@ -91,7 +91,7 @@ test('a visitor of a connected domain sees what the visitor of its site sees, an
 
 test('signing in reaches accounts, their secrets and sessions, and nothing that brokers have', async () => {
   const people = 'A B P S operator seeker userA userB';
-  expect(await reachOf(db, db.asSignIn)).toEqual({
+  expect(await reachOf(db, db.asSystem)).toEqual({
     audit: 'adds A B P S nobody operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: `sees ${people}; changes ${people}; adds ${people}`,

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Engine } from './database';
-import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate';
+import type { Engine } from './database.ts';
+import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
 
 /**
  * Runs a step that one process at a time may take on a database, over a connection of its own; others wait for it, and for

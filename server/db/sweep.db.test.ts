@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { sessions, signupCodes } from './schema/accounts';
-import { idempotencyKeys, loginAttempts } from './schema/platform';
-import { sweep } from './sweep';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { sessions, signupCodes } from './schema/accounts.ts';
+import { idempotencyKeys, loginAttempts } from './schema/platform.ts';
+import { sweep } from './sweep.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

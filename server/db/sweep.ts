@@ -1,11 +1,11 @@
 import { and, lt, notLike, or, sql } from 'drizzle-orm';
-import type { Database } from './database';
-import { sessions, signupCodes } from './schema/accounts';
-import { idempotencyKeys, loginAttempts } from './schema/platform';
+import type { Database } from './database.ts';
+import { sessions, signupCodes } from './schema/accounts.ts';
+import { idempotencyKeys, loginAttempts } from './schema/platform.ts';
 
 /** Forgets what has run out: sessions, answers kept for repeats, signup codes, faded sign-in failures, places long not signed in from. */
 export const sweep = (db: Database): Promise<void> =>
-  db.asSignIn(async (tx) => {
+  db.asSystem(async (tx) => {
     const dayAgo = sql`now() - interval '24 hours'`;
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo));

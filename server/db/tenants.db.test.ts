@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
-import { openSession } from '../http/session';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import type { Tx } from './database';
-import { brokers, credentials, sessions, users } from './schema/accounts';
-import { leads } from './schema/leads';
-import { audit } from './schema/platform';
-import { media, properties, videos } from './schema/properties';
-import { domains, sites } from './schema/sites';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { openSession } from '../http/session.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import type { Tx } from './database.ts';
+import { brokers, credentials, sessions, users } from './schema/accounts.ts';
+import { leads } from './schema/leads.ts';
+import { audit } from './schema/platform.ts';
+import { media, properties, videos } from './schema/properties.ts';
+import { domains, sites } from './schema/sites.ts';
 
 let app: TestApp;
 let a: Awaited<ReturnType<TestApp['addBroker']>>;
@@ -91,7 +91,7 @@ test('another broker’s lead answers like one that does not exist, and stays as
 
 test('a broker ends the sessions of the own users, and no others', async () => {
   const userOf = (id: number) => app.db.withTenant(id, async (tx) => (await tx.select().from(users))[0]?.id ?? 0);
-  const open = async (role: 'user' | 'broker', id: number) => app.db.asSignIn((tx) => openSession(tx, role, id, false));
+  const open = async (role: 'user' | 'broker', id: number) => app.db.asSystem((tx) => openSession(tx, role, id, false));
   await open('user', await userOf(a.id));
   await open('user', await userOf(b.id));
   const ended = await app.db.withTenant(a.id, (tx) => tx.update(sessions).set({ revokedAt: new Date() }).returning());
@@ -168,7 +168,7 @@ test('a way’s role, scope and deadline end with it, however it ends, on every 
   const ways = [
     () => app.db.withTenant(a.id, settings),
     () => app.db.asOperator(settings),
-    () => app.db.asSignIn(settings),
+    () => app.db.asSystem(settings),
     () => app.db.asPublic('site-a', settings),
     () => app.db.withTenant(a.id, fail).catch(() => undefined),
     () => app.db.asPublic('site-a', (tx) => fail(tx)).catch(() => undefined),

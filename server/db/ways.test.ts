@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Database, databaseOver } from './database';
+import { type Database, databaseOver } from './database.ts';
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(db|testing)[/\\]/.test(file))
@@ -20,5 +20,5 @@ test('outside server/db no query changes its role or scope, or is put together f
 
 test('a database is its four ways and no more', () => {
   const db: Database = databaseOver({ name: 'pglite', transaction: () => Promise.reject(), close: async () => {} });
-  expect(Object.keys(db).toSorted()).toEqual(['asOperator', 'asPublic', 'asSignIn', 'close', 'engine', 'withTenant']);
+  expect(Object.keys(db).toSorted()).toEqual(['asOperator', 'asPublic', 'asSystem', 'close', 'engine', 'withTenant']);
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { found } from '../http/errors';
-import { addLead, changeLead, listLeads } from '../leads/queries';
-import { countMedia, findOwn, listOwn } from '../properties/queries';
-import { insertMedia, insertProperty, insertVideo, makePrimary } from '../properties/writes';
-import { receiveEnquiry } from '../sites/enquiries';
-import { showSite } from '../sites/queries';
-import { listOwnSites, publish } from '../templates/queries';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { type Belongings, settleTwoTenants } from '../testing/twoTenants';
-import { listUsers } from '../users/queries';
-import type { Tx, VisitedSite } from './database';
+import { found } from '../errors.ts';
+import { addLead, changeLead, listLeads } from '../leads/queries.ts';
+import { countMedia, findOwn, listOwn } from '../properties/queries.ts';
+import { insertMedia, insertProperty, insertVideo, makePrimary } from '../properties/writes.ts';
+import { receiveEnquiry } from '../sites/enquiries/enquiries.ts';
+import { listOwnSites, publish } from '../sites/publishing/queries.ts';
+import { showSite } from '../sites/queries.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { type Belongings, settleTwoTenants } from '../testing/twoTenants.ts';
+import { listUsers } from '../users/queries.ts';
+import type { Tx, VisitedSite } from './database.ts';
 
 // The application's own queries, told the wrong tenant: broker B's, on a way that was opened for broker A.
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { DemoAccount } from '../../contract/demo';
-import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
+import type { DemoAccount } from '#contract/demo.ts';
+import { DEMO_PASSWORD, demoPeople } from '#contract/fixtures/accounts.ts';
 
 const account = (
   role: DemoAccount['role'],

@@ -1,18 +1,18 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAccount, hasOperator } from '../auth/accounts';
-import type { Database } from '../db/database';
-import { brokers, operators, users } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { notifications } from '../db/schema/platform';
-import { properties } from '../db/schema/properties';
-import { imageKeys, imageNameIn } from '../media/names';
-import type { ImageStore } from '../media/types';
-import { showSite } from '../sites/queries';
-import { memoryStore } from '../testing/memoryStore';
-import { openTestDatabase } from '../testing/testDatabase';
-import { demoAccounts } from './accounts';
-import { fillDemo } from './fillDemo';
+import { findAccount, hasOperator } from '../auth/accounts.ts';
+import type { Database } from '../db/database.ts';
+import { brokers, operators, users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { notifications } from '../db/schema/platform.ts';
+import { properties } from '../db/schema/properties.ts';
+import { imageKeys, imageNameIn } from '../media/names.ts';
+import type { ImageStore } from '../media/types.ts';
+import { showSite } from '../sites/queries.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { demoAccounts } from './accounts.ts';
+import { fillDemo } from './fillDemo.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const images = memoryStore();
@@ -28,7 +28,7 @@ const counted = async () => ({
     leads: (await tx.select({ n: count() }).from(leads))[0]?.n,
     notifications: (await tx.select({ n: count() }).from(notifications))[0]?.n,
   }))),
-  users: await db.asSignIn(async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n),
+  users: await db.asSystem(async (tx) => (await tx.select({ n: count() }).from(users))[0]?.n),
 });
 
 const visit = (slug: string) => db.asPublic(slug, async (tx, site) => site && showSite(tx, site, 1));
@@ -81,7 +81,7 @@ test('publishes two sites whose every listing has pictures that are there', asyn
 
 test('has every account that it shows', async () => {
   for (const { role, email } of demoAccounts) {
-    expect(await db.asSignIn((tx) => findAccount(tx, role, email)), email).toBeDefined();
+    expect(await db.asSystem((tx) => findAccount(tx, role, email)), email).toBeDefined();
   }
 });
 

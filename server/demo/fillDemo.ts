@@ -1,10 +1,10 @@
-import { demoWorld } from '../../contract/fixtures/world';
-import type { Database } from '../db/database';
-import type { ImageStore } from '../media/types';
-import { publish } from '../templates/queries';
-import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes';
-import { fillLeads } from './fillLeads';
-import { fillOperator, fillPeople } from './fillPeople';
+import { demoWorld } from '#contract/fixtures/world.ts';
+import type { Database } from '../db/database.ts';
+import type { ImageStore } from '../media/types.ts';
+import { publish } from '../sites/publishing/queries.ts';
+import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes.ts';
+import { fillLeads } from './fillLeads.ts';
+import { fillOperator, fillPeople } from './fillPeople.ts';
 
 /** What the demo is filled into. `now`: the time that its leads' times lead up to. */
 export interface DemoTarget {

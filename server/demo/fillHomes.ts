@@ -1,17 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { World, WorldProperty } from '../../contract/fixtures/world';
-import { people } from '../../src/ui/illustrations/drawings/person';
-import { drawnSvg } from '../../src/ui/illustrations/drawnSvg';
-import { photoPlanOf } from '../../src/ui/illustrations/families';
-import type { Database } from '../db/database';
-import { brokers } from '../db/schema/accounts';
-import { media, properties } from '../db/schema/properties';
-import { saveImage } from '../media/pipeline';
-import type { ImageStore } from '../media/types';
-import { addPhoto } from '../properties/addPhoto';
-import { insertProperty, makePrimary } from '../properties/writes';
-import type { BrokerIds } from './fillPeople';
+import type { World, WorldProperty } from '#contract/fixtures/world.ts';
+import { people } from '#src/art/drawings/person.tsx';
+import { drawnSvg } from '#src/art/drawnSvg.tsx';
+import { photoPlanOf } from '#src/art/families.ts';
+import type { Database } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { media, properties } from '../db/schema/properties.ts';
+import { saveImage } from '../media/pipeline.ts';
+import type { ImageStore } from '../media/types.ts';
+import { addPhoto } from '../properties/addPhoto.ts';
+import { insertProperty, makePrimary } from '../properties/writes.ts';
+import type { BrokerIds } from './fillPeople.ts';
 
 /** A property's id in the world → its id in the database. */
 export type PropertyIds = ReadonlyMap<number, number>;

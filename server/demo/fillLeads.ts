@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm';
-import { enquiryConsent } from '../../contract/enquiryConsent';
-import type { World, WorldLead } from '../../contract/fixtures/world';
-import type { Database, Tx } from '../db/database';
-import { leads } from '../db/schema/leads';
-import { e164 } from '../phone';
-import type { PropertyIds } from './fillHomes';
-import type { BrokerIds } from './fillPeople';
+import { enquiryConsent } from '#contract/enquiryConsent.ts';
+import type { World, WorldLead } from '#contract/fixtures/world.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { leads } from '../db/schema/leads.ts';
+import { e164 } from '../lib/phone.ts';
+import type { PropertyIds } from './fillHomes.ts';
+import type { BrokerIds } from './fillPeople.ts';
 
 const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: PropertyIds): typeof leads.$inferInsert => {
   const createdAt = new Date(lead.created_at);

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
-import type { World } from '../../contract/fixtures/world';
-import { addCredentials } from '../auth/accounts';
-import { hashPassword } from '../auth/passwords';
-import type { Database, Tx } from '../db/database';
-import { brokers, operators, users } from '../db/schema/accounts';
-import { notifications } from '../db/schema/platform';
-import { e164 } from '../phone';
+import { DEMO_PASSWORD, demoPeople } from '#contract/fixtures/accounts.ts';
+import type { World } from '#contract/fixtures/world.ts';
+import { addCredentials } from '../auth/accounts.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, operators, users } from '../db/schema/accounts.ts';
+import { notifications } from '../db/schema/platform.ts';
+import { e164 } from '../lib/phone.ts';
 
 /** A broker's id in the world → its id in the database. */
 export type BrokerIds = ReadonlyMap<number, number>;
@@ -54,21 +54,21 @@ export const fillPeople = async (db: Database, world: World): Promise<BrokerIds>
   const ids = new Map<number, number>();
   // A transaction each: all of them in one could take longer on a busy machine than a transaction may.
   for (const broker of world.brokers) {
-    const id = await db.asSignIn((tx) => addBroker(tx, broker, passwordHash));
+    const id = await db.asSystem((tx) => addBroker(tx, broker, passwordHash));
     ids.set(broker.id, id);
     const users = world.users.filter(({ brokerId }) => brokerId === broker.id);
-    await db.asSignIn(async (tx) => {
+    await db.asSystem(async (tx) => {
       for (const user of users) await addUser(tx, user, user.status, id, passwordHash);
     });
   }
-  await db.asSignIn((tx) => addUser(tx, demoPeople.ravi, 'active', null, passwordHash));
+  await db.asSystem((tx) => addUser(tx, demoPeople.ravi, 'active', null, passwordHash));
   return ids;
 };
 
 /** The operator with the notifications, last of all: whoever finds an operator finds a whole demo. */
 export const fillOperator = async (db: Database, world: World): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db.asSignIn(async (tx) => {
+  await db.asSystem(async (tx) => {
     const [made] = await tx
       .insert(operators)
       .values(columnsOf(demoPeople.operator))

@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getHealth } from '../../contract/health';
-import { heartbeats } from '../db/schema/platform';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { beat } from './heartbeats';
-import { storageUsed } from './storage';
+import { getHealth } from '#contract/health.ts';
+import { heartbeats } from '../db/schema/platform.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { beat } from './heartbeats.ts';
+import { storageUsed } from './storage.ts';
 
 let app: TestApp;
 beforeAll(async () => {

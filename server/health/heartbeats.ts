@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { heartbeats } from '../db/schema/platform';
+import type { Database } from '../db/database.ts';
+import { heartbeats } from '../db/schema/platform.ts';
 
 const since = sql`now() - interval '30 days'`;
 
@@ -9,7 +9,7 @@ export const BEAT_MS = 30_000;
 
 /** Notes that the server is up in this minute; any number of servers may say so. */
 export const beat = (db: Database): Promise<void> =>
-  db.asSignIn(async (tx) => {
+  db.asSystem(async (tx) => {
     await tx.insert(heartbeats).values({}).onConflictDoNothing();
     await tx.delete(heartbeats).where(lt(heartbeats.minute, since));
   });

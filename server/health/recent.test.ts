@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepRecent } from './recent';
+import { keepRecent } from './recent.ts';
 
 test('nothing measured yet is nothing wrong', () => {
   const recent = keepRecent();

@@ -1,8 +1,8 @@
-import { getHealth } from '../../contract/health';
-import { type Api, serve } from '../http/serve';
-import { uptimePct } from './heartbeats';
-import type { Recent } from './recent';
-import { storageUsed } from './storage';
+import { getHealth } from '#contract/health.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { uptimePct } from './heartbeats.ts';
+import type { Recent } from './recent.ts';
+import { storageUsed } from './storage.ts';
 
 interface Measured {
   /** How long calls to the database took. */

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import type { Recent } from './recent';
+import type { Database } from '../db/database.ts';
+import type { Recent } from './recent.ts';
 
 /** The same database, which notes how long each call to it takes, waiting for its turn included. */
 export const timedDatabase = (db: Database, times: Recent): Database => {
@@ -16,7 +16,7 @@ export const timedDatabase = (db: Database, times: Recent): Database => {
     withTenant: (brokerId, work) => timed(() => db.withTenant(brokerId, work)),
     asOperator: (work) => timed(() => db.asOperator(work)),
     asPublic: (visited, work) => timed(() => db.asPublic(visited, work)),
-    asSignIn: (work) => timed(() => db.asSignIn(work)),
+    asSystem: (work) => timed(() => db.asSystem(work)),
     close: () => db.close(),
   };
 };

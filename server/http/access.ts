@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint';
-import { recordAudit } from '../db/audit';
-import type { Database } from '../db/database';
-import { HttpError } from './errors';
-import { findSession, type Session } from './session';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError } from '../errors.ts';
+import { findSession, type Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ export const admit = async (db: Database, endpoint: Endpoint, request: FastifyRe
   const session = token ? await findSession(db, token) : undefined;
   if (!session) throw new HttpError(401, 'Please sign in', {}, { 'www-authenticate': 'Bearer' });
   if (!endpoint.access.includes(session.role)) {
-    await db.asSignIn((tx) =>
+    await db.asSystem((tx) =>
       recordAudit(tx, {
         actor: session,
         action: 'denied',

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { object } from 'yup';
-import { type Endpoint, endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { saidNumber, saidText } from '../../contract/fields';
-import type { Database } from '../db/database';
-import { undeclaredKeys } from '../testing/undeclaredKeys';
-import { described, valueFor } from '../testing/validInput';
-import { errorAnswers } from './errors';
-import { serve } from './serve';
+import { type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { outNumber, outText } from '#contract/fields.ts';
+import type { Database } from '../db/database.ts';
+import { errorAnswers } from '../errors.ts';
+import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
+import { described, valueFor } from '../testing/validInput.ts';
+import { serve } from './serve.ts';
 
 // What a careless handler might pass on: a row as it is stored.
 const STORED = {
@@ -36,13 +36,13 @@ const db: Database = {
   withTenant: nowhere,
   asOperator: nowhere,
   asPublic: nowhere,
-  asSignIn: nowhere,
+  asSystem: nowhere,
   close: nowhere,
 };
 
 const answering = [...endpoints].filter(([, { stream }]) => !stream);
-const cases = answering.flatMap(([name, { answers }]) =>
-  Object.entries(answers).map(([status, schema]) => [`${name} ${status}`, Number(status), schema] as const),
+const cases = answering.flatMap(([name, { responses }]) =>
+  Object.entries(responses).map(([status, schema]) => [`${name} ${status}`, Number(status), schema] as const),
 );
 
 let http: FastifyInstance;
@@ -57,7 +57,7 @@ beforeAll(() => {
       access: 'public',
       summary: name,
       path: `/api/${at}`,
-      answers: { [status]: schema },
+      responses: { [status]: schema },
     } as const;
     serve(api, open, async () => withMore(valueFor(described(schema))) as never);
   });
@@ -66,7 +66,7 @@ beforeAll(() => {
     path: '/api/broken',
     access: 'public',
     summary: 'A handler that answers something else',
-    answers: { 200: object({ id: saidNumber(), data: object({ name: saidText() }) }) },
+    responses: { 200: object({ id: outNumber(), data: object({ name: outText() }) }) },
   });
   serve(api, broken, async () => ({ id: 1, password_hash: 'secret' }) as never);
 });

@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint, Role } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { type BadCall, badCalls, shown, unstorableCalls, validCall } from '../testing/badInput';
-import { mustBeRefused } from '../testing/mustBeRefused';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
-import { undeclaredKeys } from '../testing/undeclaredKeys';
-import { validCallOf } from '../testing/validCalls';
+import type { Endpoint, Role } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type BadCall, badCalls, shown, unstorableCalls, validCall } from '../testing/badInput.ts';
+import { mustBeRefused } from '../testing/mustBeRefused.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
+import { validCallOf } from '../testing/validCalls.ts';
 
 // More cases, or others: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
 // A run of both engines asks each half of them, and each another half.
@@ -80,7 +80,7 @@ const check = async (one: Case, notServed = false): Promise<number> => {
     expect([message, ...Object.values(errors as object)]).toSatisfy((all: unknown[]) => all.every(isOurWords));
     return status;
   }
-  const schema = one.endpoint.answers[status];
+  const schema = one.endpoint.responses[status];
   if (!schema) throw new Error(`Status ${status} is not in the contract`);
   await schema.validate(body, { strict: true });
   expect(undeclaredKeys(schema, body)).toEqual([]);

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { listBrokerLeads } from '../../contract/leads';
-import { createProperty } from '../../contract/properties';
-import { sendEnquiry } from '../../contract/sites';
-import { releaseDomain } from '../domains/queries';
-import { startTwoSites } from '../testing/startDomains';
+import { listBrokerLeads } from '#contract/leads.ts';
+import { createProperty } from '#contract/properties.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { releaseDomain } from '../sites/domains/queries.ts';
+import { startTwoSites } from '../testing/startDomains.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 

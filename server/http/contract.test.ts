@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../contract/endpoints';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
-import type { Database } from '../db/database';
-import { memoryStore } from '../testing/memoryStore';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
 
 const away = () => Promise.reject(new Error('Nothing here asks the database'));
 const noDatabase: Database = {
@@ -13,7 +13,7 @@ const noDatabase: Database = {
   withTenant: away,
   asOperator: away,
   asPublic: away,
-  asSignIn: away,
+  asSystem: away,
   close: async () => undefined,
 };
 

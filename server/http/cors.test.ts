@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, whoami } from '../../contract/auth';
-import { listDemoAccounts } from '../../contract/demo';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
-import { databaseOver } from '../db/database';
-import { DatabaseBusy } from '../db/errors';
-import { memoryStore } from '../testing/memoryStore';
+import { loginBroker, whoami } from '#contract/auth.ts';
+import { listDemoAccounts } from '#contract/demo.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { databaseOver } from '../db/database.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
 
 const APP = 'https://app.example.com';
 const OTHER_APP = 'https://desk.example.com:8443';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { paths, publicPaths } from '../../contract/paths';
-import { sitemapIndexOf, sitemapOf } from '../sites/sitemap';
+import { paths, publicPaths } from '#contract/paths.ts';
+import { sitemapIndexOf, sitemapOf } from '../sites/pages/sitemap.ts';
 
 const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, paths.sitePreview('')];
 

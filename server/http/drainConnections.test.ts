@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { drainConnections } from './drainConnections';
+import { drainConnections } from './drainConnections.ts';
 
 const GRACE_MS = 500;
 

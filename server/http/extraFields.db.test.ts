@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, signupBroker, signupUser, updateBrokerProfile } from '../../contract/auth';
-import { createBroker, updateBroker } from '../../contract/brokers';
-import type { Endpoint } from '../../contract/endpoint';
-import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '../../contract/leads';
-import { addMedia, addVideo, createProperty } from '../../contract/properties';
-import { sendEnquiry } from '../../contract/sites';
-import { publishSite } from '../../contract/templates';
-import { createBrokerUser, updateBrokerUser } from '../../contract/users';
-import { loginAttempts } from '../db/schema/platform';
-import { PLANTED, withPlanted } from '../testing/plantedFields';
-import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
-import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
-import { validInput } from '../testing/validInput';
+import { loginBroker, signupBroker, signupUser, updateBrokerProfile } from '#contract/auth.ts';
+import { createBroker, updateBroker } from '#contract/brokers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { addMedia, addVideo, createProperty } from '#contract/properties.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { publishSite } from '#contract/templates.ts';
+import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { PLANTED, withPlanted } from '../testing/plantedFields.ts';
+import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows.ts';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { validInput } from '../testing/validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ interface Write {
 
 const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '098765 43210' };
 const signupBody = (_: Actor, nth: number) => ({ ...lead, email: `kiran-${nth}@test.example`, password: PASSWORD });
-const forgetAttempts = () => app.db.asSignIn((tx) => tx.delete(loginAttempts));
+const forgetAttempts = () => app.db.asSystem((tx) => tx.delete(loginAttempts));
 const ofLead = ({ own }: Actor) => ({ id: own.leadId });
 const ofProperty = ({ own }: Actor) => ({ id: own.propertyId });
 const asBefore = (endpoint: typeof updateAdminLead | typeof updateBrokerLead) => (actor: Actor) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOn, readHost } from './hostName';
+import { originOn, readHost } from './hostName.ts';
 
 test.each([
   [undefined, 'http', 'http://a.example'],

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { listDemoAccounts } from '../../contract/demo';
-import { HERE, startDomains, startTwoSites } from '../testing/startDomains';
-import { talk } from '../testing/wire';
+import { listDemoAccounts } from '#contract/demo.ts';
+import { HERE, startDomains, startTwoSites } from '../testing/startDomains.ts';
+import { talk } from '../testing/wire.ts';
 
 const { at, asha, vikram, names } = await startTwoSites();
 const { ours: OURS, ashas: ASHA, vikrams: VIKRAM, waiting: WAITING } = names;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteOfHost } from '../domains/siteHosts';
-import { isSameHost, originOn, readHost } from './hostName';
-import { nonceOf } from './security';
+import type { SiteOfHost } from '../sites/domains/siteHosts.ts';
+import { isSameHost, originOn, readHost } from './hostName.ts';
+import { nonceOf } from './security.ts';
 
 /** A page of a site that somebody asked for on the site's own domain. */
 export interface SitePageAsked {

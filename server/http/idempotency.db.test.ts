@@ -3,23 +3,23 @@ import { eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signupBroker, signupUser } from '../../contract/auth';
-import { createBroker, listBrokers } from '../../contract/brokers';
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { createAdminLead, createBrokerLead } from '../../contract/leads';
-import { addMedia, addVideo, createProperty } from '../../contract/properties';
-import { mediaCategories } from '../../contract/propertyChoices';
-import { sendEnquiry } from '../../contract/sites';
-import { publishSite } from '../../contract/templates';
-import { createBrokerUser } from '../../contract/users';
-import { createOperator } from '../auth/accounts';
-import { brokers, users } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { idempotencyKeys, loginAttempts } from '../db/schema/platform';
-import { media, properties, videos } from '../db/schema/properties';
-import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
-import { openSession } from './session';
+import { signupBroker, signupUser } from '#contract/auth.ts';
+import { createBroker, listBrokers } from '#contract/brokers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createAdminLead, createBrokerLead } from '#contract/leads.ts';
+import { addMedia, addVideo, createProperty } from '#contract/properties.ts';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { publishSite } from '#contract/templates.ts';
+import { createBrokerUser } from '#contract/users.ts';
+import { createOperator } from '../auth/accounts.ts';
+import { brokers, users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { idempotencyKeys, loginAttempts } from '../db/schema/platform.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
+import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { openSession } from './session.ts';
 
 /** Who calls: a session's token, a visitor of a site, or somebody at an address. */
 type Caller = Pick<Sent, 'token' | 'params' | 'headers'>;
@@ -58,12 +58,12 @@ beforeAll(async () => {
     (await app.ok(publishSite, { token, body: { template: 'modern' } })).data.slug;
   visitors = [{ params: { slug: await siteOf(one.token) } }, { params: { slug: await siteOf(other.token) } }];
   const second = await createOperator(app.db, { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD });
-  const token = await app.db.asSignIn((tx) => openSession(tx, 'super_admin', second, false));
+  const token = await app.db.asSystem((tx) => openSession(tx, 'super_admin', second, false));
   operators = [{ token: app.operator.token }, { token }];
 });
 afterAll(() => app.close());
 // Who signs up so often from one address would have to wait.
-beforeEach(() => app.db.asSignIn((tx) => tx.delete(loginAttempts)));
+beforeEach(() => app.db.asSystem((tx) => tx.delete(loginAttempts)));
 
 const emailOf = (words: string) => `${words.toLowerCase().replaceAll(' ', '.')}@test.example`;
 const leadBody = (words: string) => ({ full_name: words, email: emailOf(words), phone: '5550120417' });

@@ -2,12 +2,12 @@ import { createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Tx } from '../db/database';
-import { idempotencyKeys } from '../db/schema/platform';
-import { HttpError } from './errors';
-import { inPool } from './hashingPool';
-import type { UploadedFile } from './multipart';
-import type { Session } from './session';
+import { inPasswordHashQueue } from '../auth/passwordHashQueue.ts';
+import type { Tx } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema/platform.ts';
+import { HttpError } from '../errors.ts';
+import type { UploadedFile } from './multipart.ts';
+import type { Session } from './session.ts';
 
 const USED = 'This Idempotency-Key was used for another request';
 
@@ -44,7 +44,8 @@ const digestOf = async (sent: unknown, file: UploadedFile | undefined, salt: str
   const hash = createHash('sha256').update(open);
   if (file) hash.update(file.bytes);
   // A password counts too, but its plain hash would not be a safe thing to keep: a slow, salted one is.
-  if (passwords.length > 0) hash.update(await inPool(() => slowDigest(JSON.stringify(passwords), salt, 32)));
+  if (passwords.length > 0)
+    hash.update(await inPasswordHashQueue(() => slowDigest(JSON.stringify(passwords), salt, 32)));
   return hash.digest('hex');
 };
 

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
-import { HttpError } from './errors';
+import { HttpError } from '../errors.ts';
 
 /** `strict`: JSON, nothing is cast. `cast`: query, path and multipart, where everything arrives as text. */
 export type InputMode = 'strict' | 'cast';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from './errors';
+import { HttpError } from '../errors.ts';
 
 /**
  * Teaches the server JSON bodies. An empty one counts as none, so that a call without a body may still name the type.

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { whoami } from '../../contract/auth';
-import { createBrokerLead, updateBrokerLead } from '../../contract/leads';
-import { addMedia, createProperty } from '../../contract/properties';
-import { DatabaseBusy } from '../db/errors';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+import { whoami } from '#contract/auth.ts';
+import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
+import { addMedia, createProperty } from '#contract/properties.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;
@@ -199,7 +199,7 @@ describe('nothing waits on the database for long:', () => {
     const change = { token, params: { id: data.id }, body: { city: 'Jaipur' } };
     const waiting = app.ask(updateBrokerLead, change);
     // The embedded engine has one connection, and would run the query to its end: there everybody waits for the holder.
-    const endless = app.db.asSignIn((tx) => tx.execute(onPostgres ? sql`select pg_sleep(60)` : sql`select 1`));
+    const endless = app.db.asSystem((tx) => tx.execute(onPostgres ? sql`select pg_sleep(60)` : sql`select 1`));
     const stopped = expect(endless).rejects.toThrow(DatabaseBusy);
     expect((await app.http.inject('/api/demo')).statusCode).toBe(200);
     if (onPostgres) await app.ok(whoami, { token });
@@ -217,7 +217,7 @@ describe('nothing waits on the database for long:', () => {
 
   if (onPostgres) {
     test('a connection that is cut in the middle of a transaction is busy, and the next one is another', async () => {
-      const cut = app.db.asSignIn(async (tx) => {
+      const cut = app.db.asSystem(async (tx) => {
         const [self] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);
         await app.db.asOwner((other) => other.execute(sql`select pg_terminate_backend(${self?.pid}::int)`));
         await tx.execute(sql`select 1`);

@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loginBroker, whoami } from '../../contract/auth';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
-import { databaseOver } from '../db/database';
-import { memoryStore } from '../testing/memoryStore';
+import { loginBroker, whoami } from '#contract/auth.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { databaseOver } from '../db/database.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
 
 const token = `${'tOkEn_-9'.repeat(5)}abc`;
 const password = 'Secret#2026lake';

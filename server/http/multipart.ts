@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FilePart } from '../../contract/endpoint';
-import { MAX_PICTURE_BYTES } from '../../contract/rules/pictureFormat';
-import { FILE_TOO_LARGE, HttpError } from './errors';
+import type { FilePart } from '#contract/endpoint.ts';
+import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
+import { FILE_TOO_LARGE, HttpError } from '../errors.ts';
 
 /** A file as it arrived. Its name is the sender's word: never a path, never trusted. */
 export interface UploadedFile {

@@ -7,28 +7,28 @@ import {
   signupUser,
   updateBrokerProfile,
   updateSuperAdminProfile,
-} from '../../contract/auth';
-import { createBroker, updateBroker } from '../../contract/brokers';
-import { domainAllowed } from '../../contract/domains';
-import type { Endpoint, Role } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
-import { getOpenApi } from '../../contract/openapi';
-import { mediaCategories } from '../../contract/propertyChoices';
-import { checkDomain, connectDomain } from '../../contract/templates';
-import { createBrokerUser, updateBrokerUser } from '../../contract/users';
-import { createOperator } from '../auth/accounts';
-import { readDocument } from '../testing/openapiDocument';
-import { type SampleCall, sampleCall } from '../testing/sampleCalls';
-import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp';
-import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+} from '#contract/auth.ts';
+import { createBroker, updateBroker } from '#contract/brokers.ts';
+import { domainAllowed } from '#contract/domains.ts';
+import type { Endpoint, Role } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { getOpenApi } from '#contract/openapi.ts';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import { checkDomain, connectDomain } from '#contract/templates.ts';
+import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
+import { createOperator } from '../auth/accounts.ts';
+import { readDocument } from '../testing/openapiDocument.ts';
+import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
+import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 
 let app: TestApp;
 let world: TwoTenants;
 let described: ReturnType<typeof readDocument>;
 
 beforeAll(async () => {
-  app = await startTestApp({ domainPace: { seconds: 3_600, burst: 12 } });
+  app = await startTestApp({ domainCheckRate: { seconds: 3_600, burst: 12 } });
   world = await settleTwoTenants(app);
   described = readDocument((await app.ask(getOpenApi)).text);
 });
@@ -71,7 +71,7 @@ test.each([...endpoints])('%s takes what the document says, and answers as it sa
   const schema = described.bodyOf(endpoint);
   if (schema && !(good.body instanceof FormData)) expect(described.problemIn(schema, good.body)).toBeUndefined();
   const status = await call(endpoint, good);
-  expect(status === 501 || status in endpoint.answers, `${status}`).toBe(true);
+  expect(status === 501 || status in endpoint.responses, `${status}`).toBe(true);
 });
 
 test.each([...endpoints])('%s refuses as the document says', async (name, endpoint) => {
@@ -133,7 +133,7 @@ test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
       });
     const first = await send('first');
     if (first === 501) return;
-    expect(first in endpoint.answers, `${first}`).toBe(true);
+    expect(first in endpoint.responses, `${first}`).toBe(true);
     expect([first, await send('first'), await send('second')]).toEqual([first, first, 422]);
   },
 );

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { updateBroker } from '../../contract/brokers';
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
-import { addMedia, createProperty } from '../../contract/properties';
-import { sendEnquiry } from '../../contract/sites';
-import { readDocument } from '../testing/openapiDocument';
-import { describeApi } from './openapi';
+import { updateBroker } from '#contract/brokers.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { addMedia, createProperty } from '#contract/properties.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { readDocument } from '../testing/openapiDocument.ts';
+import { describeApi } from './openapi.ts';
 
 const served = new Set(endpoints.values());
 const text = JSON.stringify(describeApi(served));
@@ -46,7 +46,7 @@ const bodyTypes = ({ body, file, encoding = 'json' }: Endpoint): string[] => {
 };
 
 test.each([...endpoints])('%s: who may call, what it takes, what it answers', (name, endpoint) => {
-  const { access, path, params, query, body, file, answers, stream, summary } = endpoint;
+  const { access, path, params, query, body, file, responses, stream, summary } = endpoint;
   const operation = operationOf(endpoint);
   expect(operation).toMatchObject({
     operationId: name,
@@ -70,7 +70,7 @@ test.each([...endpoints])('%s: who may call, what it takes, what it answers', (n
   }
 
   const successes = Object.entries(operation.responses).filter(([status]) => /^2/.test(status));
-  expect(successes.map(([status]) => status)).toEqual(Object.keys(answers));
+  expect(successes.map(([status]) => status)).toEqual(Object.keys(responses));
   for (const [, { content }] of successes) expect(Object.keys(content)).toEqual([stream ?? 'application/json']);
   expect(operation.responses).toHaveProperty('default');
 });

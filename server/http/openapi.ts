@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { InferType } from 'yup';
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints, nounOf } from '../../contract/endpoints';
-import { API_VERSION, getOpenApi } from '../../contract/openapi';
-import { MAX_PICTURE_MB, pictureTypes } from '../../contract/rules/pictureFormat';
-import { answersCurrent, refusalsOf } from './openapiRefusals';
-import { answered, fieldsOf, isRequired, type Json, takenIn } from './openapiSchema';
-import { type Api, serve } from './serve';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, nounOf } from '#contract/endpoints.ts';
+import { API_VERSION, getOpenApi } from '#contract/openapi.ts';
+import { MAX_PICTURE_MB, pictureTypes } from '#contract/rules/pictureFormat.ts';
+import { answersCurrent, refusalsOf } from './openapiRefusals.ts';
+import { answered, fieldsOf, isRequired, type Json, takenIn } from './openapiSchema.ts';
+import { type Api, serve } from './serve.ts';
 
-type OpenApi = InferType<(typeof getOpenApi)['answers'][200]>;
+type OpenApi = InferType<(typeof getOpenApi)['responses'][200]>;
 
 const DESCRIPTION = `Sign in with one of the login calls and send its token as \`Authorization: Bearer …\`.
 Lists answer \`data\` and \`meta\`; times are ISO 8601 in UTC, money is whole rupees.
@@ -62,7 +62,7 @@ const refused = (endpoint: Endpoint, status: number | 'default'): Json => {
     return { description: 'Email or password is wrong.', content: json(schemaRef('Error')) };
   }
   if (status !== 409 || !answersCurrent(endpoint)) return { $ref: `#/components/responses/refused-${status}` };
-  const [now] = Object.values(endpoint.answers).map(answered);
+  const [now] = Object.values(endpoint.responses).map(answered);
   const { data } = (now?.properties ?? {}) as Json;
   const conflict = { allOf: [schemaRef('Error'), { type: 'object', properties: { current: data } }] };
   return { description: 'It was changed in the meantime: `current` is how it is now.', content: json(conflict) };
@@ -108,9 +108,9 @@ const bodyOf = (endpoint: Endpoint): Json | undefined => {
   };
 };
 
-const successesOf = ({ answers, stream }: Endpoint): Json =>
+const successesOf = ({ responses, stream }: Endpoint): Json =>
   Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [
+    Object.entries(responses).map(([status, schema]) => [
       status,
       {
         description: STATUS_CODES[status] ?? 'Done',

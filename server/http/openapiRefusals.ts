@@ -7,14 +7,14 @@ import {
   signupUser,
   updateBrokerProfile,
   updateSuperAdminProfile,
-} from '../../contract/auth';
-import { createBroker, updateBroker } from '../../contract/brokers';
-import { domainAllowed } from '../../contract/domains';
-import type { Endpoint } from '../../contract/endpoint';
-import { updateAdminLead, updateBrokerLead } from '../../contract/leads';
-import { addMedia } from '../../contract/properties';
-import { checkDomain, connectDomain } from '../../contract/templates';
-import { createBrokerUser, updateBrokerUser } from '../../contract/users';
+} from '#contract/auth.ts';
+import { createBroker, updateBroker } from '#contract/brokers.ts';
+import { domainAllowed } from '#contract/domains.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { addMedia } from '#contract/properties.ts';
+import { checkDomain, connectDomain } from '#contract/templates.ts';
+import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 
 const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead]);
 

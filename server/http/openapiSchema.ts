@@ -1,6 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type AnyObjectSchema, ArraySchema, type Schema } from 'yup';
-import { answerSchema } from './answerSchema';
+import { answerSchema } from './answerSchema.ts';
 
 /** A part of an OpenAPI document. */
 export type Json = { [key: string]: unknown };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { paths, publicPaths } from '../../contract/paths';
-import { prerenderedFor, prerenderedNotFound, readPrerendered, sendPrerendered } from './prerenderedPages';
-import { rightPathFor } from './rightPath';
-import { nonceOf } from './security';
-import { NONCE, ORIGIN } from './shell';
+import { paths, publicPaths } from '#contract/paths.ts';
+import { canonicalPathFor } from './canonicalPath.ts';
+import { prerenderedFor, prerenderedNotFound, readPrerendered, sendPrerendered } from './prerenderedPages.ts';
+import { nonceOf } from './security.ts';
+import { NONCE, ORIGIN } from './shell.ts';
 
 /** How the pages learn whether `/site/{slug}` is there to be seen. */
 export type SiteExists = (slug: string) => Promise<boolean>;
@@ -69,7 +69,7 @@ export const servePages = async (
     if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.code(404).send({ message: 'Not found' });
     }
-    const right = rightPathFor(request.url);
+    const right = canonicalPathFor(request.url);
     if (right) return reply.redirect(right, 301);
     const ready = prerenderedFor(prerendered, request.url);
     if (ready) return sendPrerendered(request, reply, ready);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logout, whoami } from '../../contract/auth';
-import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
-import { getSite, sendEnquiry } from '../../contract/sites';
-import { type Kind, MISSING, type Target, targetsOf } from '../testing/callTargets';
-import { type SampleCall, sampleCall } from '../testing/sampleCalls';
-import { type Answered, startTestApp, type TestApp } from '../testing/startTestApp';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants';
+import { logout, whoami } from '#contract/auth.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { getSite, sendEnquiry } from '#contract/sites.ts';
+import { type Kind, MISSING, type Target, targetsOf } from '../testing/callTargets.ts';
+import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
+import { type Answered, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 
 let app: TestApp;
 let world: TwoTenants;
@@ -93,7 +93,7 @@ const walkDenied = async (endpoint: Endpoint, steps: readonly Step[]): Promise<s
 };
 
 const problemIn = async (endpoint: Endpoint, step: Step, { status, text, body }: Answered) => {
-  const schema = endpoint.answers[status];
+  const schema = endpoint.responses[status];
   if (!schema) return `was ${status} ${text.slice(0, 200)}`;
   if (!(await schema.isValid(body, { strict: true }))) return `answered what the contract does not: ${text}`;
   if (step.actor.role === 'super_admin' && endpoint.access !== 'public') return undefined;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
-import { databaseOver } from '../db/database';
-import { DatabaseBusy } from '../db/errors';
-import { memoryStore } from '../testing/memoryStore';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { databaseOver } from '../db/database.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
 
 const origin = 'https://homes.example.com';
 const page = (what: string) =>

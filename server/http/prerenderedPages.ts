@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, isKnown, type PackedPage, packPage, unpackPage } from './packedPage';
-import { ORIGIN } from './shell';
+import { type CompressedPage, compressPage, decompressPage, encodingFor, isKnown } from './compressedPage.ts';
+import { ORIGIN } from './shell.ts';
 
 interface Listed {
   readonly file: string;
@@ -20,22 +20,22 @@ const placed = (html: string, origin: string) =>
         .replaceAll(ORIGIN, '');
 
 /** The public pages as they were prerendered at build, packed once; none in a folder that has none. */
-export const readPrerendered = async (folder: string, origin: string): Promise<ReadonlyMap<string, PackedPage>> => {
+export const readPrerendered = async (folder: string, origin: string): Promise<ReadonlyMap<string, CompressedPage>> => {
   const list = path.join(folder, 'pages', 'pages.json');
   if (!existsSync(list)) return new Map();
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
   return new Map(
     await Promise.all(
-      listed.map(async ({ file, path: address, visitor = '' }): Promise<[string, PackedPage]> => {
+      listed.map(async ({ file, path: address, visitor = '' }): Promise<[string, CompressedPage]> => {
         const html = readFileSync(path.join(folder, 'pages', file), 'utf8');
-        return [`${address}?${visitor}`, await packPage(placed(html, origin), 'once')];
+        return [`${address}?${visitor}`, await compressPage(placed(html, origin), 'once')];
       }),
     ),
   );
 };
 
 /** The prerendered page for an address, if there is one: by its path, and by whom it is for where that changes it. */
-export const prerenderedFor = (pages: ReadonlyMap<string, PackedPage>, url: string): PackedPage | undefined => {
+export const prerenderedFor = (pages: ReadonlyMap<string, CompressedPage>, url: string): CompressedPage | undefined => {
   const [page = '/', query = ''] = url.split('?', 2);
   const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
   const visitor = new URLSearchParams(query).get('for') ?? '';
@@ -43,10 +43,11 @@ export const prerenderedFor = (pages: ReadonlyMap<string, PackedPage>, url: stri
 };
 
 /** What says Not Found, where that was prerendered. */
-export const prerenderedNotFound = (pages: ReadonlyMap<string, PackedPage>): PackedPage | undefined => pages.get('*?');
+export const prerenderedNotFound = (pages: ReadonlyMap<string, CompressedPage>): CompressedPage | undefined =>
+  pages.get('*?');
 
 /** Sends a prerendered page: asked for again, it is only said to be the same. */
-export const sendPrerendered = async (request: FastifyRequest, reply: FastifyReply, page: PackedPage) => {
+export const sendPrerendered = async (request: FastifyRequest, reply: FastifyReply, page: CompressedPage) => {
   const policy = String(reply.getHeader('content-security-policy') ?? '').replace(/'nonce-[^']*'/, page.styles);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -59,5 +60,5 @@ export const sendPrerendered = async (request: FastifyRequest, reply: FastifyRep
   const encoding = encodingFor(request.headers['accept-encoding']);
   return encoding
     ? reply.header('content-encoding', encoding).send(page[encoding])
-    : reply.send(await unpackPage(page));
+    : reply.send(await decompressPage(page));
 };

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { logout } from '../../contract/auth';
-import { createBroker } from '../../contract/brokers';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
-import { addMedia, createProperty, setPrimary } from '../../contract/properties';
-import { brokers } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+import { logout } from '#contract/auth.ts';
+import { createBroker } from '#contract/brokers.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { addMedia, createProperty, setPrimary } from '#contract/properties.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;
@@ -113,7 +113,7 @@ test('whoever was suspended, or signed out, while the body was on its way writes
   const { port } = app.http.server.address() as AddressInfo;
   const body = JSON.stringify({ full_name: 'Too late', email: 'a@b.example', phone: '5550120417' });
   const late = async (caller: { id: number; token: string }, meanwhile: () => Promise<unknown>) => {
-    const asked = vi.spyOn(app.db, 'asSignIn');
+    const asked = vi.spyOn(app.db, 'asSystem');
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +

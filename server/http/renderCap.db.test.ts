@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { publishSite } from '../../contract/templates';
-import { renderedSites } from '../testing/renderedSites';
-import { startTestApp } from '../testing/startTestApp';
+import { publishSite } from '#contract/templates.ts';
+import { renderedSites } from '../testing/renderedSites.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
 test('so many pages of sites are made at once, however many are asked for', async () => {
   let begun = 0;

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, whoami } from '../../contract/auth';
-import { createBroker } from '../../contract/brokers';
-import { createBrokerLead } from '../../contract/leads';
-import { sites } from '../db/schema/sites';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+import { loginBroker, whoami } from '#contract/auth.ts';
+import { createBroker } from '#contract/brokers.ts';
+import { createBrokerLead } from '#contract/leads.ts';
+import { sites } from '../db/schema/sites.ts';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;

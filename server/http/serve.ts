@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Endpoint, FilePart, HandlerInput } from '../../contract/endpoint';
-import type { Database } from '../db/database';
-import { admit } from './access';
-import { answerSchema } from './answerSchema';
-import { HttpError, notFound } from './errors';
-import { type Repeat, repeatOf } from './idempotency';
-import { filledQuery, readInput } from './input';
-import { readForm, refuseOversized, type UploadedFile } from './multipart';
-import type { Session } from './session';
-import { inUploadPlace } from './uploadPlaces';
+import type { Answer, Endpoint, FilePart, HandlerInput } from '#contract/endpoint.ts';
+import type { Database } from '../db/database.ts';
+import { HttpError, notFound } from '../errors.ts';
+import { admit } from './access.ts';
+import { answerSchema } from './answerSchema.ts';
+import { type Repeat, repeatOf } from './idempotency.ts';
+import { filledQuery, readInput } from './input.ts';
+import { readForm, refuseOversized, type UploadedFile } from './multipart.ts';
+import type { Session } from './session.ts';
+import { inUploadQueue } from './uploadQueue.ts';
 
 /** Where endpoints are served. */
 export interface Api {
@@ -91,7 +91,7 @@ const answerTo = async (
   const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
   const context = { params, query, body, file, session, db, repeat, request, reply, log };
   const answer = await handler(context as never);
-  const statuses = Object.keys(endpoint.answers).map(Number);
+  const statuses = Object.keys(endpoint.responses).map(Number);
   if (statuses.length === 1) return { status: statuses[0] ?? 200, body: answer };
   return answer as { status: number; body: unknown };
 };
@@ -99,7 +99,7 @@ const answerTo = async (
 const callerOf = ({ session, ip }: FastifyRequest): string => (session ? `${session.role} ${session.accountId}` : ip);
 
 const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandler): void => {
-  const { method, path, answers, stream } = endpoint;
+  const { method, path, responses, stream } = endpoint;
   served.add(endpoint);
   http.route({
     method,
@@ -109,7 +109,9 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
     ...(stream && { handlerTimeout: STREAM_MS }),
     schema: stream
       ? {}
-      : { response: Object.fromEntries(Object.entries(answers).map(([code, schema]) => [code, answerSchema(schema)])) },
+      : {
+          response: Object.fromEntries(Object.entries(responses).map(([code, schema]) => [code, answerSchema(schema)])),
+        },
     // Before the body is read: a stranger's bytes are not worth reading, nor those for something that cannot be there.
     onRequest: async (request) => {
       await admit(db, endpoint, request);
@@ -118,7 +120,7 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
     },
     handler: async (request, reply) => {
       const answer = () => answerTo(endpoint, handler, db, request, reply);
-      const { status, body } = await (endpoint.file ? inUploadPlace(callerOf(request), answer) : answer());
+      const { status, body } = await (endpoint.file ? inUploadQueue(callerOf(request), answer) : answer());
       if (stream) reply.type(stream);
       return reply.code(status).send(body);
     },

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Role } from '../../contract/endpoint';
-import type { Database, Tx } from '../db/database';
-import { brokers, sessions, users } from '../db/schema/accounts';
+import type { Role } from '#contract/endpoint.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, sessions, users } from '../db/schema/accounts.ts';
 
 interface OfRole<R extends Role> {
   readonly role: R;
@@ -31,7 +31,7 @@ export const openSession = async (tx: Tx, role: Role, accountId: number, remembe
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
-  const [row] = await db.asSignIn((tx) =>
+  const [row] = await db.asSystem((tx) =>
     tx
       .select({
         role: sessions.role,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { loginBroker } from '../../contract/auth';
-import { audit } from '../db/schema/platform';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { loginBroker } from '#contract/auth.ts';
+import { audit } from '../db/schema/platform.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 const PROXY = '10.0.0.1';
 let app: TestApp | undefined;

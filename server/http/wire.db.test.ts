@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { whoami } from '../../contract/auth';
-import { createBroker } from '../../contract/brokers';
-import { getReady } from '../../contract/health';
-import { createBrokerLead } from '../../contract/leads';
-import { addMedia } from '../../contract/properties';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { talk } from '../testing/wire';
+import { whoami } from '#contract/auth.ts';
+import { createBroker } from '#contract/brokers.ts';
+import { getReady } from '#contract/health.ts';
+import { createBrokerLead } from '#contract/leads.ts';
+import { addMedia } from '#contract/properties.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { talk } from '../testing/wire.ts';
 
 let app: TestApp;
 let broker: string;

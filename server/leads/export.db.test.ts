@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAdminLead, createBrokerLead, exportAdminLeads, exportBrokerLeads } from '../../contract/leads';
-import { leads } from '../db/schema/leads';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { createAdminLead, createBrokerLead, exportAdminLeads, exportBrokerLeads } from '#contract/leads.ts';
+import { leads } from '../db/schema/leads.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let operator: string;

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { exportAdminLeads } from '../../contract/leads';
-import { csvLine } from '../../contract/rules/csv';
-import { recordAudit } from '../db/audit';
-import type { Tx } from '../db/database';
-import { leads } from '../db/schema/leads';
-import type { LeadCaller } from './queries';
-import { type LeadRow, leadConditions, toLead } from './rows';
+import type { exportAdminLeads } from '#contract/leads.ts';
+import { csvLine } from '#contract/rules/csv.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { leads } from '../db/schema/leads.ts';
+import type { LeadCaller } from './queries.ts';
+import { type LeadRow, leadConditions, toLead } from './rows.ts';
 
 const columns = [
   'id',

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '../../contract/leads';
-import { audit } from '../db/schema/platform';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { audit } from '../db/schema/platform.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;

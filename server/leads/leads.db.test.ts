@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildLead } from '../../contract/fixtures/leads';
+import { buildLead } from '#contract/fixtures/leads.ts';
 import {
   createAdminLead,
   createBrokerLead,
@@ -11,11 +11,11 @@ import {
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '../../contract/leads';
-import { leads } from '../db/schema/leads';
-import { audit, notifications } from '../db/schema/platform';
-import { e164 } from '../phone';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+} from '#contract/leads.ts';
+import { leads } from '../db/schema/leads.ts';
+import { audit, notifications } from '../db/schema/platform.ts';
+import { e164 } from '../lib/phone.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let operator: string;

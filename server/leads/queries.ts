@@ -7,17 +7,17 @@ import {
   type leadPatchBody,
   type listAdminLeads,
   type listAllLeads,
-} from '../../contract/leads';
-import { recordAudit } from '../db/audit';
-import type { Tx } from '../db/database';
-import { findPage } from '../db/page';
-import { brokers } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { offsetOf, ordered } from '../db/search';
-import { found, HttpError } from '../http/errors';
-import type { Session } from '../http/session';
-import { e164 } from '../phone';
-import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows';
+} from '#contract/leads.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { findPage } from '../db/page.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { offsetOf, ordered } from '../db/search.ts';
+import { found, HttpError } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { e164 } from '../lib/phone.ts';
+import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows.ts';
 
 type Asked = InferType<typeof listAdminLeads.query>;
 

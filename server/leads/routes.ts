@@ -11,13 +11,13 @@ import {
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '../../contract/leads';
-import { orThrow } from '../http/errors';
-import { once } from '../http/idempotency';
-import { type Api, serve } from '../http/serve';
-import { notifyOperator } from '../notifications/notify';
-import { exportLeads } from './export';
-import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries';
+} from '#contract/leads.ts';
+import { orThrow } from '../errors.ts';
+import { once } from '../http/idempotency.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+import { exportLeads } from './export.ts';
+import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries.ts';
 
 interface SentAsFile {
   readonly reply: FastifyReply;

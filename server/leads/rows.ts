@@ -1,9 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { tenantDbOf } from '../../contract/brokers';
-import type { Lead, SourcedLead } from '../../contract/leads';
-import { brokers } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { asStored, asWords, textContains } from '../db/search';
+import { tenantDbOf } from '#contract/brokers.ts';
+import type { Lead, SourcedLead } from '#contract/leads.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { asStored, asWords, textContains } from '../db/search.ts';
 
 /** A stored lead. */
 export type LeadRow = typeof leads.$inferSelect;

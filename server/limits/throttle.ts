@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Role } from '../../contract/endpoint';
-import type { Tx } from '../db/database';
-import { loginAttempts } from '../db/schema/platform';
-import { HttpError } from '../http/errors';
-import { fadedBy, type Kept, type Rule, waitOf } from './waits';
+import type { Role } from '#contract/endpoint.ts';
+import type { Tx } from '../db/database.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { HttpError } from '../errors.ts';
+import { type FailureCount, fadedBy, type Rule, waitOf } from '../lib/backoff.ts';
 
 // Failures within 15 minutes that are free: of an account, and of an address whatever the account.
 const account: Rule = { free: 5, grows: true };
@@ -49,7 +49,7 @@ export const attemptOf = (role: Role, email: string, address: string): Attempt =
 export interface Counted {
   readonly key: string;
   readonly rule: Rule;
-  readonly before: Kept;
+  readonly before: FailureCount;
   readonly failures: number;
 }
 
@@ -62,7 +62,7 @@ const tooMany = (seconds: number) =>
   );
 
 // The row stays locked until the transaction ends: of a burst each sees the one before.
-const hold = async (tx: Tx, key: string, rule: Rule): Promise<Kept> => {
+const hold = async (tx: Tx, key: string, rule: Rule): Promise<FailureCount> => {
   const [row] = await tx
     .insert(loginAttempts)
     .values({ key, failures: 0 })
@@ -75,13 +75,13 @@ const hold = async (tx: Tx, key: string, rule: Rule): Promise<Kept> => {
   return fadedBy(rule, row ?? { failures: 0, age: 0 });
 };
 
-const keep = (tx: Tx, key: string, { failures, age }: Kept) =>
+const keep = (tx: Tx, key: string, { failures, age }: FailureCount) =>
   tx
     .update(loginAttempts)
     .set({ failures, lastAt: sql`now() - make_interval(secs => ${age}::float8)` })
     .where(eq(loginAttempts.key, key));
 
-const add = async (tx: Tx, key: string, rule: Rule, before: Kept): Promise<Counted> => {
+const add = async (tx: Tx, key: string, rule: Rule, before: FailureCount): Promise<Counted> => {
   // Past a delay that no longer grows there is nothing to count.
   const failures = Math.min(before.failures + 1, rule.free + 6);
   const isLast = rule.grows && failures >= rule.free;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../dataFolder';
-import { codeOf } from '../errorCode';
-import { assertKey } from './names';
-import type { ImageStore } from './types';
+import { codeOf } from '../lib/errorCode.ts';
+import { makeFolder } from '../startup/dataFolder.ts';
+import { assertKey } from './names.ts';
+import type { ImageStore } from './types.ts';
 
 const missing = (error: unknown) => codeOf(error) === 'ENOENT';
 

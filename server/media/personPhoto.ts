@@ -1,8 +1,8 @@
-import type { UploadedFile } from '../http/multipart';
-import { imageNameIn } from './names';
-import { saveImage } from './pipeline';
-import { removeImage } from './removeImage';
-import type { ImageStore } from './types';
+import type { UploadedFile } from '../http/multipart.ts';
+import { imageNameIn } from './names.ts';
+import { saveImage } from './pipeline.ts';
+import { removeImage } from './removeImage.ts';
+import type { ImageStore } from './types.ts';
 
 /** Stores a person's photo and answers its address; undefined without a file. 413 or 415 for what is no picture. */
 export const storePhoto = async (images: ImageStore, file: UploadedFile | undefined): Promise<string | undefined> =>

@@ -1,11 +1,11 @@
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_PICTURE_BYTES } from '../../contract/rules/pictureFormat';
-import { memoryStore } from '../testing/memoryStore';
-import { ImageRefused } from './imageRefused';
-import { imageKey } from './names';
-import { saveImage } from './pipeline';
+import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { ImageRefused } from './imageRefused.ts';
+import { imageKey } from './names.ts';
+import { saveImage } from './pipeline.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 85, b: 61 } } });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '../../contract/rules/pictureFormat';
-import { atMost } from '../atMost';
-import { ImageRefused, tooManyPictures } from './imageRefused';
-import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names';
-import { removeImage } from './removeImage';
-import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rules/pictureFormat.ts';
+import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
+import { ImageRefused, tooManyPictures } from './imageRefused.ts';
+import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
+import { removeImage } from './removeImage.ts';
+import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types.ts';
 
 /** The largest picture: 50 megapixels. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
@@ -22,7 +22,7 @@ const TOO_MANY_PIXELS = 'A picture may have at most 50 megapixels.';
 // One thread a picture and no cache of open files: two pictures at once are the whole cost.
 sharp.concurrency(1);
 sharp.cache(false);
-const twoAtOnce = atMost(2, 20, tooManyPictures);
+const twoAtOnce = concurrencyLimit(2, 20, tooManyPictures);
 
 interface Raw {
   readonly data: Buffer;

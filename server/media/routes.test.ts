@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { memoryStore } from '../testing/memoryStore';
-import { newImageName } from './names';
-import { saveImage } from './pipeline';
-import { mediaRoutes } from './routes';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { newImageName } from './names.ts';
+import { saveImage } from './pipeline.ts';
+import { mediaRoutes } from './routes.ts';
 
 const jpeg = () =>
   sharp({ create: { width: 1700, height: 900, channels: 3, background: 'teal' } })

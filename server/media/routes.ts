@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { imageKey, imageNameIn, MEDIA_PATH } from './names';
-import type { ImageStore, StoredImage } from './types';
+import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
+import type { ImageStore, StoredImage } from './types.ts';
 
 const widthOf = (asked: string | undefined): 320 | 800 | undefined | null =>
   asked === undefined ? undefined : asked === '320' ? 320 : asked === '800' ? 800 : null;

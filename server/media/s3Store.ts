@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { assertKey } from './names';
-import type { ImageStore } from './types';
+import { assertKey } from './names.ts';
+import type { ImageStore } from './types.ts';
 
 /** Where the bucket is. Without keys the SDK's own chain (environment, instance role) is asked. */
 export interface S3Settings {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskStore } from './diskStore';
-import { imageKey, newImageName } from './names';
-import { s3Store } from './s3Store';
-import type { ImageStore } from './types';
+import { diskStore } from './diskStore.ts';
+import { imageKey, newImageName } from './names.ts';
+import { s3Store } from './s3Store.ts';
+import type { ImageStore } from './types.ts';
 
 interface S3Server {
   run(): Promise<{ port: number }>;

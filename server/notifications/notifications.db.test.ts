@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBroker } from '../../contract/brokers';
-import { createAdminLead } from '../../contract/leads';
-import { listNotifications, readNotification } from '../../contract/notifications';
-import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
-import { notifyOperator } from './notify';
+import { createBroker } from '#contract/brokers.ts';
+import { createAdminLead } from '#contract/leads.ts';
+import { listNotifications, readNotification } from '#contract/notifications.ts';
+import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { notifyOperator } from './notify.ts';
 
 let app: TestApp;
 let token: string;
@@ -33,9 +33,9 @@ test('what happens is told, newest first; what is read leaves the list, and stay
 
 test('ten at a time, at sign-up and on a site too, and none of what was undone', async () => {
   const tell = (nth: number) => ({ title: `Told ${nth}`, message: 'At sign-up' });
-  for (let nth = 0; nth < 12; nth += 1) await app.db.asSignIn((tx) => notifyOperator(tx, tell(nth)));
+  for (let nth = 0; nth < 12; nth += 1) await app.db.asSystem((tx) => notifyOperator(tx, tell(nth)));
   await app.db.asPublic('no-such-site', (tx) => notifyOperator(tx, tell(12)));
-  const undone = app.db.asSignIn(async (tx) => {
+  const undone = app.db.asSystem(async (tx) => {
     await notifyOperator(tx, tell(13));
     throw new Error('undone');
   });

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database';
-import { notifications } from '../db/schema/platform';
+import type { Tx } from '../db/database.ts';
+import { notifications } from '../db/schema/platform.ts';
 
 /** What the operator is told: a short title, and a sentence that names whom or what it is about. */
 export interface OperatorNotice {

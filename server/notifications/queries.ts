@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Notification } from '../../contract/notifications';
-import type { Database } from '../db/database';
-import { notifications } from '../db/schema/platform';
-import { found } from '../http/errors';
+import type { Notification } from '#contract/notifications.ts';
+import type { Database } from '../db/database.ts';
+import { notifications } from '../db/schema/platform.ts';
+import { found } from '../errors.ts';
 
 const said = ({ id, title, message, isRead }: typeof notifications.$inferSelect): Notification => ({
   id,

@@ -1,6 +1,6 @@
-import { listNotifications, readNotification } from '../../contract/notifications';
-import { type Api, serve } from '../http/serve';
-import { markRead, unreadNotifications } from './queries';
+import { listNotifications, readNotification } from '#contract/notifications.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { markRead, unreadNotifications } from './queries.ts';
 
 /** What the operator is told: what is unread, and that it was read. */
 export const notificationRoutes = (api: Api): void => {

@@ -1,14 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  loginBroker,
-  loginSuperAdmin,
-  updateBrokerProfile,
-  updateSuperAdminProfile,
-  whoami,
-} from '../../contract/auth';
-import { createOperator } from '../auth/accounts';
-import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { loginBroker, loginSuperAdmin, updateBrokerProfile, updateSuperAdminProfile, whoami } from '#contract/auth.ts';
+import { createOperator } from '../auth/accounts.ts';
+import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { updateBrokerProfile, updateSuperAdminProfile } from '../../contract/auth';
-import { recordAudit } from '../db/audit';
-import type { Database, Tx } from '../db/database';
-import { brokenUnique } from '../db/errors';
-import { brokers, operators } from '../db/schema/accounts';
-import { found, taken } from '../http/errors';
-import type { Session } from '../http/session';
-import { e164 } from '../phone';
+import type { updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokenUnique } from '../db/errors.ts';
+import { brokers, operators } from '../db/schema/accounts.ts';
+import { found, taken } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { e164 } from '../lib/phone.ts';
 
 type Fields = InferType<typeof updateSuperAdminProfile.body>;
 

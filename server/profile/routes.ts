@@ -1,11 +1,11 @@
-import { updateBrokerProfile, updateSuperAdminProfile } from '../../contract/auth';
-import { findProfile } from '../auth/queries';
-import { DatabaseBusy } from '../db/errors';
-import type { UploadedFile } from '../http/multipart';
-import { type Api, serve } from '../http/serve';
-import { dropPhoto, storePhoto } from '../media/personPhoto';
-import type { ImageStore } from '../media/types';
-import { changeBroker, changeOperator } from './queries';
+import { updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
+import { findProfile } from '../auth/queries.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import type { UploadedFile } from '../http/multipart.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { dropPhoto, storePhoto } from '../media/personPhoto.ts';
+import type { ImageStore } from '../media/types.ts';
+import { changeBroker, changeOperator } from './queries.ts';
 
 /** Stores the photo that came along, and once the change is made forgets the one that it replaced; else the new one. */
 const withPhoto = async (

@@ -1,12 +1,12 @@
-import type { Database, Tx } from '../db/database';
-import { DatabaseBusy } from '../db/errors';
-import { found, HttpError } from '../http/errors';
-import { once, type Repeat } from '../http/idempotency';
-import { saveImage } from '../media/pipeline';
-import { removeImage } from '../media/removeImage';
-import type { ImageStore } from '../media/types';
-import { countMedia } from './queries';
-import { insertMedia, lockProperty } from './writes';
+import type { Database, Tx } from '../db/database.ts';
+import { DatabaseBusy } from '../db/errors.ts';
+import { found, HttpError } from '../errors.ts';
+import { once, type Repeat } from '../http/idempotency.ts';
+import { saveImage } from '../media/pipeline.ts';
+import { removeImage } from '../media/removeImage.ts';
+import type { ImageStore } from '../media/types.ts';
+import { countMedia } from './queries.ts';
+import { insertMedia, lockProperty } from './writes.ts';
 
 /** The most photos that one property may have. */
 export const MAX_PHOTOS = 100;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProperty, setPrimary } from '../../contract/properties';
-import { media } from '../db/schema/properties';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { createProperty, setPrimary } from '#contract/properties.ts';
+import { media } from '../db/schema/properties.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMedia, createProperty, getProperty, setPrimary } from '../../contract/properties';
-import { media } from '../db/schema/properties';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp';
+import { addMedia, createProperty, getProperty, setPrimary } from '#contract/properties.ts';
+import { media } from '../db/schema/properties.ts';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp['addBroker']>>;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildProperty } from '../../contract/fixtures/properties';
-import { addVideo, createProperty, getProperty, listProperties } from '../../contract/properties';
-import { properties, videos } from '../db/schema/properties';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
+import { buildProperty } from '#contract/fixtures/properties.ts';
+import { addVideo, createProperty, getProperty, listProperties } from '#contract/properties.ts';
+import { properties, videos } from '../db/schema/properties.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp['addBroker']>>;

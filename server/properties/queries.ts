@@ -1,11 +1,11 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { ListingRow, listProperties, PropertyDetail } from '../../contract/properties';
-import type { Tx } from '../db/database';
-import { findPage } from '../db/page';
-import { media, properties } from '../db/schema/properties';
-import { asStored, asWords, ordered, type Sorting, searchText, textContains } from '../db/search';
-import { imageUrl } from '../media/names';
+import type { ListingRow, listProperties, PropertyDetail } from '#contract/properties.ts';
+import type { Tx } from '../db/database.ts';
+import { findPage } from '../db/page.ts';
+import { media, properties } from '../db/schema/properties.ts';
+import { asStored, asWords, ordered, type Sorting, searchText, textContains } from '../db/search.ts';
+import { imageUrl } from '../media/names.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
 

@@ -6,16 +6,16 @@ import {
   listProperties,
   NOT_A_VIDEO,
   setPrimary,
-} from '../../contract/properties';
-import { youtubeUrl } from '../../contract/rules/youtube';
-import type { Tx } from '../db/database';
-import { found, HttpError, notFound } from '../http/errors';
-import { once } from '../http/idempotency';
-import { type Api, serve } from '../http/serve';
-import type { ImageStore } from '../media/types';
-import { addPhoto } from './addPhoto';
-import { countMedia, findOwn, listOwn } from './queries';
-import { insertProperty, insertVideo, makePrimary } from './writes';
+} from '#contract/properties.ts';
+import { youtubeUrl } from '#contract/rules/youtube.ts';
+import type { Tx } from '../db/database.ts';
+import { found, HttpError, notFound } from '../errors.ts';
+import { once } from '../http/idempotency.ts';
+import { type Api, serve } from '../http/serve.ts';
+import type { ImageStore } from '../media/types.ts';
+import { addPhoto } from './addPhoto.ts';
+import { countMedia, findOwn, listOwn } from './queries.ts';
+import { insertProperty, insertVideo, makePrimary } from './writes.ts';
 
 /** The broker's own properties, their photos and videos (specification 001, section 7). */
 export const propertyRoutes = (api: Api, images: ImageStore): void => {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type PropertyCreateBody, propertyDefaults } from '../../contract/properties';
-import type { Tx } from '../db/database';
-import { media, properties, videos } from '../db/schema/properties';
+import { type PropertyCreateBody, propertyDefaults } from '#contract/properties.ts';
+import type { Tx } from '../db/database.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
 
 /** What a commercial building is when nothing else was said: the first of its types. */
 const COMMERCIAL_DEFAULT = 'commercial_shop';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '../../contract/sites';
-import type { Database, Tx, VisitedSite } from '../db/database';
-import { brokers } from '../db/schema/accounts';
-import { media, properties, videos } from '../db/schema/properties';
-import { domains, sites } from '../db/schema/sites';
-import { imageUrl } from '../media/names';
+import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '#contract/sites.ts';
+import type { Database, Tx, VisitedSite } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
+import { domains, sites } from '../db/schema/sites.ts';
+import { imageUrl } from '../media/names.ts';
 
 /** How many listings stand on a page of a site: the newest on the first. */
 const A_PAGE = 100;
@@ -157,7 +157,7 @@ export const domainOf = async (tx: Tx, { brokerId }: VisitedSite): Promise<strin
  * What changes whenever anything does that a site's pages show. Which transaction wrote a row last is read off the rows' heads, so
  * that no writer needs to tell, and none can forget to; the rows themselves are not read.
  */
-export const stampOf = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<string> => {
+export const siteVersion = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<string> => {
   const stamp = (table: typeof properties | typeof media | typeof videos | typeof sites | typeof domains) =>
     sql`(select coalesce(sum(hashtextextended(${table.id} || ':' || ${table}.xmin::text, 0)), 0) from ${table} where ${eq(table.brokerId, brokerId)})`;
   const parts = [properties, media, videos, sites, domains].map(stamp);

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type { Answer } from '../../contract/endpoint';
-import { MAX_ID } from '../../contract/fields';
-import { getSite, getSiteProperty, sendEnquiry } from '../../contract/sites';
-import { found, notFound } from '../http/errors';
-import { once, replay } from '../http/idempotency';
-import { type Api, serve } from '../http/serve';
-import { inTurn } from '../limits/inTurn';
-import { receiveEnquiry } from './enquiries';
-import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiryLimits';
-import { isSlug, showProperty, showSite } from './queries';
+import type { Answer } from '#contract/endpoint.ts';
+import { MAX_ID } from '#contract/fields.ts';
+import { getSite, getSiteProperty, sendEnquiry } from '#contract/sites.ts';
+import { found, notFound } from '../errors.ts';
+import { once, replay } from '../http/idempotency.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { keyedMutex } from '../lib/keyedMutex.ts';
+import { receiveEnquiry } from './enquiries/enquiries.ts';
+import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiries/enquiryLimits.ts';
+import { isSlug, showProperty, showSite } from './queries.ts';
 
 type Answered = Answer<typeof sendEnquiry>;
 
@@ -27,7 +27,7 @@ export const siteRoutes = (api: Api): void => {
 
   serve(api, sendEnquiry, ({ params: { slug }, body, db, repeat, request }) =>
     // A key's repeats one after the other: each finds what the first was answered, and none counts.
-    inTurn(repeat && `${repeat.actor} ${repeat.key}`, async () => {
+    keyedMutex(repeat && `${repeat.actor} ${repeat.key}`, async () => {
       if (!isSlug(slug)) throw notFound();
       const before = await db.asPublic(slug, async (tx, visited) => {
         // Only for a site that is there: nobody fills the counts with names of their own.
@@ -36,7 +36,7 @@ export const siteRoutes = (api: Api): void => {
       });
       if (before) return before;
       refuseHasty(body);
-      const counted = await db.asSignIn((tx) => countEnquiry(tx, slug, request.ip));
+      const counted = await db.asSystem((tx) => countEnquiry(tx, slug, request.ip));
       let isLead = false;
       try {
         return await db.asPublic(slug, (tx, visited) => {
@@ -48,7 +48,7 @@ export const siteRoutes = (api: Api): void => {
         });
       } finally {
         // Nobody waits for it, or its time would tell; where it fails, the count fades by itself.
-        if (!isLead) void db.asSignIn((tx) => notALead(tx, counted)).catch(() => undefined);
+        if (!isLead) void db.asSystem((tx) => notALead(tx, counted)).catch(() => undefined);
       }
     }),
   );

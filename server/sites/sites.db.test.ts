@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createProperty } from '../../contract/properties';
-import { getSite, getSiteProperty, sendEnquiry } from '../../contract/sites';
-import { brokers } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { addSite, postHome } from '../testing/addSite';
-import { startTestApp, type TestApp } from '../testing/startTestApp';
-import { siteExists } from './queries';
+import { createProperty } from '#contract/properties.ts';
+import { getSite, getSiteProperty, sendEnquiry } from '#contract/sites.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { addSite, postHome } from '../testing/addSite.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { siteExists } from './queries.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;

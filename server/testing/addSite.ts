@@ -1,6 +1,6 @@
-import { createProperty } from '../../contract/properties';
-import { publishSite } from '../../contract/templates';
-import type { TestApp } from './startTestApp';
+import { createProperty } from '#contract/properties.ts';
+import { publishSite } from '#contract/templates.ts';
+import type { TestApp } from './startTestApp.ts';
 
 /** A broker with a published site, which is empty. */
 export const addSite = async (app: TestApp, over: Parameters<TestApp['addBroker']>[0] = {}) => {

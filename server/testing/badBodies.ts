@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { edgeOf, hostileValue, jsonOf, strangeName } from './hostileValues';
-import { type Described, fieldsOf } from './validInput';
+import { edgeOf, hostileValue, jsonOf, strangeName } from './hostileValues.ts';
+import { type Described, fieldsOf } from './validInput.ts';
 
 /** A body as it goes over the wire. */
 export interface BadBody {

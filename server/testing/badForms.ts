@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { FilePart } from '../../contract/endpoint';
-import { type BadBody, badJson, changedBody } from './badBodies';
-import { hostileText, jsonOf } from './hostileValues';
-import type { Described } from './validInput';
+import type { FilePart } from '#contract/endpoint.ts';
+import { type BadBody, badJson, changedBody } from './badBodies.ts';
+import { hostileText, jsonOf } from './hostileValues.ts';
+import type { Described } from './validInput.ts';
 
 const BOUNDARY = 'between-the-parts';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

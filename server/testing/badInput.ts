@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { object } from 'yup';
-import { type Endpoint, pathOf } from '../../contract/endpoint';
-import { type BadBody, badJson, mostlyOne, unstorableBodies } from './badBodies';
-import { badForm, plainForm } from './badForms';
-import { edgeOf, hostileText, jsonOf, strangeName } from './hostileValues';
-import { described, fieldsOf } from './validInput';
+import { type Endpoint, pathOf } from '#contract/endpoint.ts';
+import { type BadBody, badJson, mostlyOne, unstorableBodies } from './badBodies.ts';
+import { badForm, plainForm } from './badForms.ts';
+import { edgeOf, hostileText, jsonOf, strangeName } from './hostileValues.ts';
+import { described, fieldsOf } from './validInput.ts';
 
 /** A call that the endpoint accepts: what the bad ones are made from. */
 export interface ValidCall {

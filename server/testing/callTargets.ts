@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../contract/endpoint';
-import { type SampleCall, sampleCall } from './sampleCalls';
-import type { Belongings } from './twoTenants';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type SampleCall, sampleCall } from './sampleCalls.ts';
+import type { Belongings } from './twoTenants.ts';
 
 /** What a call is made on: the caller's own thing, another's, of two ids one of each, one that is not there, and what is no id at all. */
 export type Kind = 'own' | "other's" | 'mixed' | 'missing' | 'malformed';

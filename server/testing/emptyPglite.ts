@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { pgliteEngine, pgliteExtensions } from '../db/pglite';
+import { pgliteEngine, pgliteExtensions } from '../db/pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

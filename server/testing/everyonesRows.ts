@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../contract/endpoint';
-import type { Tx } from '../db/database';
-import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform';
-import { media, properties, videos } from '../db/schema/properties';
-import { domains, sites } from '../db/schema/sites';
+import type { Role } from '#contract/endpoint.ts';
+import type { Tx } from '../db/database.ts';
+import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
+import { domains, sites } from '../db/schema/sites.ts';
 
 const longAgo = sql`now() - interval '25 hours'`;
 const later = new Date('2099-01-01');

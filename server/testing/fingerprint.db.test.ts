@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrokerLead } from '../../contract/leads';
-import { startTestApp, type TestApp } from './startTestApp';
+import { createBrokerLead } from '#contract/leads.ts';
+import { startTestApp, type TestApp } from './startTestApp.ts';
 
 let app: TestApp;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { TestDatabase } from './testDatabase';
+import type { TestDatabase } from './testDatabase.ts';
 
 // What a refusal itself leaves behind: its audit entry, and the count of failed sign-ins.
 const traces = new Set(['audit', 'login_attempts']);

@@ -1,4 +1,4 @@
-import { inPool } from '../http/hashingPool';
+import { inPasswordHashQueue } from '../auth/passwordHashQueue.ts';
 
 /** Fills the line for hashing, and every place in it stays taken until the answered function is called. */
 export const fillHashingPool = (): (() => Promise<unknown>) => {
@@ -7,7 +7,7 @@ export const fillHashingPool = (): (() => Promise<unknown>) => {
     open = resolve;
   });
   // More than there is room for: the rest is turned away.
-  const all = Promise.allSettled(Array.from({ length: 80 }, () => inPool(() => isOver)));
+  const all = Promise.allSettled(Array.from({ length: 80 }, () => inPasswordHashQueue(() => isOver)));
   return () => {
     open();
     return all;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boundOf, type Described } from './validInput';
+import { boundOf, type Described } from './validInput.ts';
 
 const nested = (levels: number, inside: unknown): unknown => {
   let value = inside;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/database';
+import type { Tx } from '../db/database.ts';
 
 const firsts = sql`array['Aarav','Neha','Rohit','Kavita','Imran','Pooja','Vikram','Ishita','Sanjay','Meera','Anil','Farah','Gopal','Divya','Harsh','Lata','Manish','Nisha','Omkar','Priya','Ritu','Suresh','Tanvi']`;
 const lasts = sql`array['Mathur','Agarwal','Bhatia','Joshi','Qureshi','Bansal','Rathore','Bhargava','Meena','Sharma','Khan','Verma','Gupta','Soni','Jain','Saxena','Choudhary','Pareek','Singhal']`;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { assertKey } from '../media/names';
-import type { ImageStore } from '../media/types';
+import { assertKey } from '../media/names.ts';
+import type { ImageStore } from '../media/types.ts';
 
 /** Keeps pictures in memory: for tests. */
 export const memoryStore = (): ImageStore & { readonly files: ReadonlyMap<string, Buffer> } => {

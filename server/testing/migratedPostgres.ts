@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../db/postgres';
-import { createEmptyDatabase } from './emptyPostgres';
+import { openPostgres } from '../db/postgres.ts';
+import { createEmptyDatabase } from './emptyPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../contract/endpoint';
-import type { BadCall } from './badInput';
-import { type Described, described, fieldsOf } from './validInput';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { BadCall } from './badInput.ts';
+import { type Described, described, fieldsOf } from './validInput.ts';
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Endpoint } from '../../contract/endpoint';
-import type { Answered } from './startTestApp';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Answered } from './startTestApp.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Content = Readonly<Record<string, { readonly schema: Json }>>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../db/database';
-import type { TestDatabase } from './testDatabase';
+import type { Tx } from '../db/database.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** A way into the data: one of the four, or one that only a test goes. */
 export type Way = (work: (tx: Tx) => Promise<void>) => Promise<void>;

@@ -1,5 +1,5 @@
-import { renderSitePage } from '../../src/published/render';
-import type { BuiltSites } from '../sites/builtSites';
+import { renderSitePage } from '#src/sites/render.tsx';
+import type { BuiltSites } from '../sites/pages/builtSites.ts';
 
 /** What renders published sites, straight from its source, with names of files that no browser asks for here. */
 export const renderedSites: BuiltSites = {

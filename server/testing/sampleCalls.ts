@@ -1,10 +1,10 @@
-import type { Endpoint } from '../../contract/endpoint';
-import { buildBroker } from '../../contract/fixtures/brokers';
-import { buildLead } from '../../contract/fixtures/leads';
-import { buildProperty } from '../../contract/fixtures/properties';
-import { buildUser } from '../../contract/fixtures/users';
-import { formOf, PASSWORD, type Sent } from './startTestApp';
-import { type Belongings, CONNECTED_DOMAIN } from './twoTenants';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { buildProperty } from '#contract/fixtures/properties.ts';
+import { buildUser } from '#contract/fixtures/users.ts';
+import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
+import { type Belongings, CONNECTED_DOMAIN } from './twoTenants.ts';
 
 /** What a good call sends. */
 export type SampleCall = Pick<Sent, 'params' | 'query' | 'body'>;

@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { checkDomain, connectDomain } from '../../contract/templates';
-import { domainDesk } from '../app';
-import { readConfig } from '../config';
-import { brokers } from '../db/schema/accounts';
-import type { Pace } from '../domains/pace';
-import { addSite as addSiteTo } from './addSite';
-import { startDnsServer } from './dnsServer';
-import { renderedSites } from './renderedSites';
-import { startTestApp } from './startTestApp';
+import { checkDomain, connectDomain } from '#contract/templates.ts';
+import { domainDesk } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
+import { addSite as addSiteTo } from './addSite.ts';
+import { startDnsServer } from './dnsServer.ts';
+import { renderedSites } from './renderedSites.ts';
+import { startTestApp } from './startTestApp.ts';
 
 /** The address that an A record must hold, in these tests. */
 export const HERE = '203.0.113.10';
 
 /** A server with a DNS of its own on loopback, and brokers who have a site. Close it after the tests. */
-export const startDomains = async (settings: Readonly<Record<string, string>> = {}, domainPace?: Pace) => {
+export const startDomains = async (settings: Readonly<Record<string, string>> = {}, domainCheckRate?: CheckRate) => {
   const dns = await startDnsServer();
   const all = { DNS_SERVERS: dns.address, SITE_IPV4: HERE, ...settings };
-  const app = await startTestApp({ builtSites: renderedSites, settings: all, ...(domainPace && { domainPace }) });
+  const app = await startTestApp({
+    builtSites: renderedSites,
+    settings: all,
+    ...(domainCheckRate && { domainCheckRate }),
+  });
 
   /** A broker with a published site. */
   const addSite = (over: Parameters<typeof app.addBroker>[0] = {}) => addSiteTo(app, over);

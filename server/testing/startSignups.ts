@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type signupBroker, signupUser } from '../../contract/auth';
-import { signupCodes } from '../db/schema/accounts';
-import { loginAttempts } from '../db/schema/platform';
-import { type Answered, PASSWORD, startTestApp } from './startTestApp';
+import { type signupBroker, signupUser } from '#contract/auth.ts';
+import { signupCodes } from '../db/schema/accounts.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { type Answered, PASSWORD, startTestApp } from './startTestApp.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -60,7 +60,7 @@ export const startSignups = async () => {
     },
     /** Makes every code so much older. */
     age: (seconds: number) =>
-      app.db.asSignIn((tx) =>
+      app.db.asSystem((tx) =>
         tx
           .update(signupCodes)
           .set({ createdAt: sql`${signupCodes.createdAt} - make_interval(secs => ${seconds}::int)` }),
@@ -69,7 +69,7 @@ export const startSignups = async () => {
     calm: async () => {
       gateway.isBroken = false;
       sent.length = 0;
-      await app.db.asSignIn((tx) => tx.delete(loginAttempts));
+      await app.db.asSystem((tx) => tx.delete(loginAttempts));
     },
   };
 };

@@ -1,17 +1,17 @@
-import { type Answer, type Endpoint, pathOf, type Role } from '../../contract/endpoint';
-import { buildApp } from '../app';
-import { addCredentials, createOperator } from '../auth/accounts';
-import type { OtpSender } from '../auth/otpSender';
-import { hashPassword } from '../auth/passwords';
-import { codePhone } from '../auth/signupCodes';
-import { readConfig } from '../config';
-import { brokers, users } from '../db/schema/accounts';
-import type { Pace } from '../domains/pace';
-import { openSession } from '../http/session';
-import type { BuiltSites } from '../sites/builtSites';
-import { fingerprint } from './fingerprint';
-import { memoryStore } from './memoryStore';
-import { openTestDatabase } from './testDatabase';
+import { type Answer, type Endpoint, pathOf, type Role } from '#contract/endpoint.ts';
+import { buildApp } from '../app.ts';
+import { addCredentials, createOperator } from '../auth/accounts.ts';
+import type { OtpSender } from '../auth/otpSender.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { codePhone } from '../auth/signupCodes.ts';
+import { readConfig } from '../config.ts';
+import { brokers, users } from '../db/schema/accounts.ts';
+import { openSession } from '../http/session.ts';
+import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
+import type { BuiltSites } from '../sites/pages/builtSites.ts';
+import { fingerprint } from './fingerprint.ts';
+import { memoryStore } from './memoryStore.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 /** The password of every account that tests make. */
 export const PASSWORD = 'Namaste#2026home';
@@ -61,14 +61,14 @@ interface TestSettings {
   /** Instead of the one that keeps each code for `readOtp`. */
   readonly sendOtp?: OtpSender;
   /** How often a broker may have DNS asked; as good as always, unless told otherwise. */
-  readonly domainPace?: Pace;
+  readonly domainCheckRate?: CheckRate;
 }
 
-const ALWAYS: Pace = { seconds: 1e-9, burst: 1e9 };
+const ALWAYS: CheckRate = { seconds: 1e-9, burst: 1e9 };
 
 /** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
 export const startTestApp = async (given: TestSettings = {}) => {
-  const { clientFolder, builtSites, settings, sendOtp, domainPace = ALWAYS } = given;
+  const { clientFolder, builtSites, settings, sendOtp, domainCheckRate = ALWAYS } = given;
   const db = await openTestDatabase();
   const images = memoryStore();
   const config = readConfig({
@@ -80,7 +80,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const codes = new Map<string, string>();
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
-  const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainPace });
+  const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainCheckRate });
   const passwordHash = await hashPassword(PASSWORD);
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
@@ -113,7 +113,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   /** Asks for a success: fails the test on any other status, and on an answer that does not fit the contract. */
   const ok = async <E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Answer<E>> => {
     const { status, body, text } = await ask(endpoint, sent);
-    const schema = endpoint.answers[status];
+    const schema = endpoint.responses[status];
     if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
     await schema.validate(body, { strict: true });
     return body as Answer<E>;
@@ -125,7 +125,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     return Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
   };
 
-  const tokenFor = (role: Role, accountId: number) => db.asSignIn((tx) => openSession(tx, role, accountId, false));
+  const tokenFor = (role: Role, accountId: number) => db.asSystem((tx) => openSession(tx, role, accountId, false));
 
   let made = 0;
   /** A broker with the common password, signed in. */
@@ -137,7 +137,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
       status: 'active',
       ...over,
     } as const;
-    const id = await db.asSignIn(async (tx) => {
+    const id = await db.asSystem(async (tx) => {
       const [row] = await tx.insert(brokers).values(person).returning({ id: brokers.id });
       if (!row) throw new Error('No broker was made');
       await addCredentials(tx, 'broker', row.id, passwordHash);
@@ -150,7 +150,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const addUser = async (over: Partial<Pick<typeof users.$inferInsert, 'status' | 'email'>> = {}) => {
     made += 1;
     const person = { fullName: `User ${made}`, email: `user${made}@test.example`, ...over };
-    const id = await db.asSignIn(async (tx) => {
+    const id = await db.asSystem(async (tx) => {
       const [row] = await tx.insert(users).values(person).returning({ id: users.id });
       if (!row) throw new Error('No user was made');
       await addCredentials(tx, 'user', row.id, passwordHash);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TestDatabase } from './testDatabase';
+import type { TestDatabase } from './testDatabase.ts';
 
 /** A stored row as JSON, with its table's name. */
 export type StoredRow = Readonly<Record<string, unknown>> & { readonly table: string };

@@ -1,10 +1,10 @@
 import { type Arbitrary, constantFrom, integer, record } from 'fast-check';
-import { leadStatuses } from '../../contract/leads';
-import { userStatuses } from '../../contract/users';
-import { users } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { properties } from '../db/schema/properties';
-import type { TestApp } from './startTestApp';
+import { leadStatuses } from '#contract/leads.ts';
+import { userStatuses } from '#contract/users.ts';
+import { users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { properties } from '../db/schema/properties.ts';
+import type { TestApp } from './startTestApp.ts';
 
 type Query = Readonly<Record<string, string>>;
 type Noun = 'leads' | 'properties' | 'users';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { type Database, databaseOver, type Engine, type Tx } from '../db/database';
-import { pgliteEngine, pgliteExtensions } from '../db/pglite';
-import { openPostgres, POOL_SIZE } from '../db/postgres';
-import { createEmptyDatabase } from './emptyPostgres';
+import { type Database, databaseOver, type Engine, type Tx } from '../db/database.ts';
+import { pgliteEngine, pgliteExtensions } from '../db/pglite.ts';
+import { openPostgres, POOL_SIZE } from '../db/postgres.ts';
+import { createEmptyDatabase } from './emptyPostgres.ts';
 
 /** A database for tests: the four ways, and the owner's own, which no policy holds: for looking at all there is. */
 export interface TestDatabase extends Database {

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { logout } from '../../contract/auth';
-import type { Role } from '../../contract/endpoint';
-import { addCredentials } from '../auth/accounts';
-import { hashPassword } from '../auth/passwords';
-import type { Tx } from '../db/database';
-import { users } from '../db/schema/accounts';
-import { leads } from '../db/schema/leads';
-import { notifications } from '../db/schema/platform';
-import { media, properties } from '../db/schema/properties';
-import { domains, sites } from '../db/schema/sites';
-import { openSession } from '../http/session';
-import { imageKeys, newImageName } from '../media/names';
-import { PASSWORD, type TestApp } from './startTestApp';
+import { logout } from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { addCredentials } from '../auth/accounts.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Tx } from '../db/database.ts';
+import { users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { notifications } from '../db/schema/platform.ts';
+import { media, properties } from '../db/schema/properties.ts';
+import { domains, sites } from '../db/schema/sites.ts';
+import { openSession } from '../http/session.ts';
+import { imageKeys, newImageName } from '../media/names.ts';
+import { PASSWORD, type TestApp } from './startTestApp.ts';
 
 /** One of everything that somebody has, by the ids that calls name it with. */
 export interface Belongings {
@@ -153,7 +153,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   const [user, operator] = [await app.addUser(), app.operator];
 
   const open = (role: Role, accountId: number) => async () =>
-    bearer(await app.db.asSignIn((tx) => openSession(tx, role, accountId, false)));
+    bearer(await app.db.asSystem((tx) => openSession(tx, role, accountId, false)));
   const nobody = async () => undefined;
   const revoked = await open('broker', a.belongings.brokerId)();
   await app.ok(logout, { headers: { authorization: revoked } });

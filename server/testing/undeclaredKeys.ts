@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { type Described, described, entryOf, fieldsOf } from './validInput';
+import { type Described, described, entryOf, fieldsOf } from './validInput.ts';
 
 const keysIn = (field: Described | undefined, value: unknown, path: string): string[] => {
   // Declared as anything at all.

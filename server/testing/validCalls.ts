@@ -1,8 +1,8 @@
-import type { Endpoint } from '../../contract/endpoint';
-import type { ValidCall } from './badInput';
-import { PASSWORD } from './startTestApp';
-import { type Actor, type Belongings, CONNECTED_DOMAIN } from './twoTenants';
-import { validInput } from './validInput';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ValidCall } from './badInput.ts';
+import { PASSWORD } from './startTestApp.ts';
+import { type Actor, type Belongings, CONNECTED_DOMAIN } from './twoTenants.ts';
+import { validInput } from './validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

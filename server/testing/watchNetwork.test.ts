@@ -4,7 +4,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { expect, test } from 'vitest';
-import { watchNetwork } from './watchNetwork';
+import { watchNetwork } from './watchNetwork.ts';
 
 const quiet = () => undefined;
 const closed = (socket: { on(event: 'error' | 'close', listener: () => void): unknown }) =>

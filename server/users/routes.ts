@@ -1,7 +1,7 @@
-import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '../../contract/users';
-import { hashPassword } from '../auth/passwords';
-import { type Api, serve } from '../http/serve';
-import { addUser, changeUser, listUsers } from './queries';
+import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '#contract/users.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { addUser, changeUser, listUsers } from './queries.ts';
 
 /** Each broker's own users (specification 000, section 7). */
 export const userRoutes = (api: Api): void => {

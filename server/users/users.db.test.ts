@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginUser, whoami } from '../../contract/auth';
-import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '../../contract/users';
-import { users } from '../db/schema/accounts';
-import { audit } from '../db/schema/platform';
-import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp';
+import { loginUser, whoami } from '#contract/auth.ts';
+import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '#contract/users.ts';
+import { users } from '../db/schema/accounts.ts';
+import { audit } from '../db/schema/platform.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
@@ -150,7 +150,7 @@ test('fields that are nobody’s to send, wherever they are sent, change nothing
   const body = { ...fields(forged), password: PASSWORD };
   const { data } = await app.ok(createBrokerUser, { token: mine, headers, query, body });
   expect(data.id).not.toBe(999_999);
-  const [stored] = await app.db.asSignIn((tx) => tx.select().from(users).where(eq(users.id, data.id)));
+  const [stored] = await app.db.asSystem((tx) => tx.select().from(users).where(eq(users.id, data.id)));
   expect(stored?.brokerId).toBe(id);
   const changed = { ...fields(forged), status: 'active' };
   await app.ok(updateBrokerUser, { token: mine, headers, query, params: { id: data.id }, body: changed });

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
-import { AppTheme } from '../theme/AppTheme';
-import { usePageSprite } from '../ui/illustrations/pageSprite';
-import { Pages } from './Pages';
+import { usePageSprite } from '../art/pageSprite.ts';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { Pages } from './Pages.tsx';
 
 interface AppProps {
   /** A cache of the caller's own: where pages are made before they are served, the styles are taken out of it. */

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Role } from '../../contract/endpoint';
-import { typistOf } from '../lib/keptTyping';
-import { useSession } from '../lib/sessions';
-import { Redirect } from './Redirect';
+import type { Role } from '#contract/endpoint.ts';
+import { draftOwnerOf } from '../lib/formDraft.ts';
+import { useSession } from '../lib/sessions.ts';
+import { Redirect } from './Redirect.tsx';
 
 interface GuardProps {
   admits: Role;
@@ -17,7 +17,7 @@ interface GuardProps {
  */
 export function Guard({ admits, loginPath, children }: GuardProps) {
   return useSession(admits) ? (
-    <Fragment key={typistOf(admits)}>{children}</Fragment>
+    <Fragment key={draftOwnerOf(admits)}>{children}</Fragment>
   ) : (
     <Redirect to={loginPath} state={{ role: admits }} />
   );

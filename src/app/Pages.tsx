@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useDocumentTitle } from '../lib/useDocumentTitle';
-import { ErrorBoundary } from '../ui/layout/ErrorBoundary';
-import { PageLoading } from './PageLoading';
-import { pageAt } from './pageAt';
-import { RouteFailed } from './RouteFailed';
-import { routes } from './routes';
-import { useScrollPlaces } from './useScrollPlaces';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { ErrorBoundary } from '../ui/layout/ErrorBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { pageAt } from './pageAt.ts';
+import { RouteFailed } from './RouteFailed.tsx';
+import { routes } from './routes.tsx';
+import { useScrollPlaces } from './useScrollPlaces.ts';
 
 /** The page at the address: the tab's name, its scroll place, something to see while code is on its way, or what broke. */
 export function Pages() {
@@ -16,7 +16,7 @@ export function Pages() {
   useScrollPlaces();
   const page = useRoutes(routes);
   return (
-    <ErrorBoundary healsWith={location.key} fallback={<RouteFailed />}>
+    <ErrorBoundary resetKey={location.key} fallback={<RouteFailed />}>
       <Suspense fallback={<PageLoading />}>{page}</Suspense>
     </ErrorBoundary>
   );

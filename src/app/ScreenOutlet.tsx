@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { InlineError } from '../ui/feedback/InlineError';
-import { ErrorBoundary } from '../ui/layout/ErrorBoundary';
-import { PageLoading } from './PageLoading';
+import { InlineError } from '../ui/feedback/InlineError.tsx';
+import { ErrorBoundary } from '../ui/layout/ErrorBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
 
 const failed = (
   <InlineError

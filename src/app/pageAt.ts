@@ -1,5 +1,5 @@
 import { type Location, matchRoutes } from 'react-router-dom';
-import { routes } from './routes';
+import { routes } from './routes.tsx';
 
 interface Handle {
   readonly title?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { publicPaths } from '../../contract/paths';
-import { pageAt } from './pageAt';
-import { publicPages } from './publicPages';
+import { publicPaths } from '#contract/paths.ts';
+import { pageAt } from './pageAt.ts';
+import { publicPages } from './publicPages.ts';
 
 test('the public pages are those that the server knows as such', () => {
   const own = Object.values(publicPages).filter(({ path }) => path !== publicPages.notFound.path);

@@ -1,4 +1,4 @@
-import { paths } from '../../contract/paths';
+import { paths } from '#contract/paths.ts';
 
 /** A page that is made before it is served, and what search engines and shared links say of it. */
 export interface PublicPage {

@@ -1,54 +1,58 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../contract/paths';
-import { Guard } from './Guard';
-import { PublicLayout } from './layouts/PublicLayout';
-import { lazyScreen } from './lazyScreen';
-import { type PublicPage, publicPages } from './publicPages';
-import { Redirect } from './Redirect';
+import { paths } from '#contract/paths.ts';
+import { Guard } from './Guard.tsx';
+import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { lazyScreen } from './lazyScreen.ts';
+import { type PublicPage, publicPages } from './publicPages.ts';
+import { Redirect } from './Redirect.tsx';
 
 // Everything of a panel is loaded by its guard's children only: nobody fetches code of an area that is closed to them.
-const AdminArea = lazyScreen(async () => (await import('./layouts/AdminLayout')).AdminLayout);
-const BrokerArea = lazyScreen(async () => (await import('./layouts/BrokerLayout')).BrokerLayout);
-const BareArea = lazyScreen(async () => (await import('./BareLayout')).BareLayout);
+const AdminArea = lazyScreen(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout);
+const BrokerArea = lazyScreen(async () => (await import('./layouts/BrokerLayout.tsx')).BrokerLayout);
+const BareArea = lazyScreen(async () => (await import('./BareLayout.tsx')).BareLayout);
 
-const Home = lazyScreen(async () => (await import('../screens/public/home/HomeScreen')).HomeScreen);
-const Landing = lazyScreen(async () => (await import('../screens/public/landing/LandingScreen')).LandingScreen);
-const About = lazyScreen(async () => (await import('../screens/public/about/AboutScreen')).AboutScreen);
-const NotFound = lazyScreen(async () => (await import('../screens/public/not-found/NotFoundScreen')).NotFoundScreen);
+const Home = lazyScreen(async () => (await import('../screens/public/home/HomeScreen.tsx')).HomeScreen);
+const Landing = lazyScreen(async () => (await import('../screens/public/landing/LandingScreen.tsx')).LandingScreen);
+const About = lazyScreen(async () => (await import('../screens/public/about/AboutScreen.tsx')).AboutScreen);
+const NotFound = lazyScreen(
+  async () => (await import('../screens/public/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+);
 const SuperAdminLogin = lazyScreen(
-  async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen')).SuperAdminLoginScreen,
+  async () => (await import('../screens/superadmin/login/SuperAdminLoginScreen.tsx')).SuperAdminLoginScreen,
 );
 const AdminDashboard = lazyScreen(
-  async () => (await import('../screens/superadmin/dashboard/AdminDashboardScreen')).AdminDashboardScreen,
+  async () => (await import('../screens/superadmin/dashboard/AdminDashboardScreen.tsx')).AdminDashboardScreen,
 );
 const AdminProfile = lazyScreen(
-  async () => (await import('../screens/superadmin/profile/AdminProfileScreen')).AdminProfileScreen,
+  async () => (await import('../screens/superadmin/profile/AdminProfileScreen.tsx')).AdminProfileScreen,
 );
-const Brokers = lazyScreen(async () => (await import('../screens/superadmin/brokers/BrokersScreen')).BrokersScreen);
-const AdminCrm = lazyScreen(async () => (await import('../screens/superadmin/crm/AdminCrmScreen')).AdminCrmScreen);
-const Auth = lazyScreen(async () => (await import('../screens/auth/auth/AuthScreen')).AuthScreen);
-const BrokerCrm = lazyScreen(async () => (await import('../screens/broker/crm/BrokerCrmScreen')).BrokerCrmScreen);
+const Brokers = lazyScreen(async () => (await import('../screens/superadmin/brokers/BrokersScreen.tsx')).BrokersScreen);
+const AdminCrm = lazyScreen(async () => (await import('../screens/superadmin/crm/AdminCrmScreen.tsx')).AdminCrmScreen);
+const Auth = lazyScreen(async () => (await import('../screens/auth/auth/AuthScreen.tsx')).AuthScreen);
+const BrokerCrm = lazyScreen(async () => (await import('../screens/broker/crm/BrokerCrmScreen.tsx')).BrokerCrmScreen);
 const BrokerDashboard = lazyScreen(
-  async () => (await import('../screens/broker/dashboard/DashboardScreen')).DashboardScreen,
+  async () => (await import('../screens/broker/dashboard/DashboardScreen.tsx')).DashboardScreen,
 );
-const Users = lazyScreen(async () => (await import('../screens/broker/users/UsersScreen')).UsersScreen);
+const Users = lazyScreen(async () => (await import('../screens/broker/users/UsersScreen.tsx')).UsersScreen);
 const MyProperties = lazyScreen(
-  async () => (await import('../screens/broker/properties/MyPropertiesScreen')).MyPropertiesScreen,
+  async () => (await import('../screens/broker/properties/MyPropertiesScreen.tsx')).MyPropertiesScreen,
 );
 const PostProperty = lazyScreen(
-  async () => (await import('../screens/broker/post-property/PostPropertyScreen')).PostPropertyScreen,
+  async () => (await import('../screens/broker/post-property/PostPropertyScreen.tsx')).PostPropertyScreen,
 );
-const Templates = lazyScreen(async () => (await import('../screens/broker/templates/TemplatesScreen')).TemplatesScreen);
+const Templates = lazyScreen(
+  async () => (await import('../screens/broker/templates/TemplatesScreen.tsx')).TemplatesScreen,
+);
 const BrokerProfile = lazyScreen(
-  async () => (await import('../screens/broker/profile/BrokerProfileScreen')).BrokerProfileScreen,
+  async () => (await import('../screens/broker/profile/BrokerProfileScreen.tsx')).BrokerProfileScreen,
 );
-const Site = lazyScreen(async () => (await import('../screens/site/home/SiteScreen')).SiteScreen);
+const Site = lazyScreen(async () => (await import('../screens/site/home/SiteScreen.tsx')).SiteScreen);
 const SiteProperty = lazyScreen(
-  async () => (await import('../screens/site/property/SitePropertyScreen')).SitePropertyScreen,
+  async () => (await import('../screens/site/property/SitePropertyScreen.tsx')).SitePropertyScreen,
 );
 const SitePreview = lazyScreen(
-  async () => (await import('../screens/site/preview/SitePreviewScreen')).SitePreviewScreen,
+  async () => (await import('../screens/site/preview/SitePreviewScreen.tsx')).SitePreviewScreen,
 );
 
 const page = (path: string, title: string, element: ReactNode): RouteObject => ({ path, element, handle: { title } });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { fileUrl as FileUrl } from './apiBase';
+import type { fileUrl as FileUrl } from './apiBase.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

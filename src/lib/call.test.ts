@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loginBroker, whoami } from '../../contract/auth';
-import { createBroker, listBrokers } from '../../contract/brokers';
-import { listBrokerLeads, updateBrokerLead } from '../../contract/leads';
-import { ApiError, messageOf } from './apiError';
-import { call } from './call';
-import { readSession, takeSessionEnded, writeSession } from './sessions';
+import { loginBroker, whoami } from '#contract/auth.ts';
+import { createBroker, listBrokers } from '#contract/brokers.ts';
+import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { ApiError, messageOf } from './apiError.ts';
+import { call } from './call.ts';
+import { readSession, takeSessionEnded, writeSession } from './sessions.ts';
 
 const session = {
   token: 'secret',

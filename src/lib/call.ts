@@ -1,8 +1,8 @@
-import { type Answer, type CallInput, type Endpoint, pathOf, type Role } from '../../contract/endpoint';
-import { apiBase } from './apiBase';
-import { ApiError } from './apiError';
-import { fetchSending } from './fetchSending';
-import { endSession, readSession } from './sessions';
+import { type Answer, type CallInput, type Endpoint, pathOf, type Role } from '#contract/endpoint.ts';
+import { apiBase } from './apiBase.ts';
+import { ApiError } from './apiError.ts';
+import { fetchSending } from './fetchSending.ts';
+import { endSession, readSession } from './sessions.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -75,7 +75,7 @@ const readStream = async ({ body, headers }: Response, onPiece: CallOptions['onP
   }
 };
 
-const refusalOf = async (response: Response): Promise<ApiError> => {
+const errorFrom = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   const said = typeof body === 'object' && body !== null ? body : {};
   const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
@@ -119,11 +119,11 @@ export const call = async <const E extends Endpoint>(
   const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {
     if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);
-    throw await refusalOf(response);
+    throw await errorFrom(response);
   }
   const answer = endpoint.stream
     ? await readStream(response, options.onPiece).catch(cutOff)
     : await jsonOf(response, signal);
-  const several = Object.keys(endpoint.answers).length > 1;
+  const several = Object.keys(endpoint.responses).length > 1;
   return (several ? { status: response.status, body: answer } : answer) as Answer<E>;
 };

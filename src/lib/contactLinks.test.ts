@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailLink, phoneLink } from './contactLinks';
+import { mailLink, phoneLink } from './contactLinks.ts';
 
 it.each([
   ['+91 55501 20010', 'tel:+915550120010'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchSending } from './fetchSending';
+import { fetchSending } from './fetchSending.ts';
 
 /** A request that answers as the test says, at once. */
 class Request {

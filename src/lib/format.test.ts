@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAgo, formatArea, formatFileSize, formatRupees } from './format';
+import { formatAgo, formatArea, formatFileSize, formatRupees } from './format.ts';
 
 describe('how values are shown', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureProblem } from './pictureProblem';
+import { pictureProblem } from './pictureProblem.ts';
 
 const file = (name: string, type: string, size: number) => ({ name, type, size });
 

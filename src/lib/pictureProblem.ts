@@ -1,4 +1,4 @@
-import { pictureTypes as kinds, MAX_PICTURE_MB as LIMIT_MB } from '../../contract/rules/pictureFormat';
+import { pictureTypes as kinds, MAX_PICTURE_MB as LIMIT_MB } from '#contract/rules/pictureFormat.ts';
 
 const MEGABYTE = 1024 * 1024;
 

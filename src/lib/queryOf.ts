@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, CallInput, Endpoint, Role } from '../../contract/endpoint';
-import { call } from './call';
+import type { Answer, CallInput, Endpoint, Role } from '#contract/endpoint.ts';
+import { call } from './call.ts';
 
 /**
  * The TanStack Query options of an endpoint: its key starts with the endpoint's path, so that

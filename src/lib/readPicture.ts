@@ -1,6 +1,6 @@
-import { FORMAT_BYTES, pictureFormat } from '../../contract/rules/pictureFormat';
-import { pictureProblem } from './pictureProblem';
-import { shrinkFactor } from './shrinkPicture';
+import { FORMAT_BYTES, pictureFormat } from '#contract/rules/pictureFormat.ts';
+import { pictureProblem } from './pictureProblem.ts';
+import { shrinkFactor } from './shrinkPicture.ts';
 
 // A folder can be dropped, too, and cannot be read.
 const firstBytes = async (file: Blob) =>

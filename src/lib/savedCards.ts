@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageFollowers } from './storageFollowers';
+import { storageFollowers } from './storageFollowers.ts';
 
 const KEY = 'nivaas.saved';
 const { subscribe, tell } = storageFollowers();

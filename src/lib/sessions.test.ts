@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSession } from './sessions';
+import { readSession } from './sessions.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }));

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Profile } from '../../contract/auth';
-import type { Role } from '../../contract/endpoint';
-import { storageFollowers } from './storageFollowers';
+import type { Profile } from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { storageFollowers } from './storageFollowers.ts';
 
 /** What the browser keeps of a signed-in person, one a role (specification 000, section 3). */
-export interface Session {
+export interface StoredSession {
   token: string;
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Session {
 const keyOf = (role: Role) => `nivaas.session.${role}`;
 const { subscribe, tell } = storageFollowers();
 // Parsed once per stored text, so that React sees the same object until something changed.
-const parsed = new Map<Role, { text: string; session: Session | null }>();
+const parsed = new Map<Role, { text: string; session: StoredSession | null }>();
 const endedByServer = new Set<Role>();
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -28,7 +28,7 @@ const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
 // Anybody can write into a browser's storage: the token is what a session is, all else is empty where it is not what it should be.
-const sessionIn = (stored: Partial<Record<keyof Session, unknown>>): Session | null => {
+const sessionIn = (stored: Partial<Record<keyof StoredSession, unknown>>): StoredSession | null => {
   const { token, lastLoginAt, profile, brokerId } = stored;
   if (typeof token !== 'string') return null;
   return {
@@ -45,7 +45,7 @@ const sessionIn = (stored: Partial<Record<keyof Session, unknown>>): Session | n
   };
 };
 
-const parse = (text: string): Session | null => {
+const parse = (text: string): StoredSession | null => {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? sessionIn(value) : null;
@@ -55,7 +55,7 @@ const parse = (text: string): Session | null => {
 };
 
 /** The stored session of a role; null when nobody is signed in, or storage is refused. */
-export const readSession = (role: Role): Session | null => {
+export const readSession = (role: Role): StoredSession | null => {
   let text: string | null = null;
   try {
     text = localStorage.getItem(keyOf(role));
@@ -71,7 +71,7 @@ export const readSession = (role: Role): Session | null => {
 };
 
 /** Stores a session. Throws 'Auth not initialized' when the browser refuses storage. */
-export const writeSession = (role: Role, session: Session): void => {
+export const writeSession = (role: Role, session: StoredSession): void => {
   try {
     localStorage.setItem(keyOf(role), JSON.stringify(session));
   } catch {
@@ -101,7 +101,7 @@ export const endSession = (role: Role): void => {
 export const takeSessionEnded = (role: Role): boolean => endedByServer.delete(role);
 
 /** The role's session, followed live, also across tabs. */
-export const useSession = (role: Role): Session | null =>
+export const useSession = (role: Role): StoredSession | null =>
   useSyncExternalStore(
     subscribe,
     () => readSession(role),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from './useDebounced.ts';
 
 const WAIT = 300;
 

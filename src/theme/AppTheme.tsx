@@ -1,11 +1,11 @@
-import './fonts';
+import './fonts.ts';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { createStyleCache } from './styleCache';
-import { schemeStorageKey, theme } from './theme';
+import { createStyleCache } from './styleCache.ts';
+import { schemeStorageKey, theme } from './theme.ts';
 
 interface AppThemeProps {
   children: ReactNode;

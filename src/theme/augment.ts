@@ -1,6 +1,6 @@
 import type { TypographyStyle } from '@mui/material/styles';
-import type { Roles } from './tokens';
-import type { Tone, ToneName } from './tones';
+import type { Roles } from './tokens.ts';
+import type { Tone, ToneName } from './tones.ts';
 
 interface OwnVariants<T> {
   formTitle: T;

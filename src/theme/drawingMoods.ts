@@ -1,4 +1,4 @@
-import type { Hex } from './mix';
+import type { Hex } from './mix.ts';
 
 /** The four lights that a drawing can stand in. */
 export const moods = ['rose', 'sand', 'gold', 'dusk'] as const;

@@ -1,6 +1,6 @@
-import { type BaseColours, byDay, type Mood } from './drawingMoods';
-import { type Hex, mix } from './mix';
-import { peoplePaints } from './people';
+import { type BaseColours, byDay, type Mood } from './drawingMoods.ts';
+import { type Hex, mix } from './mix.ts';
+import { peoplePaints } from './people.ts';
 
 // How far each colour goes towards the night: walls and trim warm up under lamps, then all of it cools.
 const lampLit: Record<string, number> = { t: 0.36, t2: 0.52, w0: 0.46, w: 0.55, w2: 0.66, w3: 0.74 };

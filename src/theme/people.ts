@@ -1,4 +1,4 @@
-import { type Hex, mix } from './mix';
+import { type Hex, mix } from './mix.ts';
 
 /** People look the same in every mood: skin from fair to deep, then hair, each lit and shaded; at night all of it cools. */
 export const peoplePaints = (night: boolean) => {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { RouteFailed } from '../../src/app/RouteFailed';
+import { RouteFailed } from '#src/app/RouteFailed.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: RouteFailed });
 

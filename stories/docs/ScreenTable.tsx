@@ -1,4 +1,4 @@
-import { nameOf, pageLink, specifiedScreens, storiesIn, storyLink } from './specifiedScreens';
+import { nameOf, pageLink, specifiedScreens, storiesIn, storyLink } from './specifiedScreens.ts';
 
 // The stories as they are written: their names are read here, nothing of them is run.
 const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '../app/layouts/*.stories.tsx'], {

@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { paths } from '../../contract/paths';
+import { paths } from '#contract/paths.ts';
 
 /** A screen of the specification. */
 export interface SpecifiedScreen {
@@ -21,7 +21,7 @@ const { superadmin, broker } = paths;
 const auth = under('features/auth', 'EditProfile', 'UpdatePhoto');
 const leads = under('features/leads', 'LeadFilters', 'LeadTable', 'LeadDetailDialog', 'LeadForm', 'ExportLeads');
 const templates = ['classic/Classic', 'modern/Modern', 'luxury/Luxury', 'minimal/Minimal', 'heritage/Heritage'];
-const ofTemplates = (page: 'Home' | 'Property') => templates.map((name) => `features/sites/templates/${name}${page}`);
+const ofTemplates = (page: 'Home' | 'Property') => templates.map((name) => `sites/templates/${name}${page}`);
 
 /** Every screen of the two documents, in their order, with the stories that show it. */
 export const specifiedScreens: readonly SpecifiedScreen[] = [
@@ -117,7 +117,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     stories: 'screens/broker/properties/MyPropertiesScreen',
     parts: [
       ...under('screens/broker/properties', 'PropertySearch', 'PropertyList'),
-      ...under('features/properties', 'PropertyCard', 'PropertyDialog', 'PropertyDetails', 'MediaStrip'),
+      ...under('features/properties', 'PropertyCard', 'PropertyDialog', 'PropertyDetails', 'PropertyMedia'),
     ],
   },
   {
@@ -156,7 +156,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     stories: 'screens/site/home/SiteScreen',
     parts: [
       ...ofTemplates('Home'),
-      ...under('features/sites', 'SiteHome', 'ListingSection', 'ListingFilters', 'SiteContact', 'EnquiryForm'),
+      ...under(
+        'sites',
+        'SiteHome',
+        'parts/ListingSection',
+        'parts/ListingFilters',
+        'parts/SiteContact',
+        'enquiry/EnquiryForm',
+      ),
     ],
   },
   {
@@ -166,7 +173,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     stories: 'screens/site/property/SitePropertyScreen',
     parts: [
       ...ofTemplates('Property'),
-      ...under('features/sites', 'SitePropertyPage', 'SiteGallery', 'PropertyOffer', 'EmiCalculator', 'EnquiryForm'),
+      ...under(
+        'sites',
+        'SitePropertyPage',
+        'parts/SiteGallery',
+        'parts/PropertyOffer',
+        'parts/EmiCalculator',
+        'enquiry/EnquiryForm',
+      ),
     ],
   },
   {
@@ -223,7 +237,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     specification: '001, 2',
     route: '*',
     stories: 'screens/public/not-found/NotFoundScreen',
-    parts: ['ui/feedback/NotFound', 'features/sites/SiteNotFound'],
+    parts: ['ui/feedback/NotFound', 'sites/SiteNotFound'],
   },
 ];
 

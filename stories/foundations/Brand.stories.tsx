@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import favicon from '../../public/favicon.svg?raw';
-import { BrandMark } from '../../src/ui/navigation/BrandMark';
-import { Wordmark } from '../../src/ui/navigation/Wordmark';
-import { Part, Sheet, Tiles } from './Sheet';
+import favicon from '#public/favicon.svg?raw';
+import { BrandMark } from '#src/art/brand/BrandMark.tsx';
+import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import preview from '#storybook/preview.tsx';
+import { Part, Sheet, Tiles } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Brand' });
 

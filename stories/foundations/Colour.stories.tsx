@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { compositions } from '../../src/features/sites/templates/compositions';
-import { lightRoles } from '../../src/theme/tokens';
-import { toneNames } from '../../src/theme/tones';
-import { contrastOf } from './measure';
-import { PairTile } from './PairTile';
-import { isColour, roleGroups, shapePairs, sitePairs, textPairs, tonePairs } from './pairs';
-import { Part, Sheet, Tiles } from './Sheet';
-import { Swatch } from './Swatch';
+import { templates } from '#src/sites/templates/templates.ts';
+import { lightRoles } from '#src/theme/tokens.ts';
+import { toneNames } from '#src/theme/tones.ts';
+import preview from '#storybook/preview.tsx';
+import { contrastOf } from './measure.ts';
+import { PairTile } from './PairTile.tsx';
+import { isColour, roleGroups, shapePairs, sitePairs, textPairs, tonePairs } from './pairs.ts';
+import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { Swatch } from './Swatch.tsx';
 
 const meta = preview.meta({ title: 'foundations/Colour' });
 
@@ -100,15 +100,15 @@ export const PublishedSites = meta.story({
       title="Published sites"
       line="A template keeps its own colours in both schemes: a site looks the same for every visitor."
     >
-      {Object.entries(compositions).map(([slug, { look }]) => (
+      {Object.entries(templates).map(([slug, { templateTheme }]) => (
         <Part key={slug} title={`${slug[0]?.toUpperCase()}${slug.slice(1)}`}>
           <Box
             sx={{
-              bgcolor: look.page,
-              color: look.heading,
-              fontFamily: look.headingFont,
+              bgcolor: templateTheme.page,
+              color: templateTheme.heading,
+              fontFamily: templateTheme.headingFont,
               border: '1px solid',
-              borderColor: look.line,
+              borderColor: templateTheme.line,
               borderRadius: '14px',
               p: { xs: '20px', sm: '28px' },
               mb: '16px',
@@ -118,16 +118,18 @@ export const PublishedSites = meta.story({
               alignItems: 'center',
             }}
           >
-            <Box sx={{ typography: 'h3', fontFamily: look.headingFont, flex: '1 1 240px' }}>Homes, found with care</Box>
+            <Box sx={{ typography: 'h3', fontFamily: templateTheme.headingFont, flex: '1 1 240px' }}>
+              Homes, found with care
+            </Box>
             {(['accent', 'call', 'tint', 'panel', 'deep', 'mark', 'line'] as const).map((part) => (
               <Box
                 key={part}
                 sx={{
                   width: 44,
                   height: 44,
-                  bgcolor: look[part],
-                  border: `1px solid ${look.line}`,
-                  borderRadius: `${look.radius}px`,
+                  bgcolor: templateTheme[part],
+                  border: `1px solid ${templateTheme.line}`,
+                  borderRadius: `${templateTheme.radius}px`,
                 }}
               />
             ))}
@@ -137,7 +139,7 @@ export const PublishedSites = meta.story({
               <PairTile
                 key={`${over} ${under}`}
                 name={`${over} on ${under}`}
-                pair={{ over: String(look[over]), under: String(look[under]), least }}
+                pair={{ over: String(templateTheme[over]), under: String(templateTheme[under]), least }}
               />
             ))}
           </Tiles>

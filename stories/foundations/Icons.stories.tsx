@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import * as lucide from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { Part, Sheet, Tiles } from './Sheet';
-import { sources } from './sources';
+import preview from '#storybook/preview.tsx';
+import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { sources } from './sources.ts';
 
 const meta = preview.meta({ title: 'foundations/Icons' });
 const drawn: Readonly<Record<string, unknown>> = lucide;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { theme } from '../../src/theme/theme';
-import { Part, Sheet } from './Sheet';
+import { theme } from '#src/theme/theme.ts';
+import preview from '#storybook/preview.tsx';
+import { Part, Sheet } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Motion' });
 const { duration, easing } = theme.transitions;

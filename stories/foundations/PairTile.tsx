@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, TriangleAlert } from 'lucide-react';
-import { contrastOf, useMeasured } from './measure';
-import type { Pair } from './pairs';
+import { contrastOf, useMeasured } from './measure.ts';
+import type { Pair } from './pairs.ts';
 
 interface PairTileProps {
   pair: Pair;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { lightRoles, type Roles } from '../../src/theme/tokens';
-import { useMeasured } from './measure';
-import { Part, Sheet, Tiles } from './Sheet';
+import { lightRoles, type Roles } from '#src/theme/tokens.ts';
+import preview from '#storybook/preview.tsx';
+import { useMeasured } from './measure.ts';
+import { Part, Sheet, Tiles } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Shadow' });
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { Part, Sheet, Tiles } from './Sheet';
-import { counted } from './sources';
+import preview from '#storybook/preview.tsx';
+import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { counted } from './sources.ts';
 
 const meta = preview.meta({ title: 'foundations/Space' });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { hexOf, useMeasured } from './measure';
+import { hexOf, useMeasured } from './measure.ts';
 
 /** A colour by its place in the palette (`roles.ink`), with the hex that the browser makes of it in this scheme. */
 export function Swatch({ colour, name }: { colour: string; name: string }) {

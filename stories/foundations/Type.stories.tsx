@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { typography } from '../../src/theme/typography';
-import { useMeasured } from './measure';
-import { Part, Sheet } from './Sheet';
+import { typography } from '#src/theme/typography.ts';
+import preview from '#storybook/preview.tsx';
+import { useMeasured } from './measure.ts';
+import { Part, Sheet } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Type' });
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview';
-import { brokerStatuses } from '../../contract/brokers';
-import { leadStatuses } from '../../contract/leads';
-import { BrokerStatusChip } from '../../src/features/brokers/BrokerStatusChip';
-import { LeadStatusChip } from '../../src/features/leads/LeadStatusChip';
-import { Part, Sheet, Tiles } from './Sheet';
-import { busyWords, buttonWords, emptyWords, failureWords, lists } from './vocabulary';
+import { brokerStatuses } from '#contract/brokers.ts';
+import { leadStatuses } from '#contract/leads.ts';
+import { BrokerStatusChip } from '#src/features/brokers/BrokerStatusChip.tsx';
+import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
+import preview from '#storybook/preview.tsx';
+import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { busyWords, buttonWords, emptyWords, failureWords, lists } from './vocabulary.ts';
 
 const meta = preview.meta({ title: 'foundations/Words' });
 

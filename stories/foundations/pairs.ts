@@ -1,6 +1,6 @@
-import type { SiteLook } from '../../src/theme/sites/siteLook';
-import { lightRoles, type Roles } from '../../src/theme/tokens';
-import { toneNames } from '../../src/theme/tones';
+import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { lightRoles, type Roles } from '#src/theme/tokens.ts';
+import { toneNames } from '#src/theme/tones.ts';
 
 /** A colour on the colour it stands on, both as the theme names them, and the least contrast that it needs. */
 export interface Pair<Name = string> {
@@ -69,7 +69,7 @@ export const tonePairs: Pair[] = toneNames.flatMap((tone) => [
 ]);
 
 /** What meets in a published site, whatever its template. */
-export const sitePairs: Pair<keyof SiteLook>[] = [
+export const sitePairs: Pair<keyof TemplateTheme>[] = [
   { over: 'ink', under: 'page', least: 4.5 },
   { over: 'ink', under: 'panel', least: 4.5 },
   { over: 'slate', under: 'page', least: 4.5 },

@@ -1,5 +1,5 @@
-import type { Choices } from '../../contract/fields';
-import { sources } from './sources';
+import type { Choices } from '#contract/fields.ts';
+import { sources } from './sources.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts', '!**/*.test.ts'], { eager: true });
 

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUser, whoami } from '../../contract/auth';
-import { type DemoAccount, listDemoAccounts } from '../../contract/demo';
-import type { Role } from '../../contract/endpoint';
-import { DEMO_PASSWORD, demoPeople } from '../../contract/fixtures/accounts';
-import { buildProfile } from '../../contract/fixtures/profiles';
-import { mock } from './mock';
+import { loginBroker, loginSuperAdmin, loginUser, logout, signupBroker, signupUser, whoami } from '#contract/auth.ts';
+import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { DEMO_PASSWORD, demoPeople } from '#contract/fixtures/accounts.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { mock } from './mock.ts';
 
 const account = (role: Role, person: keyof typeof demoPeople, note: string): DemoAccount => ({
   role,

@@ -7,11 +7,11 @@ import {
   listBrokers,
   settableBrokerStatuses,
   updateBroker,
-} from '../../contract/brokers';
-import { demoPeople } from '../../contract/fixtures/accounts';
-import { buildBroker } from '../../contract/fixtures/brokers';
-import { mailOf, names, phoneOf } from '../../contract/fixtures/names';
-import { mock } from './mock';
+} from '#contract/brokers.ts';
+import { demoPeople } from '#contract/fixtures/accounts.ts';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
+import { mock } from './mock.ts';
 
 /** A platform's brokers, newest first, in every status. */
 export const someBrokers: readonly Broker[] = Array.from({ length: 34 }, (_, at) => {

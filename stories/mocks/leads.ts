@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { demoPeople } from '../../contract/fixtures/accounts';
-import { buildSourcedLead } from '../../contract/fixtures/leads';
-import { mailOf, names, phoneOf } from '../../contract/fixtures/names';
+import { demoPeople } from '#contract/fixtures/accounts.ts';
+import { buildSourcedLead } from '#contract/fixtures/leads.ts';
+import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
 import {
   createAdminLead,
   createBrokerLead,
@@ -16,8 +16,8 @@ import {
   type SourcedLead,
   updateAdminLead,
   updateBrokerLead,
-} from '../../contract/leads';
-import { mock } from './mock';
+} from '#contract/leads.ts';
+import { mock } from './mock.ts';
 
 const interests = [
   '3 BHK flat, Jagatpura',

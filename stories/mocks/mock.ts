@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { Answer, Endpoint } from '../../contract/endpoint';
+import type { Answer, Endpoint } from '#contract/endpoint.ts';
 
 interface Received {
   params: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -32,7 +32,7 @@ export const mock = <const E extends Endpoint>(
   methods[endpoint.method](pattern(endpoint), async ({ request, params }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams.entries());
     const said: unknown = await answer({ params, query, body: await bodyOf(request) });
-    const [first = '200'] = Object.keys(endpoint.answers);
+    const [first = '200'] = Object.keys(endpoint.responses);
     return hasStatus(said)
       ? HttpResponse.json(said.body, { status: said.status })
       : HttpResponse.json(said as Record<string, unknown>, { status: Number(first) });

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { buildNotification } from '../../contract/fixtures/notifications';
-import { listNotifications, type Notification, readNotification } from '../../contract/notifications';
-import { mock } from './mock';
+import { buildNotification } from '#contract/fixtures/notifications.ts';
+import { listNotifications, type Notification, readNotification } from '#contract/notifications.ts';
+import { mock } from './mock.ts';
 
 /** What a broker who waits, a lead and a new broker tell. */
 export const someNotifications: readonly Notification[] = [

@@ -1,5 +1,5 @@
-import type { Answer, Endpoint } from '../../contract/endpoint';
-import { mock } from './mock';
+import type { Answer, Endpoint } from '#contract/endpoint.ts';
+import { mock } from './mock.ts';
 
 /**
  * An endpoint whose answer to the search `first` comes only after `release`; others come at once. `state` tells whether that

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { buildListingRow, buildMedia, buildPropertyDetail } from '../../contract/fixtures/properties';
+import { buildListingRow, buildMedia, buildPropertyDetail } from '#contract/fixtures/properties.ts';
 import {
   addMedia,
   addVideo,
@@ -8,8 +8,8 @@ import {
   type ListingRow,
   listProperties,
   setPrimary,
-} from '../../contract/properties';
-import { mock } from './mock';
+} from '#contract/properties.ts';
+import { mock } from './mock.ts';
 
 /** Six homes of one broker: among them one without a title and one without price and area. */
 export const someListings: readonly ListingRow[] = [

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '../../contract/fixtures/sites';
-import { residentialTypes } from '../../contract/propertyChoices';
-import type { PublicSite, SiteListing, SitePropertyPage } from '../../contract/sites';
-import type { SiteTemplate } from '../../contract/templates';
+import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
+import { residentialTypes } from '#contract/propertyChoices.ts';
+import type { PublicSite, SiteListing, SitePropertyPage } from '#contract/sites.ts';
+import type { SiteTemplate } from '#contract/templates.ts';
 
 const places = ['Vaishali Nagar', 'C-Scheme', 'Jagatpura', 'Mansarovar', 'Malviya Nagar', 'Bani Park'];
 const names = [

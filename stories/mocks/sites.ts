@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { photoUrl } from '../../contract/fixtures/photoUrl';
-import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '../../contract/fixtures/sites';
-import { getSite, getSiteProperty, type PublicSite, sendEnquiry } from '../../contract/sites';
-import { mock } from './mock';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
+import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
+import { getSite, getSiteProperty, type PublicSite, sendEnquiry } from '#contract/sites.ts';
+import { mock } from './mock.ts';
 
 const photos = (type: string, seed: number, count: number) =>
   ['exterior', 'bedroom', 'kitchen', 'bathroom'].slice(0, count).map((category, at) => ({

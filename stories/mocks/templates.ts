@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { buildPublishedSite, buildSite, buildTemplates } from '../../contract/fixtures/sites';
-import { getSite } from '../../contract/sites';
-import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '../../contract/templates';
-import { mock } from './mock';
+import { buildPublishedSite, buildSite, buildTemplates } from '#contract/fixtures/sites.ts';
+import { getSite } from '#contract/sites.ts';
+import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '#contract/templates.ts';
+import { mock } from './mock.ts';
 
 /** The templates' calls; publishing answers the one site in the template asked for. */
 export const templateCalls = (sites: readonly PublishedSite[] = [buildPublishedSite()]): HttpHandler[] => [

@@ -1,14 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { mailOf, names, phoneOf } from '../../contract/fixtures/names';
-import { buildUser } from '../../contract/fixtures/users';
-import {
-  type BrokerUser,
-  createBrokerUser,
-  listBrokerUsers,
-  updateBrokerUser,
-  userStatuses,
-} from '../../contract/users';
-import { mock } from './mock';
+import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
+import { buildUser } from '#contract/fixtures/users.ts';
+import { type BrokerUser, createBrokerUser, listBrokerUsers, updateBrokerUser, userStatuses } from '#contract/users.ts';
+import { mock } from './mock.ts';
 
 /** A broker's users, newest first, active and inactive. */
 export const someUsers: readonly BrokerUser[] = Array.from({ length: 26 }, (_, at) => {

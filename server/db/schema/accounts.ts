@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { BrokerStatus } from '../../../contract/brokers';
-import type { Role } from '../../../contract/endpoint';
-import type { UserStatus } from '../../../contract/users';
-import { searchText, sortText } from '../search';
+import type { BrokerStatus } from '#contract/brokers.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { UserStatus } from '#contract/users.ts';
+import { searchText, sortText } from '../search.ts';
 
 /** A point in time; milliseconds, so that what is answered compares equal to what is stored. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 const person = {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -15,15 +15,15 @@ const person = {
   phone: text('phone'),
   phoneE164: text('phone_e164'),
   photo: text('photo'),
-  lastLoginAt: moment('last_login_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  lastLoginAt: timestamptz('last_login_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 };
 
 // What a person who signed up agreed to, and when; empty for who was added by somebody else.
 const consent = {
   consentVersion: text('consent_version'),
-  consentAt: moment('consent_at'),
+  consentAt: timestamptz('consent_at'),
 };
 
 /** Platform operators (role super_admin). */
@@ -83,7 +83,7 @@ export const credentials = pgTable(
     role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
     passwordHash: text('password_hash').notNull(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.role, table.accountId] })],
 );
@@ -95,9 +95,9 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    revokedAt: timestamptz('revoked_at'),
   },
   (table) => [index('sessions_account').on(table.role, table.accountId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -116,8 +116,8 @@ export const signupCodes = pgTable(
     /** Whose limit it counts towards: the phone in E.164. */
     phone: text('phone').notNull(),
     tries: integer('tries').notNull().default(0),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    usedAt: moment('used_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [
     index('signup_codes_phone').on(table.phone, table.createdAt),

@@ -1,9 +1,9 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LeadSource, LeadStatus } from '../../../contract/leads';
-import { searchText, sortText } from '../search';
-import { brokers, moment } from './accounts';
-import { properties } from './properties';
+import type { LeadSource, LeadStatus } from '#contract/leads.ts';
+import { searchText, sortText } from '../search.ts';
+import { brokers, timestamptz } from './accounts.ts';
+import { properties } from './properties.ts';
 
 /** Leads. `brokerId` null: the main website's own. `phone` as typed; `phoneE164` where it parses. */
 export const leads = pgTable(
@@ -24,11 +24,11 @@ export const leads = pgTable(
     assignedTo: text('assigned_to'),
     /** The first consent: which words, and when. */
     consentVersion: text('consent_version'),
-    consentAt: moment('consent_at'),
+    consentAt: timestamptz('consent_at'),
     /** Those of the enquiries that joined it since. */
     laterConsents: jsonb('later_consents').$type<readonly { version: string; at: string }[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
     /**
      * What a search looks through (specification 000, section 2): worked out once a change, not once a row and search. The phone
      * in both its forms: as typed, and in digits alone.

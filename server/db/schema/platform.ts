@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './accounts';
+import { timestamptz } from './accounts.ts';
 
 /** What the operator is told: a new broker, a new main-website lead, a broker awaiting approval. */
 export const notifications = pgTable(
@@ -10,7 +10,7 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     message: text('message').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('notifications_unread').on(table.isRead, table.id)],
 );
@@ -20,7 +20,7 @@ export const audit = pgTable(
   'audit',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     actorRole: text('actor_role'),
     actorId: integer('actor_id'),
     action: text('action').notNull(),
@@ -40,7 +40,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.actor, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
 );
@@ -53,10 +53,10 @@ export const idempotencyKeys = pgTable(
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
-  lastAt: moment('last_at').notNull().defaultNow(),
+  lastAt: timestamptz('last_at').notNull().defaultNow(),
 });
 
 /** The minutes in which a server was up: its uptime is counted from them. Older than 30 days they are swept. */
 export const heartbeats = pgTable('heartbeats', {
-  minute: moment('minute').primaryKey().default(sql`date_trunc('minute', now())`),
+  minute: timestamptz('minute').primaryKey().default(sql`date_trunc('minute', now())`),
 });

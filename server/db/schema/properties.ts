@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { brokers, moment } from './accounts';
+import { brokers, timestamptz } from './accounts.ts';
 
 /**
  * Properties. What lists show or search has a column; the features that only the detail shows are `features`,
@@ -44,8 +44,8 @@ export const properties = pgTable(
     highlights: jsonb('highlights').$type<string[]>().notNull().default([]),
     amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
     nearbyLandmarks: jsonb('nearby_landmarks').$type<string[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     // What belongs to a property points at (id, broker_id), so that it can never belong to another tenant.
@@ -69,7 +69,7 @@ export const media = pgTable(
     /** Of its largest file, in pixels; not known of those that were here before it was kept. */
     width: integer('width'),
     height: integer('height'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
@@ -86,7 +86,7 @@ export const videos = pgTable(
     propertyId: integer('property_id').notNull(),
     brokerId: integer('broker_id').notNull(),
     url: text('url').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),

@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DomainReason, SiteTemplate } from '../../../contract/templates';
-import { brokers, moment } from './accounts';
+import type { DomainReason, SiteTemplate } from '#contract/templates.ts';
+import { brokers, timestamptz } from './accounts.ts';
 
 /** Published websites: one a broker. A row exists from the first publishing on. */
 export const sites = pgTable(
@@ -27,8 +27,8 @@ export const sites = pgTable(
     template: text('template').$type<SiteTemplate>().notNull(),
     /** What a TXT record says when its domain is this site's: random, and the same for as long as the site is there. */
     domainToken: text('domain_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [unique('sites_broker_slug').on(table.brokerId, table.slug)],
 );
@@ -44,17 +44,17 @@ export const domains = pgTable(
     name: text('name').notNull(),
     brokerId: integer('broker_id').notNull(),
     slug: text('slug').notNull(),
-    claimedAt: moment('claimed_at').notNull().defaultNow(),
-    releasedAt: moment('released_at'),
+    claimedAt: timestamptz('claimed_at').notNull().defaultNow(),
+    releasedAt: timestamptz('released_at'),
     /** It was released because another site proved the name to be its own. */
     moved: boolean('moved').notNull().default(false),
     /** Somebody else claimed the name before, or another of the same owner: an A record proves nothing then. */
     needsTxt: boolean('needs_txt').notNull().default(false),
     /** By which record the last check found it to be this site's; null: it is not connected, and serves nothing. */
     verifiedBy: text('verified_by').$type<'a' | 'txt'>(),
-    verifiedAt: moment('verified_at'),
+    verifiedAt: timestamptz('verified_at'),
     /** When the last check whose findings are kept began. */
-    checkedAt: moment('checked_at'),
+    checkedAt: timestamptz('checked_at'),
     reason: text('reason').$type<DomainReason>().notNull().default('unchecked'),
     /** The addresses that the last check found. */
     found: jsonb('found').$type<readonly string[]>().notNull().default([]),
@@ -62,7 +62,7 @@ export const domains = pgTable(
     foundIpv6: jsonb('found_ipv6').$type<readonly string[]>().notNull().default([]),
     /** What TXT records said where the proof belongs. */
     foundTexts: jsonb('found_texts').$type<readonly string[]>().notNull().default([]),
-    nextCheckAt: moment('next_check_at').notNull().default(sql`now() + interval '1 hour'`),
+    nextCheckAt: timestamptz('next_check_at').notNull().default(sql`now() + interval '1 hour'`),
   },
   (table) => [
     uniqueIndex('domains_name').on(table.name).where(sql`${table.releasedAt} is null`),

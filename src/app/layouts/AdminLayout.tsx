@@ -13,19 +13,19 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths';
-import { ProfileDialogs } from '../../features/auth/ProfileDialogs';
-import { signOut } from '../../features/auth/signOut';
-import { useProfileRefresh } from '../../features/auth/useProfileRefresh';
-import { NotificationBell } from '../../features/notifications/NotificationBell';
-import { useNotifications, useReadNotification } from '../../features/notifications/queries';
-import { fileUrl } from '../../lib/apiBase';
-import { useSession } from '../../lib/sessions';
-import { PanelLayout } from '../../ui/navigation/PanelLayout';
-import { PanelSearch } from '../../ui/navigation/PanelSearch';
-import { PanelSearchToggle } from '../../ui/navigation/PanelSearchToggle';
-import { ApiProviders } from '../ApiProviders';
-import { ScreenOutlet } from '../ScreenOutlet';
+import { paths } from '#contract/paths.ts';
+import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
+import { signOut } from '#src/features/auth/signOut.ts';
+import { useProfileRefresh } from '#src/features/auth/useProfileRefresh.ts';
+import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
+import { useNotifications, useReadNotification } from '#src/features/notifications/queries.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
+import { PanelSearch } from '#src/ui/navigation/PanelSearch.tsx';
+import { PanelSearchToggle } from '#src/ui/navigation/PanelSearchToggle.tsx';
+import { ApiProviders } from '../ApiProviders.tsx';
+import { ScreenOutlet } from '../ScreenOutlet.tsx';
 
 const itemsWith = (unread: number, andMore: boolean) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },

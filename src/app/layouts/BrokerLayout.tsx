@@ -9,17 +9,17 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../contract/paths';
-import { signOut } from '../../features/auth/signOut';
-import { useProfileRefresh } from '../../features/auth/useProfileRefresh';
-import { useNewLeadCount } from '../../features/leads/queries';
-import { useMySites } from '../../features/templates/queries';
-import { SiteAddress } from '../../features/templates/SiteAddress';
-import { fileUrl } from '../../lib/apiBase';
-import { useSession } from '../../lib/sessions';
-import { PanelLayout } from '../../ui/navigation/PanelLayout';
-import { ApiProviders } from '../ApiProviders';
-import { ScreenOutlet } from '../ScreenOutlet';
+import { paths } from '#contract/paths.ts';
+import { signOut } from '#src/features/auth/signOut.ts';
+import { useProfileRefresh } from '#src/features/auth/useProfileRefresh.ts';
+import { useNewLeadCount } from '#src/features/leads/queries.ts';
+import { useMySites } from '#src/features/templates/queries.ts';
+import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
+import { ApiProviders } from '../ApiProviders.tsx';
+import { ScreenOutlet } from '../ScreenOutlet.tsx';
 
 const itemsWith = (newLeads: number | undefined) => [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { type LandingVisitor, landingVisitors, paths } from '../../../contract/paths';
-import { PublicFooter } from '../../features/showcase/PublicFooter';
-import { clearSession, useSession } from '../../lib/sessions';
-import { SkipLink } from '../../ui/navigation/SkipLink';
-import { TopNav } from '../../ui/navigation/TopNav';
-import { ScreenOutlet } from '../ScreenOutlet';
-import { useFocusOnNewPage } from '../useFocusOnNewPage';
+import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
+import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
+import { clearSession, useSession } from '#src/lib/sessions.ts';
+import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
+import { TopNav } from '#src/ui/navigation/TopNav.tsx';
+import { ScreenOutlet } from '../ScreenOutlet.tsx';
+import { useFocusOnNewPage } from '../useFocusOnNewPage.ts';
 
 const mainId = 'content';
 
@@ -34,7 +34,7 @@ const logins = [
 // The one call that public pages make comes with all that checks answers: it is fetched when it is asked for.
 const logOut = async () => {
   try {
-    (await import('../../features/auth/signOut')).signOut('user');
+    (await import('#src/features/auth/signOut.ts')).signOut('user');
   } catch {
     // Without a connection the browser forgets the session all the same.
     clearSession('user');

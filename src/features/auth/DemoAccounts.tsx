@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId } from 'react';
-import type { DemoAccount } from '../../../contract/demo';
-import type { Role } from '../../../contract/endpoint';
-import { useDemoAccounts } from './useDemoAccounts';
+import type { DemoAccount } from '#contract/demo.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { useDemoAccounts } from './useDemoAccounts.ts';
 
 interface DemoAccountsProps {
   /** Only accounts of these roles are offered. */

@@ -1,9 +1,9 @@
-import { ownProfile } from '../../../contract/auth';
-import { EmailField } from '../../ui/inputs/EmailField';
-import { PhoneField } from '../../ui/inputs/PhoneField';
-import { TextField } from '../../ui/inputs/TextField';
-import { FormDialog } from '../../ui/layout/FormDialog';
-import { type ProfileRole, saveProfile } from './saveProfile';
+import { ownProfile } from '#contract/auth.ts';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { type ProfileRole, saveProfile } from './saveProfile.ts';
 
 interface EditProfileProps {
   /** Whose profile: a broker's has a licence. */

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import { fileUrl } from '../../lib/apiBase';
-import { formatDateTime } from '../../lib/format';
-import type { Session } from '../../lib/sessions';
-import { DefinitionList } from '../../ui/data/DefinitionList';
-import { Card } from '../../ui/layout/Card';
-import { PersonAvatar } from '../../ui/media/PersonAvatar';
-import type { ProfileRole } from './saveProfile';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import type { StoredSession } from '#src/lib/sessions.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import type { ProfileRole } from './saveProfile.ts';
 
 interface ProfileCardProps {
   /** The role that the page is for, as it is stored: the product shows it so. */
   of: ProfileRole;
   /** Who is signed in. */
-  session: Session | null;
+  session: StoredSession | null;
 }
 
 /** Who is signed in: avatar, name, email, role, phone, a broker's licence, last login (specification 000 and 001, section 2). */

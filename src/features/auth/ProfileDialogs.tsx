@@ -1,8 +1,8 @@
-import { useSession } from '../../lib/sessions';
-import { useSnackbar } from '../../ui/feedback/useSnackbar';
-import { EditProfile } from './EditProfile';
-import type { ProfileRole } from './saveProfile';
-import { UpdatePhoto } from './UpdatePhoto';
+import { useSession } from '#src/lib/sessions.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { EditProfile } from './EditProfile.tsx';
+import type { ProfileRole } from './saveProfile.ts';
+import { UpdatePhoto } from './UpdatePhoto.tsx';
 
 interface ProfileDialogsProps {
   /** Whose profile. */

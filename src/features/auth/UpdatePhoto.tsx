@@ -1,9 +1,9 @@
 import { mixed, object } from 'yup';
-import { fileUrl } from '../../lib/apiBase';
-import { pictureHint, pictureKinds, pictureProblem } from '../../lib/pictureProblem';
-import { PhotoField } from '../../ui/inputs/PhotoField';
-import { FormDialog } from '../../ui/layout/FormDialog';
-import { type ProfileRole, saveProfile } from './saveProfile';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { pictureHint, pictureKinds, pictureProblem } from '#src/lib/pictureProblem.ts';
+import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { type ProfileRole, saveProfile } from './saveProfile.ts';
 
 interface UpdatePhotoProps {
   /** Whose photo. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/apiError';
-import { failureWords } from './failureWords';
+import { ApiError } from '#src/lib/apiError.ts';
+import { failureWords } from './failureWords.ts';
 
 const asking = (seconds?: number, words = 'Too many attempts') => new ApiError(429, words, {}, undefined, seconds);
 

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../lib/apiError';
+import { ApiError, messageOf } from '#src/lib/apiError.ts';
 
 const inWords = (seconds: number): string => {
   const [many, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

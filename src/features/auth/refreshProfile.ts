@@ -1,8 +1,8 @@
-import { whoami } from '../../../contract/auth';
-import type { Role } from '../../../contract/endpoint';
-import { call } from '../../lib/call';
-import { clearSession, readSession, writeSession } from '../../lib/sessions';
-import { sessionOf } from './signIn';
+import { whoami } from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { call } from '#src/lib/call.ts';
+import { clearSession, readSession, writeSession } from '#src/lib/sessions.ts';
+import { sessionOf } from './signIn.ts';
 
 /**
  * Asks the server who is signed in and keeps its answer. Failures are ignored; a session that the server says belongs to

@@ -1,10 +1,10 @@
-import { updateBrokerProfile, updateSuperAdminProfile } from '../../../contract/auth';
-import type { CallInput } from '../../../contract/endpoint';
-import { ApiError } from '../../lib/apiError';
-import { call } from '../../lib/call';
-import { readSession, writeSession } from '../../lib/sessions';
-import { refreshProfile } from './refreshProfile';
-import { sessionOf } from './signIn';
+import { updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { ApiError } from '#src/lib/apiError.ts';
+import { call } from '#src/lib/call.ts';
+import { readSession, writeSession } from '#src/lib/sessions.ts';
+import { refreshProfile } from './refreshProfile.ts';
+import { sessionOf } from './signIn.ts';
 
 const update = { super_admin: updateSuperAdminProfile, broker: updateBrokerProfile } as const;
 

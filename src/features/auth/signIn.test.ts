@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { sessionOf } from './signIn';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { sessionOf } from './signIn.ts';
 
 // Specification 000, section 3: token, name, email, phone, photo, lastLoginAt, profile; a broker's also brokerId, licenseNo, tenantDb.
 const common = ['token', 'name', 'email', 'phone', 'photo', 'lastLoginAt', 'profile'];

@@ -6,15 +6,15 @@ import {
   logout,
   type Profile,
   whoami,
-} from '../../../contract/auth';
-import type { Role } from '../../../contract/endpoint';
-import { call } from '../../lib/call';
-import { type Session, writeSession } from '../../lib/sessions';
+} from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { call } from '#src/lib/call.ts';
+import { type StoredSession, writeSession } from '#src/lib/sessions.ts';
 
 const login = { super_admin: loginSuperAdmin, broker: loginBroker, user: loginUser } as const;
 
 /** The session that a token and what whoami said of it make. */
-export const sessionOf = (token: string, profile: Profile): Session => ({
+export const sessionOf = (token: string, profile: Profile): StoredSession => ({
   token,
   name: profile.name,
   email: profile.email,

@@ -1,7 +1,7 @@
-import { logout } from '../../../contract/auth';
-import type { Role } from '../../../contract/endpoint';
-import { call } from '../../lib/call';
-import { clearSession, readSession } from '../../lib/sessions';
+import { logout } from '#contract/auth.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { call } from '#src/lib/call.ts';
+import { clearSession, readSession } from '#src/lib/sessions.ts';
 
 /** Signs out: the browser forgets the session at once; the server revokes its token, reachable or not. */
 export const signOut = (role: Role): void => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Role } from '../../../contract/endpoint';
-import { refreshProfile } from './refreshProfile';
+import type { Role } from '#contract/endpoint.ts';
+import { refreshProfile } from './refreshProfile.ts';
 
 /**
  * Refreshes the stored profile from the server, on arrival and, with `onFocus`, whenever the window gains focus or becomes

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Role } from '../../../contract/endpoint';
-import { takeSessionEnded } from '../../lib/sessions';
+import type { Role } from '#contract/endpoint.ts';
+import { takeSessionEnded } from '#src/lib/sessions.ts';
 
 /** True while the login has to say that the server ended a session of these roles; the function says it was read. */
 export const useSessionEnded = (roles: readonly Role[]): readonly [boolean, () => void] => {

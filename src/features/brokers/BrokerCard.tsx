@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Broker } from '../../../contract/brokers';
-import { fileUrl } from '../../lib/apiBase';
-import { PersonAvatar } from '../../ui/media/PersonAvatar';
-import { BrokerStatusChip } from './BrokerStatusChip';
-import type { BrokerActions } from './brokerColumns';
+import type { Broker } from '#contract/brokers.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { BrokerStatusChip } from './BrokerStatusChip.tsx';
+import type { BrokerActions } from './brokerColumns.tsx';
 
 interface BrokerCardProps extends BrokerActions {
   broker: Broker;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Broker } from '../../../contract/brokers';
-import { fileUrl } from '../../lib/apiBase';
-import { messageOf } from '../../lib/apiError';
-import { DefinitionList } from '../../ui/data/DefinitionList';
-import { AlertDialog } from '../../ui/feedback/AlertDialog';
-import { Loading } from '../../ui/feedback/Loading';
-import { DetailDialog } from '../../ui/layout/DetailDialog';
-import { Picture } from '../../ui/media/Picture';
-import { BrokerStatusChip } from './BrokerStatusChip';
-import { useBroker } from './queries';
+import type { Broker } from '#contract/brokers.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { BrokerStatusChip } from './BrokerStatusChip.tsx';
+import { useBroker } from './queries.ts';
 
 interface BrokerDetailDialogProps {
   broker: Pick<Broker, 'id' | 'name'>;

@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Broker } from '../../../contract/brokers';
-import { fileUrl } from '../../lib/apiBase';
-import { pictureHint, pictureKinds, pictureProblem } from '../../lib/pictureProblem';
-import { type Failure, FailureAlert } from '../../ui/feedback/FailureAlert';
-import { EmailField } from '../../ui/inputs/EmailField';
-import { PasswordField } from '../../ui/inputs/PasswordField';
-import { PhoneField } from '../../ui/inputs/PhoneField';
-import { PhotoField } from '../../ui/inputs/PhotoField';
-import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
-import { TextField } from '../../ui/inputs/TextField';
-import { FormDialog } from '../../ui/layout/FormDialog';
-import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerFormRules, brokerPatchOf } from './brokerFormValues';
-import { useCreateBroker, useUpdateBroker } from './queries';
+import type { Broker } from '#contract/brokers.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { pictureHint, pictureKinds, pictureProblem } from '#src/lib/pictureProblem.ts';
+import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
+import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
+import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import {
+  type BrokerFormValues,
+  brokerBodyOf,
+  brokerFormOf,
+  brokerFormRules,
+  brokerPatchOf,
+} from './brokerFormValues.ts';
+import { useCreateBroker, useUpdateBroker } from './queries.ts';
 
 interface BrokerFormProps {
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */

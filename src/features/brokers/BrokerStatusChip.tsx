@@ -1,6 +1,6 @@
-import { type BrokerStatus, brokerStatuses } from '../../../contract/brokers';
-import { StatusChip } from '../../ui/data/StatusChip';
-import { brokerTones } from './brokerTones';
+import { type BrokerStatus, brokerStatuses } from '#contract/brokers.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { brokerTones } from './brokerTones.ts';
 
 /** A broker's status in words and colour. */
 export function BrokerStatusChip({ status }: { status: BrokerStatus }) {

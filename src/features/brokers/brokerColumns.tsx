@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { Broker } from '../../../contract/brokers';
-import { personColumns } from '../../ui/data/personColumns';
-import { RowActions } from '../../ui/data/RowActions';
-import { BrokerStatusChip } from './BrokerStatusChip';
+import type { Broker } from '#contract/brokers.ts';
+import { personColumns } from '#src/ui/data/personColumns.tsx';
+import { RowActions } from '#src/ui/data/RowActions.tsx';
+import { BrokerStatusChip } from './BrokerStatusChip.tsx';
 
 /** What can be done with one broker of the list. */
 export interface BrokerActions {

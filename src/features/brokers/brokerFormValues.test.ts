@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildBroker } from '../../../contract/fixtures/brokers';
-import { brokerFormOf, brokerPatchOf } from './brokerFormValues';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { brokerFormOf, brokerPatchOf } from './brokerFormValues.ts';
 
 test('a change of one field leaves the others as somebody else may have made them meanwhile', () => {
   const known = buildBroker({ phone: null, status: 'active' });

@@ -4,9 +4,9 @@ import {
   brokerStatuses,
   brokerUpdateBody,
   settableBrokerStatuses,
-} from '../../../contract/brokers';
-import { choice } from '../../../contract/fields';
-import { changedIn } from '../../lib/changedIn';
+} from '#contract/brokers.ts';
+import { choice } from '#contract/fields.ts';
+import { diff } from '#src/lib/diff.ts';
 
 /** What the broker form holds; `pending` only as the current state of a self-signed broker. */
 export interface BrokerFormValues {
@@ -51,5 +51,5 @@ export const brokerBodyOf = (values: BrokerFormValues) => ({
 /** A change: name and email, which an edit needs (specification 000, section 5), and of the other fields what was changed. */
 export const brokerPatchOf = (values: BrokerFormValues, known: Broker) => {
   const { full_name, email, ...others } = brokerBodyOf(values);
-  return { ...changedIn(others, brokerBodyOf(brokerFormOf(known))), full_name, email };
+  return { ...diff(others, brokerBodyOf(brokerFormOf(known))), full_name, email };
 };

@@ -7,13 +7,13 @@ import {
   getBroker,
   listBrokers,
   updateBroker,
-} from '../../../contract/brokers';
-import type { CallInput } from '../../../contract/endpoint';
-import { call } from '../../lib/call';
-import { useIdempotencyKey } from '../../lib/idempotencyKey';
-import { putInAnswers } from '../../lib/putInAnswers';
-import { queryOf } from '../../lib/queryOf';
-import type { TableState } from '../../lib/useTableState';
+} from '#contract/brokers.ts';
+import type { CallInput } from '#contract/endpoint.ts';
+import { call } from '#src/lib/call.ts';
+import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
+import { patchQueryCache } from '#src/lib/patchQueryCache.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
 
 /** A page of brokers. A status or sort in the URL that does not exist counts as none. */
 export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) =>
@@ -77,7 +77,7 @@ export const useUpdateBroker = () => {
   return useMutation({
     mutationFn: async (input: Updated): Promise<Broker> => (await call(updateBroker, input)).data,
     onSuccess: (saved) => {
-      putInAnswers(client, refreshed, saved);
+      patchQueryCache(client, refreshed, saved);
       void refresh();
     },
   });

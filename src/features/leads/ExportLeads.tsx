@@ -2,27 +2,27 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import { Download } from 'lucide-react';
-import { messageOf } from '../../lib/apiError';
-import { formatNumber } from '../../lib/format';
-import { AlertDialog } from '../../ui/feedback/AlertDialog';
-import { BusyButton } from '../../ui/feedback/BusyButton';
-import { JobProgress } from '../../ui/feedback/JobProgress';
-import { useSnackbar } from '../../ui/feedback/useSnackbar';
-import type { LeadDesk } from './leadDesk';
-import type { LeadFilter } from './queries';
-import { type LeadExport, useLeadExport } from './useLeadExport';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import type { LeadApi } from './leadApi.ts';
+import type { LeadFilter } from './queries.ts';
+import { type LeadExport, useLeadExport } from './useLeadExport.ts';
 
 interface ExportLeadsProps {
-  desk: LeadDesk;
+  api: LeadApi;
   /** The file holds what the screen's filters leave. */
   filter: LeadFilter;
 }
 
 /** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. One may go on working on the page meanwhile; leaving it cancels the export. */
-export function ExportLeads({ desk, filter }: ExportLeadsProps) {
+export function ExportLeads({ api, filter }: ExportLeadsProps) {
   const say = useSnackbar();
-  const { job, start, cancel, forget } = useLeadExport(desk, (rows) =>
-    say(`${formatNumber(rows)} ${rows === 1 ? 'lead' : 'leads'} saved in ${desk.fileName}`),
+  const { job, start, cancel, forget } = useLeadExport(api, (rows) =>
+    say(`${formatNumber(rows)} ${rows === 1 ? 'lead' : 'leads'} saved in ${api.fileName}`),
   );
   const retry = () => void start(filter);
   return (
@@ -35,7 +35,7 @@ export function ExportLeads({ desk, filter }: ExportLeadsProps) {
       >
         Export Leads
       </BusyButton>
-      {job?.state === 'running' ? <Running job={job} fileName={desk.fileName} onCancel={cancel} /> : null}
+      {job?.state === 'running' ? <Running job={job} fileName={api.fileName} onCancel={cancel} /> : null}
       <AlertDialog
         open={job?.state === 'failed'}
         title="Export failed"

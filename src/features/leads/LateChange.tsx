@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type LeadChange, leadLabels } from './leadFormValues';
+import { type LeadChange, leadLabels } from './leadFormValues.ts';
 
 interface LateChangeProps {
   /** What they changed, field by field. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Phone } from 'lucide-react';
-import { leadSources } from '../../../contract/leads';
-import { phoneLink } from '../../lib/contactLinks';
-import { LeadStatusChip } from './LeadStatusChip';
-import type { LeadActions, LeadRow } from './leadColumns';
+import { leadSources } from '#contract/leads.ts';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import { LeadStatusChip } from './LeadStatusChip.tsx';
+import type { LeadActions, LeadRow } from './leadColumns.tsx';
 
 interface LeadCardProps extends LeadActions {
   /** The lead that it shows. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock, Mail, Phone } from 'lucide-react';
-import { leadSources } from '../../../contract/leads';
-import { mailLink, phoneLink } from '../../lib/contactLinks';
-import { formatDateTime } from '../../lib/format';
-import { DefinitionList } from '../../ui/data/DefinitionList';
-import { DetailDialog } from '../../ui/layout/DetailDialog';
-import { PersonAvatar } from '../../ui/media/PersonAvatar';
-import { LeadStatusChip } from './LeadStatusChip';
-import type { LeadRow } from './leadColumns';
+import { leadSources } from '#contract/leads.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { LeadStatusChip } from './LeadStatusChip.tsx';
+import type { LeadRow } from './leadColumns.tsx';
 
 interface LeadDetailDialogProps {
   /** The lead that it shows. */

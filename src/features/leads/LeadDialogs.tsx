@@ -1,18 +1,18 @@
-import { useSnackbar } from '../../ui/feedback/useSnackbar';
-import { LeadDetailDialog } from './LeadDetailDialog';
-import { LeadForm } from './LeadForm';
-import type { LeadDesk } from './leadDesk';
-import type { LeadDialogsState } from './useLeadDialogs';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { LeadDetailDialog } from './LeadDetailDialog.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import type { LeadApi } from './leadApi.ts';
+import type { LeadDialogsState } from './useLeadDialogs.ts';
 
 interface LeadDialogsProps {
   /** Whose leads they are. */
-  desk: LeadDesk;
+  api: LeadApi;
   /** What is open. */
   dialogs: LeadDialogsState;
 }
 
 /** A CRM screen's dialogs: view, add and edit a lead. The forms stay mounted, so that closing one loses nothing. */
-export function LeadDialogs({ desk, dialogs }: LeadDialogsProps) {
+export function LeadDialogs({ api, dialogs }: LeadDialogsProps) {
   const { adding, viewed, edited } = dialogs;
   const say = useSnackbar();
   return (
@@ -25,7 +25,7 @@ export function LeadDialogs({ desk, dialogs }: LeadDialogsProps) {
         />
       ) : null}
       <LeadForm
-        desk={desk}
+        api={api}
         open={adding}
         lead={null}
         onClose={dialogs.closeAdd}
@@ -37,7 +37,7 @@ export function LeadDialogs({ desk, dialogs }: LeadDialogsProps) {
       {edited.rows.map((lead) => (
         <LeadForm
           key={lead.id}
-          desk={desk}
+          api={api}
           open={lead.id === edited.openId}
           lead={lead}
           onClose={edited.close}

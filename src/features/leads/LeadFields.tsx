@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { leadSources, leadStatuses } from '../../../contract/leads';
-import { EmailField } from '../../ui/inputs/EmailField';
-import { PhoneField } from '../../ui/inputs/PhoneField';
-import { SelectField } from '../../ui/inputs/SelectField';
-import { TextField } from '../../ui/inputs/TextField';
-import { leadLabels } from './leadFormValues';
+import { leadSources, leadStatuses } from '#contract/leads.ts';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
+import { SelectField } from '#src/ui/inputs/SelectField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { leadLabels } from './leadFormValues.ts';
 
 function Pair({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;

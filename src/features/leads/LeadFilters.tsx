@@ -4,10 +4,10 @@ import Select from '@mui/material/Select';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import { useCallback } from 'react';
-import { leadStatuses } from '../../../contract/leads';
-import type { TableState } from '../../lib/useTableState';
-import { DebouncedSearch } from '../../ui/inputs/DebouncedSearch';
-import type { LeadFilter } from './queries';
+import { leadStatuses } from '#contract/leads.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import type { LeadFilter } from './queries.ts';
 
 interface LeadFiltersProps {
   filter: LeadFilter;

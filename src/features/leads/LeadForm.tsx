@@ -1,11 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { Lead } from '../../../contract/leads';
-import { type Failure, FailureAlert } from '../../ui/feedback/FailureAlert';
-import { FormDialog } from '../../ui/layout/FormDialog';
-import { LateChange } from './LateChange';
-import { LeadFields } from './LeadFields';
-import type { LeadDesk } from './leadDesk';
+import type { Lead } from '#contract/leads.ts';
+import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { LateChange } from './LateChange.tsx';
+import { LeadFields } from './LeadFields.tsx';
+import type { LeadApi } from './leadApi.ts';
 import {
   currentOf,
   type LeadChange,
@@ -15,12 +15,12 @@ import {
   leadPatchOf,
   leadRulesOf,
   rebase,
-} from './leadFormValues';
-import { useCreateLead, useUpdateLead } from './queries';
+} from './leadFormValues.ts';
+import { useCreateLead, useUpdateLead } from './queries.ts';
 
 interface LeadFormProps {
   /** Whose leads they are. */
-  desk: LeadDesk;
+  api: LeadApi;
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
   open: boolean;
   /** The lead to change, as it was read; none to add one. Give the form a `key` of its id. */
@@ -35,12 +35,12 @@ interface LeadFormProps {
  * Adds or changes a lead (specification 000, section 5). A failure leaves everything as it was typed; a change that
  * comes after somebody else's shows theirs first.
  */
-export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) {
+export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [alert, setAlert] = useState(false);
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
-  const create = useCreateLead(desk);
-  const update = useUpdateLead(desk);
+  const create = useCreateLead(api);
+  const update = useUpdateLead(api);
   // ISO times in UTC compare as text. A lead that was saved or read again after the clash is newer than it.
   const clash = lead && late && late.current.updated_at >= lead.updated_at ? late : null;
   const known = clash?.current ?? lead;
@@ -88,7 +88,7 @@ export function LeadForm({ desk, open, lead, onClose, onSaved }: LeadFormProps) 
         initialValues={leadFormOf(lead)}
         validationSchema={leadRulesOf(lead)}
         onSubmit={submit}
-        keepAs={{ role: desk.role, name: lead ? `lead ${lead.id}` : 'new lead' }}
+        keepAs={{ role: api.role, name: lead ? `lead ${lead.id}` : 'new lead' }}
         onFailed={failed}
         submitLabel={lead ? 'Save' : 'Add Lead'}
         busyLabel="Saving…"

@@ -1,6 +1,6 @@
-import { type LeadStatus, leadStatuses } from '../../../contract/leads';
-import { StatusChip } from '../../ui/data/StatusChip';
-import { leadTones } from './leadTones';
+import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { leadTones } from './leadTones.ts';
 
 /** A lead's status in words and colour. */
 export function LeadStatusChip({ status }: { status: LeadStatus }) {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatNumber } from '../../lib/format';
-import type { TableState } from '../../lib/useTableState';
-import { DataTable } from '../../ui/data/DataTable';
-import { tableProps } from '../../ui/data/tableProps';
-import { LeadCard } from './LeadCard';
-import { type LeadActions, type LeadRow, leadColumns } from './leadColumns';
+import { formatNumber } from '#src/lib/format.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { tableProps } from '#src/ui/data/tableProps.ts';
+import { LeadCard } from './LeadCard.tsx';
+import { type LeadActions, type LeadRow, leadColumns } from './leadColumns.tsx';
 
 interface LeadTableProps extends LeadActions {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countRows } from './countRows';
+import { countRows } from './countRows.ts';
 
 test('lines count wherever the pieces are cut; a line’s end inside quotes does not', () => {
   const bytes = new TextEncoder().encode('id,message\n1,"two\nlines, ""quoted"""\n2,जयपुर\n');

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type Lead, leadSources, type SourcedLead } from '../../../contract/leads';
-import { RowActions } from '../../ui/data/RowActions';
-import { LeadStatusChip } from './LeadStatusChip';
-import { TwoLines } from './TwoLines';
+import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
+import { RowActions } from '#src/ui/data/RowActions.tsx';
+import { LeadStatusChip } from './LeadStatusChip.tsx';
+import { TwoLines } from './TwoLines.tsx';
 
 /** A lead as any CRM table shows it; only the operator's list of all sources names the broker. */
 export type LeadRow = Lead & Partial<Pick<SourcedLead, 'broker_name'>>;

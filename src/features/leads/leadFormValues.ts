@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { requiredEmail } from '../../../contract/fields';
+import { requiredEmail } from '#contract/fields.ts';
 import {
   type Lead,
   type LeadSource,
@@ -9,9 +9,9 @@ import {
   leadDefaults,
   leadSources,
   leadStatuses,
-} from '../../../contract/leads';
-import { ApiError } from '../../lib/apiError';
-import { changedIn } from '../../lib/changedIn';
+} from '#contract/leads.ts';
+import { ApiError } from '#src/lib/apiError.ts';
+import { diff } from '#src/lib/diff.ts';
 
 /** What the lead form holds: every field of a lead that people write. */
 export interface LeadFormValues {
@@ -76,7 +76,7 @@ const differing = (one: LeadFormValues, other: LeadFormValues) => fields.filter(
 
 /** What of a lead was changed. */
 export const leadPatchOf = (values: LeadFormValues, known: Lead): Partial<LeadFormValues> =>
-  changedIn(leadBodyOf(values), leadFormOf(known));
+  diff(leadBodyOf(values), leadFormOf(known));
 
 const lateAnswer = object({ current: lead });
 

@@ -1,5 +1,5 @@
-import type { LeadStatus } from '../../../contract/leads';
-import type { ToneName } from '../../theme/tones';
+import type { LeadStatus } from '#contract/leads.ts';
+import type { ToneName } from '#src/theme/tones.ts';
 
 /** The colour that goes with each lead status. */
 export const leadTones: Readonly<Record<LeadStatus, ToneName>> = {

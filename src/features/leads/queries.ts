@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallInput } from '../../../contract/endpoint';
+import type { CallInput } from '#contract/endpoint.ts';
 import {
   type createAdminLead,
   type Lead,
@@ -8,13 +8,13 @@ import {
   listAllLeads,
   listBrokerLeads,
   type updateAdminLead,
-} from '../../../contract/leads';
-import { call } from '../../lib/call';
-import { useIdempotencyKey } from '../../lib/idempotencyKey';
-import { putInAnswers } from '../../lib/putInAnswers';
-import { queryOf } from '../../lib/queryOf';
-import type { TableState } from '../../lib/useTableState';
-import type { LeadDesk } from './leadDesk';
+} from '#contract/leads.ts';
+import { call } from '#src/lib/call.ts';
+import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
+import { patchQueryCache } from '#src/lib/patchQueryCache.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import type { LeadApi } from './leadApi.ts';
 
 /** The filters of a CRM screen: what its tables and its export share. */
 export type LeadFilter = Pick<TableState, 'q' | 'status'>;
@@ -57,21 +57,21 @@ export const useNewLeadCount = (): number | undefined =>
 export const useLatestLeads = () => useQuery(queryOf(listBrokerLeads, { query: { limit: 5 } }));
 
 /** A page of the leads that the desk may write. */
-export const useLeads = (desk: LeadDesk, state: TableState) =>
-  useQuery({ ...queryOf(desk.list, { query: pageOf(state) }), placeholderData: keepPreviousData });
+export const useLeads = (api: LeadApi, state: TableState) =>
+  useQuery({ ...queryOf(api.list, { query: pageOf(state) }), placeholderData: keepPreviousData });
 
-const useRefresh = ({ lists }: LeadDesk) => {
+const useRefresh = ({ lists }: LeadApi) => {
   const client = useQueryClient();
   return () => void Promise.all(lists.map((path) => client.invalidateQueries({ queryKey: [path] })));
 };
 
 /** Adds a lead; sending the same content again after a failure cannot add two. */
-export const useCreateLead = (desk: LeadDesk) => {
+export const useCreateLead = (api: LeadApi) => {
   const key = useIdempotencyKey();
-  const refresh = useRefresh(desk);
+  const refresh = useRefresh(api);
   return useMutation({
     mutationFn: async (body: CallInput<typeof createAdminLead>['body']): Promise<Lead> =>
-      (await call(desk.create, { body }, { idempotencyKey: key.keyFor(body) })).data,
+      (await call(api.create, { body }, { idempotencyKey: key.keyFor(body) })).data,
     onSuccess: () => {
       key.succeeded();
       refresh();
@@ -80,13 +80,12 @@ export const useCreateLead = (desk: LeadDesk) => {
 };
 
 /** Changes a lead. A refusal refreshes the lists too: somebody may have changed it in the meantime. */
-export const useUpdateLead = (desk: LeadDesk) => {
+export const useUpdateLead = (api: LeadApi) => {
   const client = useQueryClient();
-  const refresh = useRefresh(desk);
+  const refresh = useRefresh(api);
   return useMutation({
-    mutationFn: async (input: CallInput<typeof updateAdminLead>): Promise<Lead> =>
-      (await call(desk.update, input)).data,
-    onSuccess: (saved) => putInAnswers(client, desk.lists, saved),
+    mutationFn: async (input: CallInput<typeof updateAdminLead>): Promise<Lead> => (await call(api.update, input)).data,
+    onSuccess: (saved) => patchQueryCache(client, api.lists, saved),
     onSettled: refresh,
   });
 };

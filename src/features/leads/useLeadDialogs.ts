@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useKeptForms } from '../../lib/useKeptForms';
-import type { LeadRow } from './leadColumns';
+import { useKeptForms } from '#src/lib/useKeptForms.ts';
+import type { LeadRow } from './leadColumns.tsx';
 
 /** What is open over a CRM screen, and how its tables open it. */
 export const useLeadDialogs = () => {

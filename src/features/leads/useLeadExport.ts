@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { LEAD_ROWS_HEADER } from '../../../contract/leads';
-import { call } from '../../lib/call';
-import { countRows } from './countRows';
-import type { LeadDesk } from './leadDesk';
-import { filterOf, type LeadFilter } from './queries';
-import { saveText } from './saveText';
+import { LEAD_ROWS_HEADER } from '#contract/leads.ts';
+import { call } from '#src/lib/call.ts';
+import { countRows } from './countRows.ts';
+import type { LeadApi } from './leadApi.ts';
+import { filterOf, type LeadFilter } from './queries.ts';
+import { saveText } from './saveText.ts';
 
 /** Where an export stands; nothing while there is none. */
 export type LeadExport =
@@ -12,7 +12,7 @@ export type LeadExport =
   | { state: 'failed'; error: unknown };
 
 /** Fetches every lead that the filters match as CSV and saves it as a file; one at a time, to be cancelled. */
-export const useLeadExport = (desk: LeadDesk, onSaved: (rows: number) => void) => {
+export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => {
   const [job, setJob] = useState<LeadExport | null>(null);
   const running = useRef<AbortController>(null);
   // Who leaves the page does not want the file any more.
@@ -29,8 +29,8 @@ export const useLeadExport = (desk: LeadDesk, onSaved: (rows: number) => void) =
       setJob({ state: 'running', done, total: Number(headers.get(LEAD_ROWS_HEADER) ?? 0) });
     };
     try {
-      const csv = await call(desk.download, { query: filterOf(filter) }, { signal: abort.signal, onPiece });
-      saveText(desk.fileName, csv, desk.download.stream);
+      const csv = await call(api.download, { query: filterOf(filter) }, { signal: abort.signal, onPiece });
+      saveText(api.fileName, csv, api.download.stream);
       setJob(null);
       onSaved(Math.max(0, count(new Uint8Array()) - 1));
     } catch (error) {

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { Bell, ContactRound, type LucideIcon, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { Notification } from '../../../contract/notifications';
-import { IconDisc } from '../../ui/data/IconDisc';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
-import { CountPill } from '../../ui/navigation/CountPill';
+import type { Notification } from '#contract/notifications.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { IconDisc } from '#src/ui/data/IconDisc.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
 interface NotificationBellProps {
   /** What is unread, newest first. */

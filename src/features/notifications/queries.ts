@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '../../../contract/endpoint';
-import { listNotifications, readNotification } from '../../../contract/notifications';
-import { call } from '../../lib/call';
-import { queryOf } from '../../lib/queryOf';
+import type { Answer } from '#contract/endpoint.ts';
+import { listNotifications, readNotification } from '#contract/notifications.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
 
 /** As many as the bell shows (specification 000, section 9). */
 const PAGE_SIZE = 10;

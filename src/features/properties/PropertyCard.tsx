@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Ruler } from 'lucide-react';
-import type { ListingRow } from '../../../contract/properties';
-import { listingTitle } from '../../../contract/rules/listing';
-import { formatArea, formatRupees } from '../../lib/format';
-import { PropertyDrawing } from '../../ui/illustrations/PropertyDrawing';
-import { propertyPlace } from './propertyWords';
+import type { ListingRow } from '#contract/properties.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
+import { formatArea, formatRupees } from '#src/lib/format.ts';
+import { propertyPlace } from './propertyWords.ts';
 
 interface PropertyCardProps {
   row: ListingRow;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import type { PropertyDetail } from '../../../contract/properties';
-import { ChipList } from './ChipList';
-import { MediaStrip } from './MediaStrip';
-import { parseList } from './parseList';
-import { propertyFacts } from './propertyFacts';
+import type { PropertyDetail } from '#contract/properties.ts';
+import { ChipList } from './ChipList.tsx';
+import { PropertyMedia } from './PropertyMedia.tsx';
+import { parseList } from './parseList.ts';
+import { propertyFacts } from './propertyFacts.ts';
 
 /** What View shows of a property under its name and kind: pictures, facts, description and lists (specification 001, section 2). */
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <MediaStrip media={property.media} />
+      <PropertyMedia media={property.media} />
       <Facts property={property} />
       {property.description?.trim() ? (
         <section>

@@ -1,12 +1,12 @@
-import type { ListingRow } from '../../../contract/properties';
-import { listingTitle } from '../../../contract/rules/listing';
-import { messageOf } from '../../lib/apiError';
-import { InlineError } from '../../ui/feedback/InlineError';
-import { Loading } from '../../ui/feedback/Loading';
-import { DetailDialog } from '../../ui/layout/DetailDialog';
-import { PropertyDetails } from './PropertyDetails';
-import { propertyLine, propertyPlace } from './propertyWords';
-import { useProperty } from './queries';
+import type { ListingRow } from '#contract/properties.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { PropertyDetails } from './PropertyDetails.tsx';
+import { propertyLine, propertyPlace } from './propertyWords.ts';
+import { useProperty } from './queries.ts';
 
 interface PropertyDialogProps {
   row: ListingRow;

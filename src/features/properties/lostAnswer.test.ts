@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/apiError';
-import { findPhoto } from './photoSending';
-import { type ChosenPhoto, newProgress, type PostCalls, PostHalted, StepFailed } from './postProgress';
-import { postProperty } from './postProperty';
-import { emptyProperty, type PropertyFormValues } from './propertyForm';
+import { ApiError } from '#src/lib/apiError.ts';
+import { findPhoto } from './photoSending.ts';
+import { type ChosenPhoto, newProgress, type PostCalls, PostHalted, StepFailed } from './postProgress.ts';
+import { postProperty } from './postProperty.ts';
+import { emptyProperty, type PropertyFormValues } from './propertyForm.ts';
 
 const photo = (id: string, category: string): ChosenPhoto => ({ id, category, file: new File(['x'], `${id}.jpg`) });
 const photos = [photo('bed1', 'bedroom'), photo('front', 'exterior'), photo('bed2', 'bedroom')];

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/apiError';
+import { ApiError } from '#src/lib/apiError.ts';
 
 /** A call that was sent and whose answer never came: perhaps the server did it, perhaps not. */
 export interface Unanswered<Content> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseList } from './parseList';
+import { parseList } from './parseList.ts';
 
 describe('parseList', () => {
   it.each([

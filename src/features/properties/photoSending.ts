@@ -1,6 +1,6 @@
-import { mediaCategories } from '../../../contract/propertyChoices';
-import { isOtherContent, isUndone } from './lostAnswer';
-import type { ChosenPhoto, PostCalls, PostProgress } from './postProgress';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import { isOtherContent, isUndone } from './lostAnswer.ts';
+import type { ChosenPhoto, PostCalls, PostProgress } from './postProgress.ts';
 
 /** Photos as the listing has them: those on the server first and in its order, then the others as they were laid. */
 export const asListed = <Photo extends { readonly id: string }>(

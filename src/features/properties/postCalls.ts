@@ -1,11 +1,11 @@
 import { mixed } from 'yup';
-import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '../../../contract/properties';
-import { mediaCategories } from '../../../contract/propertyChoices';
-import { youtubeUrl } from '../../../contract/rules/youtube';
-import { call } from '../../lib/call';
-import { newKey } from '../../lib/idempotencyKey';
-import { shrinkPicture } from '../../lib/shrinkPicture';
-import type { PostCalls } from './postProgress';
+import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties.ts';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import { youtubeUrl } from '#contract/rules/youtube.ts';
+import { call } from '#src/lib/call.ts';
+import { newKey } from '#src/lib/idempotencyKey.ts';
+import { shrinkPicture } from '#src/lib/shrinkPicture.ts';
+import type { PostCalls } from './postProgress.ts';
 
 const category = mixed<(typeof mediaCategories.values)[number]>()
   .oneOf([...mediaCategories.values])

@@ -1,6 +1,6 @@
-import { forgetFiles, keepFile, keptFile } from '../../lib/fileStore';
-import type { ChosenPhoto, PostProgress } from './postProgress';
-import { emptyProperty, type PropertyFormValues } from './propertyForm';
+import { forgetFiles, keepFile, keptFile } from '#src/lib/fileStore.ts';
+import type { ChosenPhoto, PostProgress } from './postProgress.ts';
+import { emptyProperty, type PropertyFormValues } from './propertyForm.ts';
 
 /** A property that was begun and not yet posted as a whole. */
 export interface PostDraft {

@@ -1,6 +1,6 @@
-import type { PropertyCreateBody } from '../../../contract/properties';
-import type { Unanswered } from './lostAnswer';
-import type { PropertyFormValues } from './propertyForm';
+import type { PropertyCreateBody } from '#contract/properties.ts';
+import type { Unanswered } from './lostAnswer.ts';
+import type { PropertyFormValues } from './propertyForm.ts';
 
 /** A photo as it was chosen, before and after it reached the server. */
 export interface ChosenPhoto {

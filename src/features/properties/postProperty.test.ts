@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asListed } from './photoSending';
-import { type ChosenPhoto, newProgress, type PostCalls, type PostStep, StepFailed } from './postProgress';
-import { postProperty } from './postProperty';
-import { emptyProperty, propertyBody } from './propertyForm';
+import { asListed } from './photoSending.ts';
+import { type ChosenPhoto, newProgress, type PostCalls, type PostStep, StepFailed } from './postProgress.ts';
+import { postProperty } from './postProperty.ts';
+import { emptyProperty, propertyBody } from './propertyForm.ts';
 
 const values = emptyProperty;
 const body = propertyBody(values);

@@ -1,4 +1,4 @@
-import { inUploadOrder, sendPhoto } from './photoSending';
+import { inUploadOrder, sendPhoto } from './photoSending.ts';
 import {
   type PostCalls,
   PostHalted,
@@ -6,8 +6,8 @@ import {
   type PostStep,
   type PostSubject,
   StepFailed,
-} from './postProgress';
-import { attachOnce, createOnce, setDefault } from './postSteps';
+} from './postProgress.ts';
+import { attachOnce, createOnce, setDefault } from './postSteps.ts';
 
 // What a call throws is told with its step; what the person has to know stays as it is.
 const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
-import { isUndone, sendOnce } from './lostAnswer';
-import { type PostCalls, PostHalted, type PostProgress, type PostStep, type PostSubject } from './postProgress';
-import { propertyBody } from './propertyForm';
+import { isUndone, sendOnce } from './lostAnswer.ts';
+import { type PostCalls, PostHalted, type PostProgress, type PostStep, type PostSubject } from './postProgress.ts';
+import { propertyBody } from './propertyForm.ts';
 
 const SAVED_BEFORE =
   'The property was saved at the first try; only the answer had not arrived. What you changed since then is not in it: the fields show what was saved. Submit to send what is left.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { propertyFacts } from './propertyFacts';
+import { propertyFacts } from './propertyFacts.ts';
 
 describe('propertyFacts', () => {
   it('shows only what has a value', () => expect(propertyFacts({ features: {} })).toEqual([]));

@@ -1,13 +1,7 @@
-import { type Choices, labelOf } from '../../../contract/fields';
-import type { PropertyDetail } from '../../../contract/properties';
-import {
-  availabilities,
-  furnishingStatuses,
-  ownerships,
-  reraStatuses,
-  saleTypes,
-} from '../../../contract/propertyChoices';
-import { formatArea, formatRupees } from '../../lib/format';
+import { type Choices, labelOf } from '#contract/fields.ts';
+import type { PropertyDetail } from '#contract/properties.ts';
+import { availabilities, furnishingStatuses, ownerships, reraStatuses, saleTypes } from '#contract/propertyChoices.ts';
+import { formatArea, formatRupees } from '#src/lib/format.ts';
 
 /** One row of a property's facts. */
 export interface Fact {

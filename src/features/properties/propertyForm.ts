@@ -1,14 +1,14 @@
 import type { InferType } from 'yup';
-import { optionalText } from '../../../contract/fields';
+import { optionalText } from '#contract/fields.ts';
 import {
   NOT_A_VIDEO,
   type PropertyCreateBody,
   propertyCreateBody,
   propertyDefaults,
   type propertyFeatures,
-} from '../../../contract/properties';
-import { typesOf } from '../../../contract/propertyChoices';
-import { youtubeId } from '../../../contract/rules/youtube';
+} from '#contract/properties.ts';
+import { typesOf } from '#contract/propertyChoices.ts';
+import { youtubeId } from '#contract/rules/youtube.ts';
 
 type FeatureLists = Record<'additional_rooms' | 'property_tags', string[]>;
 

@@ -1,6 +1,6 @@
-import { labelOf } from '../../../contract/fields';
-import type { ListingRow, PropertyDetail } from '../../../contract/properties';
-import { buildingTypes, propertyFor, propertyTypes } from '../../../contract/propertyChoices';
+import { labelOf } from '#contract/fields.ts';
+import type { ListingRow, PropertyDetail } from '#contract/properties.ts';
+import { buildingTypes, propertyFor, propertyTypes } from '#contract/propertyChoices.ts';
 
 /** Locality, city and state, as far as they are known. */
 export const propertyPlace = ({ locality, city, state }: Pick<ListingRow, 'locality' | 'city' | 'state'>): string =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getProperty, listProperties } from '../../../contract/properties';
-import { queryOf } from '../../lib/queryOf';
+import { getProperty, listProperties } from '#contract/properties.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
 
 /** The most rows that My Properties asks for at once. */
 export const MOST_PROPERTIES = 100;

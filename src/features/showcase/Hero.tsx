@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { publicContent } from '../../ui/layout/publicContent';
-import { ArchPicture } from '../../ui/media/ArchPicture';
-import { HeroSearch } from './HeroSearch';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
 
 /** A picture in a window. */
 interface HeroWindow {

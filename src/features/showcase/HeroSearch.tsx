@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { LocateFixed, Search } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { edgeInForcedColours } from '../../theme/forcedColours';
-import { SearchCategory } from './SearchCategory';
-import { SearchTabs } from './SearchTabs';
-import { type SearchTab, searchTabs, tabFor } from './searchTabList';
-import { useNearby } from './useNearby';
+import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
+import { SearchCategory } from './SearchCategory.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import { type SearchTab, searchTabs, tabFor } from './searchTabList.ts';
+import { useNearby } from './useNearby.ts';
 
 const NOT_YET = 'Search opens together with our public listings. Until then, look around below.';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ToneName } from '../../theme/tones';
-import { initials } from '../../ui/media/initials';
-import { usePicture } from '../../ui/media/usePicture';
+import { initials } from '#src/theme/initials.ts';
+import type { ToneName } from '#src/theme/tones.ts';
+import { usePicture } from '#src/ui/media/usePicture.ts';
 
 interface OgeePortraitProps {
   /** Whose it is. */

@@ -1,15 +1,15 @@
-import { paths } from '../../../contract/paths';
-import { useYear } from '../../lib/useYear';
-import { FooterApps } from '../../ui/footer/FooterApps';
-import { FooterBand } from '../../ui/footer/FooterBand';
-import { FooterBrand } from '../../ui/footer/FooterBrand';
-import { FooterColumns } from '../../ui/footer/FooterColumns';
-import { FooterContact } from '../../ui/footer/FooterContact';
-import { FooterFrame } from '../../ui/footer/FooterFrame';
-import { FooterLegal } from '../../ui/footer/FooterLegal';
-import { FooterPartners } from '../../ui/footer/FooterPartners';
-import { FooterSubscribe } from '../../ui/footer/FooterSubscribe';
-import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from './footerWords';
+import { paths } from '#contract/paths.ts';
+import { useYear } from '#src/lib/useYear.ts';
+import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
+import { FooterBand } from '#src/ui/footer/FooterBand.tsx';
+import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
+import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
+import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
+import { FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
+import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
+import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
+import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
+import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from './footerWords.ts';
 
 interface PublicFooterProps {
   /** The id of what takes the focus after Back to top. */

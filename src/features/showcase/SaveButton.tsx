@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { useSavedCard } from '../../lib/savedCards';
-import { CardButton } from './CardButton';
+import { useSavedCard } from '#src/lib/savedCards.ts';
+import { CardButton } from './CardButton.tsx';
 
 interface SaveButtonProps {
   /** The card's id, under which this browser keeps it. */

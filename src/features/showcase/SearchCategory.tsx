@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { searchCategories } from './searchTabList';
+import { searchCategories } from './searchTabList.ts';
 
 interface SearchCategoryProps {
   /** The box that it fills. */

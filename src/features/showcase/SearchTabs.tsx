@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { chosenInForcedColours } from '../../theme/forcedColours';
-import { type SearchTab, searchTabs } from './searchTabList';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { type SearchTab, searchTabs } from './searchTabList.ts';
 
 interface SearchTabsProps {
   /** The id of the panel that the tabs change. */

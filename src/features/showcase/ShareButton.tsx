@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Check, Share2 } from 'lucide-react';
-import { useShare } from '../../lib/useShare';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
-import { CardButton } from './CardButton';
+import { useShare } from '#src/lib/useShare.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { CardButton } from './CardButton.tsx';
 
 interface ShareButtonProps {
   /** What is shared, by its name. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { publicBand, publicContent } from '../../ui/layout/publicContent';
-import type { Fact } from './cards';
-import { orSamples } from './cards';
-import { FactFigure } from './FactFigure';
-import { sampleStatistics } from './samples/places';
+import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
+import type { Fact } from './cards.ts';
+import { orSamples } from './cards.ts';
+import { FactFigure } from './FactFigure.tsx';
+import { sampleStatistics } from './samples/places.ts';
 
 interface StatsStripProps {
   /** Said aside, in two lines; not on a phone. */

@@ -1,4 +1,4 @@
-import type { ToneName } from '../../theme/tones';
+import type { ToneName } from '#src/theme/tones.ts';
 
 /** A builder's project (specification 001, section 3, Public sample cards). */
 export interface Project {

@@ -1,4 +1,4 @@
-import { paths } from '../../../contract/paths';
+import { paths } from '#contract/paths.ts';
 
 /** Where the footer's placeholders lead until their pages exist: to the page that comes nearest (decisions, Routes and links). */
 const column = (title: string, links: readonly (readonly [label: string, to: string])[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cityDrawings } from '../../ui/illustrations/drawings/cities';
-import { nearestCity } from './nearestCity';
-import { sampleCities } from './samples/cities';
+import { cityDrawings } from '#src/art/drawings/cities.ts';
+import { nearestCity } from './nearestCity.ts';
+import { sampleCities } from './samples/cities.ts';
 
 describe('the nearest of our cities', () => {
   it('is the city itself for someone in it', () => {

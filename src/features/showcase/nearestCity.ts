@@ -1,4 +1,4 @@
-import { type City, sampleCities } from './samples/cities';
+import { type City, sampleCities } from './samples/cities.ts';
 
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import { type LandingVisitor, landingVisitors } from '../../../contract/paths';
+import { type LandingVisitor, landingVisitors } from '#contract/paths.ts';
 
 /** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page). */
 export const searchTabs = [

@@ -30,7 +30,7 @@ export function useNearby(onFound: (city: string) => void) {
     setNearby({ busy: true, text: 'Finding your location…' });
     try {
       const { latitude, longitude } = (await position()).coords;
-      const { nearestCity } = await import('./nearestCity');
+      const { nearestCity } = await import('./nearestCity.ts');
       const { city, km } = nearestCity([latitude, longitude]);
       const far = km > 1 ? `, about ${km.toLocaleString('en-IN')} km away` : '';
       if (km > NEAR_KM) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ArrowUpRight, Copy, Globe } from 'lucide-react';
-import type { PublishedSite } from '../../../contract/templates';
-import { useSnackbar } from '../../ui/feedback/useSnackbar';
+import type { PublishedSite } from '#contract/templates.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 
 interface SiteAddressProps {
   site: PublishedSite;

@@ -1,4 +1,4 @@
-import type { DomainReport } from '../../../contract/templates';
+import type { DomainReport } from '#contract/templates.ts';
 
 /** What a check found, in words: the finding, and what to do about it. */
 export interface DomainWords {

@@ -7,9 +7,9 @@ import {
   type PublishedSite,
   publishSite,
   type SiteTemplate,
-} from '../../../contract/templates';
-import { call } from '../../lib/call';
-import { queryOf } from '../../lib/queryOf';
+} from '#contract/templates.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
 
 /** The templates on offer. */
 export const useTemplates = () => useQuery(queryOf(listTemplates, {}));

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { BrokerUser } from '../../../contract/users';
-import { fileUrl } from '../../lib/apiBase';
-import { PersonAvatar } from '../../ui/media/PersonAvatar';
-import { UserStatusChip } from './UserStatusChip';
+import type { BrokerUser } from '#contract/users.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { UserStatusChip } from './UserStatusChip.tsx';
 
 interface UserCardProps {
   user: BrokerUser;

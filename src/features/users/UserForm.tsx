@@ -1,11 +1,11 @@
-import { type BrokerUser, userStatuses } from '../../../contract/users';
-import { EmailField } from '../../ui/inputs/EmailField';
-import { PasswordField } from '../../ui/inputs/PasswordField';
-import { PhoneField } from '../../ui/inputs/PhoneField';
-import { RadioCardsField } from '../../ui/inputs/RadioCardsField';
-import { TextField } from '../../ui/inputs/TextField';
-import { FormDialog } from '../../ui/layout/FormDialog';
-import { useCreateUser, useUpdateUser } from './queries';
+import { type BrokerUser, userStatuses } from '#contract/users.ts';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
+import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { useCreateUser, useUpdateUser } from './queries.ts';
 import {
   saveFailure,
   type UserFormValues,
@@ -14,7 +14,7 @@ import {
   userFormOf,
   userFormRules,
   userPatchOf,
-} from './userFormValues';
+} from './userFormValues.ts';
 
 interface UserFormProps {
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */

@@ -1,5 +1,5 @@
-import { type BrokerUser, userStatuses } from '../../../contract/users';
-import { StatusChip } from '../../ui/data/StatusChip';
+import { type BrokerUser, userStatuses } from '#contract/users.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 
 const tones = { active: 'success', inactive: 'neutral' } as const;
 

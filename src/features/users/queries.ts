@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallInput } from '../../../contract/endpoint';
-import { type BrokerUser, createBrokerUser, listBrokerUsers, updateBrokerUser } from '../../../contract/users';
-import { call } from '../../lib/call';
-import { useIdempotencyKey } from '../../lib/idempotencyKey';
-import { putInAnswers } from '../../lib/putInAnswers';
-import { queryOf } from '../../lib/queryOf';
-import type { TableState } from '../../lib/useTableState';
+import type { CallInput } from '#contract/endpoint.ts';
+import { type BrokerUser, createBrokerUser, listBrokerUsers, updateBrokerUser } from '#contract/users.ts';
+import { call } from '#src/lib/call.ts';
+import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
+import { patchQueryCache } from '#src/lib/patchQueryCache.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
 
 const sorts = ['id', 'name', 'email', 'status'] as const;
 
@@ -49,7 +49,7 @@ export const useUpdateUser = () => {
     mutationFn: async (input: CallInput<typeof updateBrokerUser>): Promise<BrokerUser> =>
       (await call(updateBrokerUser, input)).data,
     onSuccess: (saved) => {
-      putInAnswers(client, [listBrokerUsers.path], saved);
+      patchQueryCache(client, [listBrokerUsers.path], saved);
       refresh();
     },
   });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { BrokerUser } from '../../../contract/users';
-import { personColumns, quiet } from '../../ui/data/personColumns';
-import { RowActions } from '../../ui/data/RowActions';
-import { UserStatusChip } from './UserStatusChip';
+import type { BrokerUser } from '#contract/users.ts';
+import { personColumns, quiet } from '#src/ui/data/personColumns.tsx';
+import { RowActions } from '#src/ui/data/RowActions.tsx';
+import { UserStatusChip } from './UserStatusChip.tsx';
 
 /** ID, Name, Email, Phone, Status, Actions (specification 000, section 2). */
 export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridColDef<BrokerUser>[] => [

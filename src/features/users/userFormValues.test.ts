@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildUser } from '../../../contract/fixtures/users';
-import { userFormOf, userPatchOf } from './userFormValues';
+import { buildUser } from '#contract/fixtures/users.ts';
+import { userFormOf, userPatchOf } from './userFormValues.ts';
 
 test('a change of one field leaves the others as somebody else may have made them meanwhile', () => {
   const known = buildUser({ phone: '+91 55501 20934', status: 'active' });

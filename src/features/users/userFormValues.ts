@@ -1,6 +1,6 @@
-import { type BrokerUser, createBrokerUser, updateBrokerUser } from '../../../contract/users';
-import { fieldErrorsOf, messageOf } from '../../lib/apiError';
-import { changedIn } from '../../lib/changedIn';
+import { type BrokerUser, createBrokerUser, updateBrokerUser } from '#contract/users.ts';
+import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
+import { diff } from '#src/lib/diff.ts';
 
 /** What the user form holds. A user's photo is not among it: it stays as it is. */
 export interface UserFormValues {
@@ -40,7 +40,7 @@ export const userBodyOf = ({ full_name, email, phone, status }: UserFormValues) 
 /** A change: name and email, which an edit needs (specification 000, section 5), and of the other fields what was changed. */
 export const userPatchOf = (values: UserFormValues, known: BrokerUser) => {
   const { full_name, email, ...others } = userBodyOf(values);
-  return { ...changedIn(others, userBodyOf(userFormOf(known))), full_name, email };
+  return { ...diff(others, userBodyOf(userFormOf(known))), full_name, email };
 };
 
 /** A failure as the form says it: 'Save failed' (specification 000, section 8), and why, unless a field already says so. */

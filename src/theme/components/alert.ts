@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { ToneName } from '../tones';
+import type { ToneName } from '../tones.ts';
 
 const severities = ['success', 'warning', 'error', 'info'] as const satisfies readonly ToneName[];
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { edgeInForcedColours } from '../forcedColours';
+import { edgeInForcedColours } from '../forcedColours.ts';
 
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { edgeInForcedColours, fillInForcedColours } from '../forcedColours';
+import { edgeInForcedColours, fillInForcedColours } from '../forcedColours.ts';
 
 /** Progress bars: a 6-px pill on the track. Without motion, one of unknown length is a still, paler bar. */
 export const linearProgressOverrides: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { chosenInForcedColours } from '../forcedColours';
+import { chosenInForcedColours } from '../forcedColours.ts';
 
 /** Segmented choices: a track with 3 of padding, the chosen one on paper. */
 export const toggleButtonOverrides: Components<Theme> = {

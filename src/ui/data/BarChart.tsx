@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
-import { formatNumber } from '../../lib/format';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { ChartFrame } from './ChartFrame';
-import type { ChartProps } from './chartTypes';
+import { formatNumber } from '#src/lib/format.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartProps } from './chartTypes.ts';
 
 // The drawing library is large: it comes when a chart is shown, not with the page.
-const BarPlot = lazy(() => import('./BarPlot').then((module) => ({ default: module.BarPlot })));
+const BarPlot = lazy(() => import('./BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
 
 interface BarChartProps extends ChartProps {
   /** What the bars count, in words: "properties sold". Shown by a ChartKey in the card's head. */

@@ -8,11 +8,11 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { createContext, useContext } from 'react';
-import { formatNumber } from '../../lib/format';
-import { ChartTip } from './ChartTip';
-import { chartTicks } from './chartTicks';
-import type { ChartPoint, ChartProps } from './chartTypes';
-import { useActiveBar } from './useActiveBar';
+import { formatNumber } from '#src/lib/format.ts';
+import { ChartTip } from './ChartTip.tsx';
+import { chartTicks } from './chartTicks.ts';
+import type { ChartPoint, ChartProps } from './chartTypes.ts';
+import { useActiveBar } from './useActiveBar.ts';
 
 type BarPlotProps = Required<Pick<ChartProps, 'points' | 'valueText'>>;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
-import { InlineError } from '../feedback/InlineError';
-import { ErrorBoundary } from '../layout/ErrorBoundary';
-import type { ChartProps } from './chartTypes';
+import { InlineError } from '../feedback/InlineError.tsx';
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
+import type { ChartProps } from './chartTypes.ts';
 
 interface ChartFrameProps extends Pick<ChartProps, 'loading' | 'error' | 'onRetry' | 'emptyText'> {
   /** All that the chart shows, in words: its name and every value. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
-import { useSnackbar } from '../feedback/useSnackbar';
-import { DottedText } from './DottedText';
+import { useSnackbar } from '../feedback/useSnackbar.ts';
+import { DottedText } from './DottedText.tsx';
 
 interface CopyableValueProps {
   /** What it is, in a word or two: `Host`. */

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { useWidth } from '../../lib/useWidth';
-import { Card } from '../layout/Card';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { TableCards } from './TableCards';
-import { TableGrid } from './TableGrid';
-import { TableNotice } from './TableNotice';
-import { TablePager } from './TablePager';
-import { TableSort } from './TableSort';
-import { TableTools } from './TableTools';
-import type { DataTableProps, TableState } from './tableTypes';
-import { useTablePreferences } from './useTablePreferences';
+import { useWidth } from '#src/lib/useWidth.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Card } from '../layout/Card.tsx';
+import { TableCards } from './TableCards.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TableNotice } from './TableNotice.tsx';
+import { TablePager } from './TablePager.tsx';
+import { TableSort } from './TableSort.tsx';
+import { TableTools } from './TableTools.tsx';
+import type { DataTableProps, TableStatus } from './tableTypes.ts';
+import { useTablePreferences } from './useTablePreferences.ts';
 
 // Below this a grid is no use, however few its columns are.
 const LEAST_WIDTH = 600;
@@ -34,7 +34,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
   const cards = room < Math.max(widthOf(columns, hidden), LEAST_WIDTH);
-  const state: TableState = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
+  const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const rowId = props.rowId ?? ((row: Row): string | number => row.id);
   const named = columns
     .filter((column) => column.headerName && column.field !== 'actions')
@@ -125,7 +125,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
 }
 
 // What helped ("Try again", "Clear search") goes away with the state it helped out of: the focus goes to the table then.
-function useFocusKept(place: { readonly current: HTMLElement | null }, state: TableState) {
+function useFocusKept(place: { readonly current: HTMLElement | null }, state: TableStatus) {
   const isInside = useRef(false);
   const before = useRef(state);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ToneName } from '../../theme/tones';
+import type { ToneName } from '#src/theme/tones.ts';
 
 interface LiveMarkProps {
   /** What the dot says, in words; "Live" unless told otherwise. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PersonAvatar } from '../media/PersonAvatar';
+import { PersonAvatar } from '../media/PersonAvatar.tsx';
 
 interface PersonCellProps {
   /** The person's name; cut with an ellipsis where it has no room, whole in the tooltip. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
-import { formatNumber } from '../../lib/format';
-import { ChartFrame } from './ChartFrame';
-import type { ChartProps } from './chartTypes';
-import { useChartColours } from './useChartColours';
+import { formatNumber } from '#src/lib/format.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import type { ChartProps } from './chartTypes.ts';
+import { useChartColours } from './useChartColours.ts';
 
 // The drawing library is large: it comes when a chart is shown, not with the page.
-const PiePlot = lazy(() => import('./PiePlot').then((module) => ({ default: module.PiePlot })));
+const PiePlot = lazy(() => import('./PiePlot.tsx').then((module) => ({ default: module.PiePlot })));
 
 interface PieChartProps extends ChartProps {
   /** What the slices would add up to; what they leave is shown as an empty slice. Their sum unless told otherwise. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { ChartTip } from './ChartTip';
-import type { ChartProps } from './chartTypes';
-import { useChartColours } from './useChartColours';
+import { ChartTip } from './ChartTip.tsx';
+import type { ChartProps } from './chartTypes.ts';
+import { useChartColours } from './useChartColours.ts';
 
 interface PiePlotProps extends Required<Pick<ChartProps, 'points' | 'valueText'>> {
   /** What the slices would add up to; their sum unless told otherwise. */

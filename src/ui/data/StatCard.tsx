@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { LiveMark } from './LiveMark';
-import { SampleTag } from './SampleTag';
-import type { Stat } from './stat';
+import { LiveMark } from './LiveMark.tsx';
+import { SampleTag } from './SampleTag.tsx';
+import type { Stat } from './stat.ts';
 
 interface StatCardProps {
   /** The figure with its label, its mark and its change. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { StatCard } from './StatCard';
-import type { Stat } from './stat';
+import { StatCard } from './StatCard.tsx';
+import type { Stat } from './stat.ts';
 
 interface StatCardsProps {
   /** Names the group for screen readers. */

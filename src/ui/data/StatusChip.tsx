@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { ToneName } from '../../theme/tones';
+import type { ToneName } from '#src/theme/tones.ts';
 
 interface StatusChipProps {
   /** The state's colour. */

@@ -7,9 +7,9 @@ import {
 } from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { pageNonce } from '../../theme/styleCache';
-import type { DataTableProps } from './tableTypes';
-import type { Density } from './useTablePreferences';
+import { pageNonce } from '#src/theme/styleCache.ts';
+import type { DataTableProps } from './tableTypes.ts';
+import type { Density } from './useTablePreferences.ts';
 
 interface TableGridProps<Row extends GridValidRowModel>
   extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines'> {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../feedback/EmptyState';
-import { InlineError } from '../feedback/InlineError';
-import type { EmptyPlace } from '../illustrations/EmptyDrawing';
-import { LoadingRows } from './LoadingRows';
-import type { TableState } from './tableTypes';
+import type { EmptyPlace } from '#src/art/EmptyDrawing.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { InlineError } from '../feedback/InlineError.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
+import type { TableStatus } from './tableTypes.ts';
 
 interface TableNoticeProps {
   /** Which of the states the table is in. */
-  state: TableState;
+  state: TableStatus;
   /** How many rows may come. */
   limit?: number | undefined;
   /** The failure, in red. */

@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import type { TableSort as Sort } from './tableTypes';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import type { TableSort as Sort } from './tableTypes.ts';
 
 interface TableSortProps {
   /** The columns that sort, by the names in the table's head. */

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3, Rows3 } from 'lucide-react';
 import { useState } from 'react';
-import type { Density } from './useTablePreferences';
+import type { Density } from './useTablePreferences.ts';
 
 interface TableToolsProps {
   /** How close the rows stand now. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { InlineError } from '../feedback/InlineError';
-import { IconDisc } from './IconDisc';
+import { InlineError } from '../feedback/InlineError.tsx';
+import { IconDisc } from './IconDisc.tsx';
 
 /** One thing that happened. */
 interface TimelineItem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartTicks } from './chartTicks';
+import { chartTicks } from './chartTicks.ts';
 
 describe('chartTicks', () => {
   it.each([

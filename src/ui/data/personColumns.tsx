@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
-import { fileUrl } from '../../lib/apiBase';
-import { PersonCell } from './PersonCell';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { PersonCell } from './PersonCell.tsx';
 
 interface PersonRow {
   id: number;

@@ -1,6 +1,6 @@
-import { messageOf } from '../../lib/apiError';
-import type { TableState } from '../../lib/useTableState';
-import type { TableSort } from './tableTypes';
+import { messageOf } from '#src/lib/apiError.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import type { TableSort } from './tableTypes.ts';
 
 /** What a list's query tells of its page. */
 interface PageQuery<Row> {

@@ -1,6 +1,6 @@
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import type { EmptyPlace } from '../illustrations/EmptyDrawing';
+import type { EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 
 /** The column a table is sorted by, and which way. */
 export interface TableSort {
@@ -57,4 +57,4 @@ export interface DataTableProps<Row extends GridValidRowModel> {
 }
 
 /** What stands where rows would: they are coming, could not come, or are none. */
-export type TableState = 'loading' | 'failed' | 'empty' | 'filled';
+export type TableStatus = 'loading' | 'failed' | 'empty' | 'filled';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { ShortDialog } from './ShortDialog';
+import { ShortDialog } from './ShortDialog.tsx';
 
 interface AlertDialogProps {
   /** Whether it shows. Keep it mounted, so that the focus finds its way back. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
-import { BusyButton } from './BusyButton';
-import { Notice } from './Notice';
-import { ShortDialog } from './ShortDialog';
+import { BusyButton } from './BusyButton.tsx';
+import { Notice } from './Notice.tsx';
+import { ShortDialog } from './ShortDialog.tsx';
 
 interface ConfirmDialogProps {
   /** Whether it asks. Keep it mounted, so that the focus finds its way back. */

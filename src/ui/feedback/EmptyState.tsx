@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { EmptyDrawing, type EmptyPlace } from '../illustrations/EmptyDrawing';
+import { EmptyDrawing, type EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 
 interface EmptyStateProps {
   /** What is not there. */

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { badFieldsOf, goToField, labelOfField } from './badFields';
-import { Notice } from './Notice';
+import { badFieldsOf, goToField, labelOfField } from './badFields.ts';
+import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
   /** What went wrong with the whole form; without it, only how many fields need a change is said. */

@@ -1,5 +1,5 @@
-import { fieldErrorsOf, messageOf } from '../../lib/apiError';
-import { AlertDialog } from './AlertDialog';
+import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
+import { AlertDialog } from './AlertDialog.tsx';
 
 /** A form that could not be saved: why, and how it is sent once more. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from './Notice';
+import { Notice } from './Notice.tsx';
 
 interface FormErrorProps {
   /** What went wrong; without it, nothing is shown. */

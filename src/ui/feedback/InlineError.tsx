@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { BusyButton } from './BusyButton';
+import { BusyButton } from './BusyButton.tsx';
 
 interface InlineErrorProps {
   /** What failed, in red. */
@@ -16,7 +16,7 @@ interface InlineErrorProps {
 
 // Most never fail: the drawing comes when it is wanted. Where it cannot be fetched either, the words do without it.
 const FailedDrawing = lazy(async () => {
-  const part = await import('../illustrations/EmptyDrawing').catch(() => undefined);
+  const part = await import('#src/art/EmptyDrawing.tsx').catch(() => undefined);
   return { default: () => (part ? <part.EmptyDrawing failed /> : null) };
 });
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { BusyButton } from './BusyButton';
-import { announcement, countText, type Job } from './job';
-import { ProgressBar } from './ProgressBar';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { announcement, countText, type Job } from './job.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 
 interface JobProgressProps extends Job {
   /** Under the bar: what it is at, how it ended, or why it failed. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { LoadingShape } from './LoadingShape';
+import { LoadingShape } from './LoadingShape.tsx';
 
 interface LoadingProps {
   /** What comes; its outline stands there until it does. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDocumentTitle } from '../../lib/useDocumentTitle';
-import { EmptyDrawing } from '../illustrations/EmptyDrawing';
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 
 interface NotFoundProps {
   /** What was looked for and where to go instead. */

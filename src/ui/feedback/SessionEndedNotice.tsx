@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { SESSION_ENDED } from '../../../contract/errors';
-import { Notice } from './Notice';
+import { SESSION_ENDED } from '#contract/errors.ts';
+import { Notice } from './Notice.tsx';
 
 interface SessionEndedNoticeProps {
   /** The server ended the session. Keep the notice mounted and switch this, so that it is read out. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { CircleCheck, X } from 'lucide-react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import type { SnackbarOptions } from './useSnackbar';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import type { SnackbarOptions } from './useSnackbar.ts';
 
 interface SnackbarNoteProps {
   /** The words; '' for nothing. They change inside a live region that stays: keep the note mounted. */

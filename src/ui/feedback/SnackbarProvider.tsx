@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { SnackbarNote } from './SnackbarNote';
-import { type Say, SnackbarContext, type SnackbarOptions } from './useSnackbar';
+import { SnackbarNote } from './SnackbarNote.tsx';
+import { type Say, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
 
 interface Note extends SnackbarOptions {
   message: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcement, countText, type Job } from './job';
+import { announcement, countText, type Job } from './job.ts';
 
 const job: Job = { title: 'Uploading photos', state: 'running' };
 

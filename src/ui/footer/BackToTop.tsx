@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ArrowUp } from 'lucide-react';
-import { scrollBehaviour } from '../../lib/scrolling';
+import { scrollBehaviour } from '#src/lib/scrolling.ts';
 
 interface BackToTopProps {
   /** The id of what takes focus there, so that the next Tab starts from the top, too. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { stayHere } from './stayHere';
+import { stayHere } from './stayHere.ts';
 
 /** A badge of an app store. */
 interface AppBadge {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { Wordmark } from '../navigation/Wordmark';
-import { stayHere } from './stayHere';
+import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { stayHere } from './stayHere.ts';
 
 /** A round link to a page elsewhere. */
 interface SocialLink {

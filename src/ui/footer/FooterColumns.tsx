@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FooterLink } from './FooterLink';
+import { FooterLink } from './FooterLink.tsx';
 
 /** A headed list of links. */
 interface FooterColumn {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Mail, Phone } from 'lucide-react';
-import { mailLink, phoneLink } from '../../lib/contactLinks';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 
 interface FooterContactProps {
   /** As it is read; spaces fall away in the link. */

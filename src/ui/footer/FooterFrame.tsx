@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { CitySkyline } from '../illustrations/CitySkyline';
+import { CitySkyline } from '#src/art/CitySkyline.tsx';
 
 interface FooterFrameProps {
   /** The footer's bands, from the columns to the legal line. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { BackToTop } from './BackToTop';
-import { FooterLink } from './FooterLink';
+import { BackToTop } from './BackToTop.tsx';
+import { FooterLink } from './FooterLink.tsx';
 
 interface FooterLegalProps {
   /** Whose the page is, with the year. */

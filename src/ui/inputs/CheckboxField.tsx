@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import { FieldNote } from './FieldNote';
-import { useBoundField } from './useBoundField';
+import { FieldNote } from './FieldNote.tsx';
+import { useBoundField } from './useBoundField.ts';
 
 interface CheckboxFieldProps {
   /** The form's field: dots lead into nested values. */

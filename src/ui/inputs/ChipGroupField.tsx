@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ChoiceChip } from './ChoiceChip';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { MoreChoices } from './MoreChoices';
-import type { Option } from './SelectField';
-import { useBoundField } from './useBoundField';
+import { ChoiceChip } from './ChoiceChip.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { MoreChoices } from './MoreChoices.tsx';
+import type { Option } from './SelectField.tsx';
+import { useBoundField } from './useBoundField.ts';
 
 interface ChipGroupFieldProps extends FieldProps {
   /** The choices, in the order in which they stand. */

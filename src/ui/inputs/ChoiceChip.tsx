@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chipLook, chosenChip } from './chipLook';
+import { chipLook, chosenChip } from './chipLook.ts';
 
 interface ChoiceChipProps {
   /** One of a set, or on and off by itself. */

@@ -1,5 +1,5 @@
-import { useSearchText } from '../../lib/useSearchText';
-import { SearchInput } from './SearchInput';
+import { useSearchText } from '#src/lib/useSearchText.ts';
+import { SearchInput } from './SearchInput.tsx';
 
 interface DebouncedSearchProps {
   /** The text searched for, as it is kept elsewhere: in the URL, for one. A change of it from outside shows at once. */

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from './TextField';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const trimmed = (typed: string) => typed.trim();
 

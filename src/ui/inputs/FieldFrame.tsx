@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { FieldNote } from './FieldNote';
-import type { BoundField } from './useBoundField';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { FieldNote } from './FieldNote.tsx';
+import type { BoundField } from './useBoundField.ts';
 
 /** What every field takes besides its name. */
 export interface FieldProps {

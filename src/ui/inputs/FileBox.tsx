@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Lock, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from './useFileDrop.ts';
 
 interface FileBoxProps {
   /** The file input's id, that a label points to. */

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { badFieldsOf, goToField } from '../feedback/badFields';
+import { badFieldsOf, goToField } from '../feedback/badFields.ts';
 
 /**
  * Brings a form that could not be sent to its first bad field: focus goes there, and the field into view. Stands

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IndianRupee, Lock } from 'lucide-react';
-import { amountInWords } from '../../../contract/rules/money';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { digitsOf } from './grouping';
-import { useBoundField } from './useBoundField';
-import { useGroupedInput } from './useGroupedInput';
+import { amountInWords } from '#contract/rules/money.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { digitsOf } from './grouping.ts';
+import { useBoundField } from './useBoundField.ts';
+import { useGroupedInput } from './useGroupedInput.ts';
 
 interface MoneyFieldProps extends FieldProps {
   /** Shown while the field is empty. */

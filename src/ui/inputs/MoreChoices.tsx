@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { chipLook, chosenChip } from './chipLook';
-import type { Option } from './SelectField';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { chipLook, chosenChip } from './chipLook.ts';
+import type { Option } from './SelectField.tsx';
 
 interface MoreChoicesProps {
   /** The label of the set it ends: 'Bedrooms'. */

@@ -2,11 +2,11 @@ import FormControl from '@mui/material/FormControl';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { decimalOf } from './grouping';
-import type { Option } from './SelectField';
-import { useBoundField } from './useBoundField';
-import { useGroupedInput } from './useGroupedInput';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { decimalOf } from './grouping.ts';
+import type { Option } from './SelectField.tsx';
+import { useBoundField } from './useBoundField.ts';
+import { useGroupedInput } from './useGroupedInput.ts';
 
 interface NumberWithUnitFieldProps extends FieldProps {
   /** The form's field that holds the unit. */

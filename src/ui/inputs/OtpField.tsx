@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Lock } from 'lucide-react';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { digitsOf } from './grouping';
-import { useBoundField } from './useBoundField';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { digitsOf } from './grouping.ts';
+import { useBoundField } from './useBoundField.ts';
 
 interface OtpFieldProps extends FieldProps {
   /** How many digits the code has, as the placeholder says it; longer ones are not refused. */

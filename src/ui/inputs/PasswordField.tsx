@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextField, type TextFieldProps } from './TextField';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password that can be shown while typing. `autoComplete` tells password managers whether it is new or current. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'rows'>) {

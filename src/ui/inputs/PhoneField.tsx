@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextField, type TextFieldProps } from './TextField';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'rows' | 'inputMode'> {
   /** Shows the fixed country before the number; what is stored stays as typed. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ImageUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useFileDrop } from './useFileDrop';
+import { useFileDrop } from './useFileDrop.ts';
 
 interface PhotoDropZoneProps {
   /** Called with what was chosen, dropped or pasted; what to keep is the caller's business. */

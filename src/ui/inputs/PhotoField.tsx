@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { ImageOff, ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { formatFileSize } from '../../lib/format';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { FileBox } from './FileBox';
-import { FilePrompt } from './FilePrompt';
-import { useOneFile } from './useOneFile';
-import { usePreview } from './usePreview';
+import { formatFileSize } from '#src/lib/format.ts';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FileBox } from './FileBox.tsx';
+import { FilePrompt } from './FilePrompt.tsx';
+import { useOneFile } from './useOneFile.ts';
+import { usePreview } from './usePreview.ts';
 
 interface PhotoFieldProps extends Omit<FieldProps, 'help'> {
   /** The picture stored so far, shown until another is chosen. */

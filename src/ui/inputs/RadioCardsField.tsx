@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Lock } from 'lucide-react';
-import { chosenInForcedColours } from '../../theme/forcedColours';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import type { Option } from './SelectField';
-import { useBoundField } from './useBoundField';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import type { Option } from './SelectField.tsx';
+import { useBoundField } from './useBoundField.ts';
 
 /** A choice with a line that says what it means. */
 interface CardOption extends Option {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { Lock } from 'lucide-react';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { useBoundField } from './useBoundField';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
 
 /** One entry of a select, a chip group or a set of cards. */
 export interface Option {

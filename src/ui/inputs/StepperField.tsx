@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { Lock, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { digitsOf } from './grouping';
-import { useBoundField } from './useBoundField';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { digitsOf } from './grouping.ts';
+import { useBoundField } from './useBoundField.ts';
 
 interface StepperFieldProps extends FieldProps {
   /** The least it can be; it never drops below. */

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { BusyButton } from '../feedback/BusyButton';
-import { FocusFirstError } from './FocusFirstError';
+import { BusyButton } from '../feedback/BusyButton.tsx';
+import { FocusFirstError } from './FocusFirstError.tsx';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   busyText?: string;

@@ -2,8 +2,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Lock } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame';
-import { useBoundField } from './useBoundField';
+import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useBoundField } from './useBoundField.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** The browser's kind of input; plain text unless told otherwise. */

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { chosenInForcedColours } from '../../theme/forcedColours';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 
 /** How a chosen pill looks: tint, a 2-px peacock border, semibold. */
 export const chosenChip = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAt, decimalOf, digitsOf, grouped } from './grouping';
+import { caretAt, decimalOf, digitsOf, grouped } from './grouping.ts';
 
 describe('grouping', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { type FocusEvent, useEffect, useId } from 'react';
-import { afterPress, watchPresses } from '../../lib/afterPress';
-import { refusalOf } from './refused';
+import { afterPress, watchPresses } from '#src/lib/afterPress.ts';
+import { serverErrorOf } from './serverErrors.ts';
 
 /** A Formik field as an input needs it: ids for its label, help and error, and the error once it may be shown. */
 export interface BoundField<Value> {
@@ -20,7 +20,7 @@ export interface BoundField<Value> {
 
 /**
  * Binds one field to the surrounding Formik form. The error shows once the field was left or the form was sent;
- * the server's (see refusedBy) until the value changes.
+ * the server's (see serverErrorsFor) until the value changes.
  * `empty` stands in for a value that the form does not hold.
  */
 export function useBoundField<Value>(name: string, empty: Value): BoundField<Value> {
@@ -34,7 +34,7 @@ export function useBoundField<Value>(name: string, empty: Value): BoundField<Val
     });
   };
   const shown = meta.touched || submitCount > 0;
-  const error = (shown && meta.error) || refusalOf(status, name, field.value);
+  const error = (shown && meta.error) || serverErrorOf(status, name, field.value);
   return {
     id,
     labelId: `${id}-label`,

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { caretAt, grouped } from './grouping';
+import { caretAt, grouped } from './grouping.ts';
 
 /**
  * What an input needs to show a number in Indian grouping while its form keeps the bare text: `clean` takes what was

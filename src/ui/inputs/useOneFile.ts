@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BoundField, useBoundField } from './useBoundField';
+import { type BoundField, useBoundField } from './useBoundField.ts';
 
 interface OneFile {
   /** The bound field; its error is the refusal of the last file, while there is one. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { paths } from '../../../contract/paths';
-import { HaveliNight } from '../illustrations/HaveliNight';
-import { Wordmark } from '../navigation/Wordmark';
+import { paths } from '#contract/paths.ts';
+import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { HaveliNight } from '#src/art/HaveliNight.tsx';
 
 interface AuthLayoutProps {
   /** Written on the picture; a line break in it is kept. Wide windows only. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
-import { SectionHead } from './SectionHead';
+import { SectionHead } from './SectionHead.tsx';
 
 interface CardProps {
   /** With one, a link or a rail can lead here: the card takes focus then, though not by Tab. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ResponsiveDialog } from './ResponsiveDialog';
+import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 
 interface DetailDialogProps {
   /** Whether it shows. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { InlineError } from '../feedback/InlineError';
+import { InlineError } from '../feedback/InlineError.tsx';
 
 interface ErrorBoundaryProps {
   /** What may throw. */
@@ -7,20 +7,20 @@ interface ErrorBoundaryProps {
   /** Shown instead of it afterwards; a message with "Try again" unless told otherwise. */
   fallback?: ReactNode;
   /** What the children show: once it is another, they are tried again. */
-  healsWith?: string;
+  resetKey?: string;
 }
 
 interface BoundaryState {
   failed: boolean;
-  healsWith: string | undefined;
+  resetKey: string | undefined;
 }
 
 // React knows only classes as boundaries.
 class Boundary extends Component<ErrorBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, healsWith: this.props.healsWith };
+  override state: BoundaryState = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromProps({ healsWith }: ErrorBoundaryProps, state: BoundaryState) {
-    return healsWith === state.healsWith ? null : { failed: false, healsWith };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: BoundaryState) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   static getDerivedStateFromError() {

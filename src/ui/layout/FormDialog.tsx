@@ -1,10 +1,10 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
-import type { FormName } from '../../lib/keptTyping';
-import { refusedBy } from '../inputs/refused';
-import { FormDialogFrame } from './FormDialogFrame';
-import { submissionFailure } from './submissionFailure';
+import type { FormName } from '#src/lib/formDraft.ts';
+import { serverErrorsFor } from '../inputs/serverErrors.ts';
+import { FormDialogFrame } from './FormDialogFrame.tsx';
+import { submissionFailure } from './submissionFailure.ts';
 
 interface FormDialogProps<Values extends FormikValues> {
   /** Whether it shows. */
@@ -64,7 +64,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       helpers.resetForm();
     } catch (thrown) {
       const { message, errors } = submissionFailure(thrown);
-      helpers.setStatus(refusedBy(values, errors));
+      helpers.setStatus(serverErrorsFor(values, errors));
       if (onFailed) onFailed(thrown, () => void helpers.submitForm());
       else setFailure(message);
     }

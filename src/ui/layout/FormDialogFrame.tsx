@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { dialogClasses } from '@mui/material/Dialog';
 import { Form, type FormikValues, useFormikContext } from 'formik';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { FormName } from '../../lib/keptTyping';
-import { badFieldsOf, goToField } from '../feedback/badFields';
-import { ErrorSummary } from '../feedback/ErrorSummary';
-import { Notice } from '../feedback/Notice';
-import { SubmitButton } from '../inputs/SubmitButton';
-import { ResponsiveDialog } from './ResponsiveDialog';
-import { useKeptTyping, useNewerValues } from './useKeptTyping';
+import type { FormName } from '#src/lib/formDraft.ts';
+import { badFieldsOf, goToField } from '../feedback/badFields.ts';
+import { ErrorSummary } from '../feedback/ErrorSummary.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { SubmitButton } from '../inputs/SubmitButton.tsx';
+import { ResponsiveDialog } from './ResponsiveDialog.tsx';
+import { useKeptTyping, useNewerValues } from './useKeptTyping.ts';
 
 interface FormDialogFrameProps {
   /** Whether it shows. */

@@ -1,8 +1,8 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import { type ReactNode, useId } from 'react';
-import { DialogBody } from './DialogBody';
-import { DialogHead } from './DialogHead';
+import { DialogBody } from './DialogBody.tsx';
+import { DialogHead } from './DialogHead.tsx';
 
 interface ResponsiveDialogProps {
   /** Whether it shows. Keep it mounted, so that it leaves as it came. */

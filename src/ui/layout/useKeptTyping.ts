@@ -1,6 +1,6 @@
 import { type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FormName, keepTyped, takeTyped, typistOf } from '../../lib/keptTyping';
+import { draftOwnerOf, type FormName, keepFormDraft, takeFormDraft } from '#src/lib/formDraft.ts';
 
 const differing = (values: FormikValues, from: FormikValues) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !Object.is(value, from[name])));
@@ -29,16 +29,16 @@ export const useNewerValues = (initialValues: FormikValues): void => {
 export const useKeptTyping = (form: FormName | undefined, open: boolean): boolean => {
   const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
   const [restored, setRestored] = useState(false);
-  const latest = useRef({ form, open, values, initialValues, setValues, typist: form && typistOf(form.role) });
+  const latest = useRef({ form, open, values, initialValues, setValues, typist: form && draftOwnerOf(form.role) });
   useLayoutEffect(() => {
     // Once nobody is signed in it stays the one who was.
-    const typist = (form && typistOf(form.role)) ?? latest.current.typist;
+    const typist = (form && draftOwnerOf(form.role)) ?? latest.current.typist;
     latest.current = { form, open, values, initialValues, setValues, typist };
   });
   // Once it is looked at: another page may have the same form, too, and nobody open it there.
   useEffect(() => {
     const { form: mine, values: now, setValues: set } = latest.current;
-    const typed = open && mine ? takeTyped(mine) : undefined;
+    const typed = open && mine ? takeFormDraft(mine) : undefined;
     if (!typed) return;
     setRestored(true);
     void set({ ...now, ...typed }, false);
@@ -46,8 +46,8 @@ export const useKeptTyping = (form: FormName | undefined, open: boolean): boolea
   useEffect(
     () => () => {
       const last = latest.current;
-      if (!last.form || !last.typist || !last.open || typistOf(last.form.role) === last.typist) return;
-      keepTyped(last.typist, last.form, differing(last.values, last.initialValues));
+      if (!last.form || !last.typist || !last.open || draftOwnerOf(last.form.role) === last.typist) return;
+      keepFormDraft(last.typist, last.form, differing(last.values, last.initialValues));
     },
     [],
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { cuspedArch } from '../illustrations/geometry';
-import { firstLetter } from './placeholder';
-import { usePicture } from './usePicture';
+import { cuspedArch } from '#src/art/geometry.ts';
+import { firstLetter } from './placeholder.ts';
+import { usePicture } from './usePicture.ts';
 
 interface ArchPictureProps {
   /** Its address; without one, or when it fails, the placeholder shows. */

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { Children, type ReactNode, useMemo } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { CarouselControls } from './CarouselControls';
-import { CarouselHead } from './CarouselHead';
-import { type CarouselPresetName, carouselPresets, slideSizes, swiperSettings } from './carouselPresets';
-import { useCarousel } from './useCarousel';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselHead } from './CarouselHead.tsx';
+import { type CarouselPresetName, carouselPresets, slideSizes, swiperSettings } from './carouselPresets.ts';
+import { useCarousel } from './useCarousel.ts';
 
 interface CarouselProps {
   /** Names it for screen readers: what its slides are. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { visuallyHidden } from '../layout/visuallyHidden';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface CarouselControlsProps {
   /** The carousel's name: the buttons say it after what they do. */

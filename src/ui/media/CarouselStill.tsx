@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
-import { CarouselControls } from './CarouselControls';
-import { CarouselHead } from './CarouselHead';
-import { type CarouselPresetName, carouselPresets, slideSizes } from './carouselPresets';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselHead } from './CarouselHead.tsx';
+import { type CarouselPresetName, carouselPresets, slideSizes } from './carouselPresets.ts';
 
 interface CarouselStillProps {
   /** Names it for screen readers: what its slides are. */

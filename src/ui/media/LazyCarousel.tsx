@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Carousel } from './Carousel';
-import { CarouselStill } from './CarouselStill';
+import type { Carousel } from './Carousel.tsx';
+import { CarouselStill } from './CarouselStill.tsx';
 
 type CarouselProps = Omit<ComponentProps<typeof Carousel>, 'from'>;
 
@@ -47,7 +47,7 @@ export function LazyCarousel(props: CarouselProps) {
     let gone = false;
     const fetchIt = async () => {
       // Nobody loses anything when it cannot be fetched: the slides are there.
-      const part = await import('./Carousel').catch(() => undefined);
+      const part = await import('./Carousel.tsx').catch(() => undefined);
       if (!part) return;
       await left(target);
       if (!gone) setReady({ Carousel: part.Carousel, from: firstInSight(target) });

@@ -7,8 +7,8 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
-import type { GalleryPicture } from './galleryTypes';
-import { usePicture } from './usePicture';
+import type { GalleryPicture } from './galleryTypes.ts';
+import { usePicture } from './usePicture.ts';
 
 interface LightboxProps {
   /** Whether it shows. Keep it mounted, so that the focus goes back to what opened it. */

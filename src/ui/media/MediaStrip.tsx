@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
-import type { GalleryPicture } from './galleryTypes';
-import { Lightbox } from './Lightbox';
-import { NoImage } from './NoImage';
-import { useLightbox } from './useLightbox';
-import { usePicture } from './usePicture';
+import type { GalleryPicture } from './galleryTypes.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { NoImage } from './NoImage.tsx';
+import { useLightbox } from './useLightbox.ts';
+import { usePicture } from './usePicture.ts';
 
 interface MediaStripProps {
   /** Names the strip and the full view for screen readers. */

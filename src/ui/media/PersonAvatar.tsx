@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { ToneName } from '../../theme/tones';
-import { initials, toneOf } from './initials';
+import { initials, toneOf } from '#src/theme/initials.ts';
+import type { ToneName } from '#src/theme/tones.ts';
 
 interface PersonAvatarProps {
   /** Gives the initials, and the tone that stays with it. */

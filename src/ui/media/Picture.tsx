@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { usePicture } from './usePicture';
+import { usePicture } from './usePicture.ts';
 
 interface PictureProps {
   /** Its address; without one the placeholder shows at once. */

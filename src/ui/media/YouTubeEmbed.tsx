@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import { youtubeId } from '../../../contract/rules/youtube';
-import { usePicture } from './usePicture';
-import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer';
+import { youtubeId } from '#contract/rules/youtube.ts';
+import { usePicture } from './usePicture.ts';
+import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer.ts';
 
 interface YouTubeEmbedProps {
   /** The video's YouTube address (watch, youtu.be, shorts, live, embed) or its bare id; a start time in it is kept. */

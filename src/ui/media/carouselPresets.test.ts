@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarouselPresetName, carouselPresets, enoughToLoop, swiperSettings } from './carouselPresets';
+import { type CarouselPresetName, carouselPresets, enoughToLoop, swiperSettings } from './carouselPresets.ts';
 
 /** The specification's table, as it is written there. */
 const table = `
@@ -32,7 +32,7 @@ const rows = table
   }));
 
 /** What a cell like '1; 2 at 640' says of a width. */
-const saidAt = (cell: string, width: number): number =>
+const outAt = (cell: string, width: number): number =>
   cell
     .split(';')
     .map((part) => part.split(' at '))
@@ -50,7 +50,7 @@ describe.each(rows)('$section', ({ name, gap, perView, autoplay, speed, loop }) 
   it.each([400, 640, 900, 1200, 1300])('shows as many slides as the table says at %i', (width) => {
     // The library takes the last of its breakpoints that is not wider than the window.
     const points = Object.entries(settings.breakpoints ?? {}).filter(([from]) => Number(from) <= width);
-    expect(points.at(-1)?.[1].slidesPerView ?? settings.slidesPerView).toBe(saidAt(cell, width));
+    expect(points.at(-1)?.[1].slidesPerView ?? settings.slidesPerView).toBe(outAt(cell, width));
   });
 
   it('keeps the gap, moves and loops as the table says', () => {

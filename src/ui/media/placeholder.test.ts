@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeholder } from './placeholder';
+import { placeholder } from './placeholder.ts';
 
 const drawn = (title: string, whole?: boolean) => decodeURIComponent(placeholder(title, whole));
 const words = (title: string, whole?: boolean) =>

@@ -1,5 +1,5 @@
-import { lightTones } from '../../theme/tones';
-import { seedOf } from './initials';
+import { seedOf } from '#src/theme/initials.ts';
+import { lightTones } from '#src/theme/tones.ts';
 
 // A picture, so it stays the same in both schemes.
 const tones = [lightTones.peacock, lightTones.gulabi, lightTones.marigold, lightTones.leaf];

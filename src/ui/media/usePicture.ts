@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeholder } from './placeholder';
+import { placeholder } from './placeholder.ts';
 
 /** A picture's addresses in the order they are tried, and what stands in when all fail. */
 interface PictureChain {

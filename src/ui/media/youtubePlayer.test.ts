@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer';
+import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer.ts';
 
 const id = 'dQw4w9WgXcQ';
 

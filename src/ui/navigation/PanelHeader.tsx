@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ProfileMenu } from './ProfileMenu';
-import type { PanelMenuEntry, PanelPerson } from './panelTypes';
-import { SchemeSwitch } from './SchemeSwitch';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import type { PanelMenuEntry, PanelPerson } from './panelTypes.ts';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
 
 interface PanelHeaderProps {
   /** Phones only: the menu button and the brand. */

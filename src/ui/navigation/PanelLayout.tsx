@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { PanelDrawer } from './PanelDrawer';
-import { PanelHeader } from './PanelHeader';
-import { PanelNav } from './PanelNav';
-import { PanelPersonCard } from './PanelPersonCard';
-import type { PanelItem, PanelMenuEntry, PanelPerson } from './panelTypes';
-import { SkipLink } from './SkipLink';
-import { Wordmark } from './Wordmark';
+import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { PanelDrawer } from './PanelDrawer.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { PanelNav } from './PanelNav.tsx';
+import { PanelPersonCard } from './PanelPersonCard.tsx';
+import type { PanelItem, PanelMenuEntry, PanelPerson } from './panelTypes.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 interface PanelLayoutProps {
   /** Beside the wordmark: whose panel this is. */

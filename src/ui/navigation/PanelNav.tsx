@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router-dom';
-import { chosenInForcedColours } from '../../theme/forcedColours';
-import { CountPill } from './CountPill';
-import type { PanelItem } from './panelTypes';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { CountPill } from './CountPill.tsx';
+import type { PanelItem } from './panelTypes.ts';
 
 interface PanelNavProps {
   /** Names the navigation for screen readers. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { PersonAvatar } from '../media/PersonAvatar';
-import { PersonLines } from './PersonLines';
-import type { PanelPerson } from './panelTypes';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { PersonAvatar } from '../media/PersonAvatar.tsx';
+import { PersonLines } from './PersonLines.tsx';
+import type { PanelPerson } from './panelTypes.ts';
 
 interface PanelPersonCardProps {
   /** Who is signed in. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { SearchInput } from '../inputs/SearchInput';
+import { SearchInput } from '../inputs/SearchInput.tsx';
 
 /** The panel header's search box, 360 wide. It has no behaviour: it only keeps what is typed. */
 export function PanelSearch() {

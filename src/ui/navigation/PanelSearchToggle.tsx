@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PanelSearch } from './PanelSearch';
+import { PanelSearch } from './PanelSearch.tsx';
 
 /** The header's search box on phones, where a glass has its place: it opens the box below the header. Nothing from 600 px on. */
 export function PanelSearchToggle() {

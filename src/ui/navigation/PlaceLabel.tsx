@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PlaceBadge } from './topNavTypes';
+import type { PlaceBadge } from './topNavTypes.ts';
 
 interface PlaceLabelProps {
   /** What the place is called. */

@@ -6,10 +6,10 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { PersonAvatar } from '../media/PersonAvatar';
-import { PersonLines } from './PersonLines';
-import type { PanelMenuEntry, PanelPerson } from './panelTypes';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { PersonAvatar } from '../media/PersonAvatar.tsx';
+import { PersonLines } from './PersonLines.tsx';
+import type { PanelMenuEntry, PanelPerson } from './panelTypes.ts';
 
 interface ProfileMenuProps {
   /** Who is signed in. */

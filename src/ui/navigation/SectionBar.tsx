@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { SectionSteps } from './SectionSteps';
-import { ShareBar } from './ShareBar';
-import type { PageSection } from './sectionTypes';
+import { SectionSteps } from './SectionSteps.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import type { PageSection } from './sectionTypes.ts';
 
 interface SectionBarProps {
   /** Names the navigation that the bar opens. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { SectionSteps } from './SectionSteps';
-import { ShareBar } from './ShareBar';
-import type { PageSection } from './sectionTypes';
+import { SectionSteps } from './SectionSteps.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import type { PageSection } from './sectionTypes.ts';
 
 interface SectionRailProps {
   /** Names the rail's navigation. */

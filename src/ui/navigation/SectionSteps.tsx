@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { goTo } from '../../lib/scrolling';
-import { chosenInForcedColours } from '../../theme/forcedColours';
-import { visuallyHidden } from '../layout/visuallyHidden';
-import { StepMark } from './StepMark';
-import type { PageSection } from './sectionTypes';
+import { goTo } from '#src/lib/scrolling.ts';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { StepMark } from './StepMark.tsx';
+import type { PageSection } from './sectionTypes.ts';
 
 interface SectionStepsProps {
   /** Names the navigation for screen readers. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { SectionBar } from './SectionBar';
-import { SectionRail } from './SectionRail';
-import type { PageSection } from './sectionTypes';
-import { useCurrentSection } from './useCurrentSection';
+import { SectionBar } from './SectionBar.tsx';
+import { SectionRail } from './SectionRail.tsx';
+import type { PageSection } from './sectionTypes.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 interface SectionedPageProps {
   /** Names the navigation between the sections. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fillInForcedColours } from '../../theme/forcedColours';
+import { fillInForcedColours } from '#src/theme/forcedColours.ts';
 
 interface ShareBarProps {
   /** How much is done, 0 to 1. */

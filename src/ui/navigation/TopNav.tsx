@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { chosenInForcedColours } from '../../theme/forcedColours';
-import { PlaceLabel } from './PlaceLabel';
-import { TopNavActions } from './TopNavActions';
-import { TopNavMenu } from './TopNavMenu';
-import { TopNavPlain } from './TopNavPlain';
-import type { TopNavPerson, TopNavPlace } from './topNavTypes';
-import { Wordmark } from './Wordmark';
+import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { PlaceLabel } from './PlaceLabel.tsx';
+import { TopNavActions } from './TopNavActions.tsx';
+import { TopNavMenu } from './TopNavMenu.tsx';
+import { TopNavPlain } from './TopNavPlain.tsx';
+import type { TopNavPerson, TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavProps {
   /** Where the wordmark leads. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PlaceLabel } from './PlaceLabel';
-import type { TopNavPerson, TopNavPlace } from './topNavTypes';
+import { PlaceLabel } from './PlaceLabel.tsx';
+import type { TopNavPerson, TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavActionsProps {
   /** The place that stands out, as an outlined button. */

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useHeldScroll } from '../../lib/useHeldScroll';
-import { PlaceLabel } from './PlaceLabel';
-import type { TopNavPlace } from './topNavTypes';
+import { useHeldScroll } from '#src/lib/useHeldScroll.ts';
+import { PlaceLabel } from './PlaceLabel.tsx';
+import type { TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavMenuProps {
   /** The places, with a rule between one group and the next. */

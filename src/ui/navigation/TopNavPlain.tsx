@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { PlaceLabel } from './PlaceLabel';
-import type { TopNavPlace } from './topNavTypes';
+import { PlaceLabel } from './PlaceLabel.tsx';
+import type { TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavPlainProps {
   /** The places, in their order. */

@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { logout, updateSuperAdminProfile, whoami } from '../../../contract/auth';
-import { buildNotification } from '../../../contract/fixtures/notifications';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { listNotifications, readNotification } from '../../../contract/notifications';
-import { AdminLayout } from '../../../src/app/layouts/AdminLayout';
-import { signedIn } from '../../mocks/auth';
-import { failed, mock } from '../../mocks/mock';
-import { notificationCalls, someNotifications } from '../../mocks/notifications';
+import { logout, updateSuperAdminProfile, whoami } from '#contract/auth.ts';
+import { buildNotification } from '#contract/fixtures/notifications.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { listNotifications, readNotification } from '#contract/notifications.ts';
+import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { notificationCalls, someNotifications } from '#stories/mocks/notifications.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AdminLayout,

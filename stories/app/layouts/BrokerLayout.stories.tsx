@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { logout, whoami } from '../../../contract/auth';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { listMySites } from '../../../contract/templates';
-import { BrokerLayout } from '../../../src/app/layouts/BrokerLayout';
-import { signedIn } from '../../mocks/auth';
-import { leadCalls } from '../../mocks/leads';
-import { failed, mock } from '../../mocks/mock';
-import { templateCalls } from '../../mocks/templates';
+import { logout, whoami } from '#contract/auth.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { listMySites } from '#contract/templates.ts';
+import { BrokerLayout } from '#src/app/layouts/BrokerLayout.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { templateCalls } from '#stories/mocks/templates.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokerLayout,

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { logout } from '../../../contract/auth';
-import { PublicLayout } from '../../../src/app/layouts/PublicLayout';
-import { signedIn } from '../../mocks/auth';
-import { mock } from '../../mocks/mock';
+import { logout } from '#contract/auth.ts';
+import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PublicLayout, parameters: { ...framed(800), router: { path: '/', at: '/' } } });
 

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { listDemoAccounts } from '../../../contract/demo';
-import type { Role } from '../../../contract/endpoint';
-import { DemoAccounts } from '../../../src/features/auth/DemoAccounts';
-import { demoAccounts, offering } from '../../mocks/auth';
-import { failed } from '../../mocks/mock';
+import { listDemoAccounts } from '#contract/demo.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
+import { demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { failed } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const everybody: readonly Role[] = ['super_admin', 'broker', 'user'];
 const operator: readonly Role[] = ['super_admin'];

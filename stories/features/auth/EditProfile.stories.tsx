@@ -1,12 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { updateBrokerProfile, updateSuperAdminProfile } from '../../../contract/auth';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { EditProfile } from '../../../src/features/auth/EditProfile';
-import { signedIn } from '../../mocks/auth';
-import { failed, loading, mock } from '../../mocks/mock';
+import { updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { EditProfile } from '#src/features/auth/EditProfile.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const sent = fn();
 const meta = preview.meta({

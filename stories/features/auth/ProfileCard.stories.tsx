@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { photoUrl } from '../../../contract/fixtures/photoUrl';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { ProfileCard } from '../../../src/features/auth/ProfileCard';
-import { formatDateTime } from '../../../src/lib/format';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
+import { formatDateTime } from '#src/lib/format.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ProfileCard, parameters: { layout: 'padded' } });
 const asha = buildProfile({ role: 'broker' });

@@ -1,11 +1,11 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { updateBrokerProfile } from '../../../contract/auth';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { ProfileDialogs } from '../../../src/features/auth/ProfileDialogs';
-import { signedIn } from '../../mocks/auth';
-import { mock } from '../../mocks/mock';
+import { updateBrokerProfile } from '#contract/auth.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ProfileDialogs,

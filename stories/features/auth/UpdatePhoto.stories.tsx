@@ -1,11 +1,11 @@
 import { userEvent as events, expect, fn, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { updateBrokerProfile, updateSuperAdminProfile, whoami } from '../../../contract/auth';
-import { buildProfile } from '../../../contract/fixtures/profiles';
-import { UpdatePhoto } from '../../../src/features/auth/UpdatePhoto';
-import { signedIn } from '../../mocks/auth';
-import { failed, loading, mock } from '../../mocks/mock';
+import { updateBrokerProfile, updateSuperAdminProfile, whoami } from '#contract/auth.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { UpdatePhoto } from '#src/features/auth/UpdatePhoto.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: UpdatePhoto,

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { buildBroker } from '../../../contract/fixtures/brokers';
-import { BrokerCard } from '../../../src/features/brokers/BrokerCard';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { BrokerCard } from '#src/features/brokers/BrokerCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokerCard,

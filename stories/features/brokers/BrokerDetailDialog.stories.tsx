@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { getBroker } from '../../../contract/brokers';
-import { buildBroker } from '../../../contract/fixtures/brokers';
-import { photoUrl } from '../../../contract/fixtures/photoUrl';
-import { BrokerDetailDialog } from '../../../src/features/brokers/BrokerDetailDialog';
-import { failed, loading, mock } from '../../mocks/mock';
+import { getBroker } from '#contract/brokers.ts';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
+import { BrokerDetailDialog } from '#src/features/brokers/BrokerDetailDialog.tsx';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const broker = buildBroker({ id: 42, tenantDb: 'tenant_000042' });
 const meta = preview.meta({

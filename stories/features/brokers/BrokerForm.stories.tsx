@@ -1,13 +1,13 @@
 import { userEvent as events, expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { createBroker, updateBroker } from '../../../contract/brokers';
-import { buildBroker } from '../../../contract/fixtures/brokers';
-import { BrokerForm } from '../../../src/features/brokers/BrokerForm';
-import { brokerCalls } from '../../mocks/brokers';
-import { failed, mock } from '../../mocks/mock';
-import { pictureFile } from '../../mocks/properties';
+import { createBroker, updateBroker } from '#contract/brokers.ts';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { BrokerForm } from '#src/features/brokers/BrokerForm.tsx';
+import { brokerCalls } from '#stories/mocks/brokers.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { pictureFile } from '#stories/mocks/properties.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const known = buildBroker({ id: 42 });
 const sent = fn();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import preview from '../../../.storybook/preview';
-import { brokerStatuses } from '../../../contract/brokers';
-import { BrokerStatusChip } from '../../../src/features/brokers/BrokerStatusChip';
+import { brokerStatuses } from '#contract/brokers.ts';
+import { BrokerStatusChip } from '#src/features/brokers/BrokerStatusChip.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BrokerStatusChip });
 

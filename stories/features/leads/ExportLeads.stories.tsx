@@ -1,16 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { exportAdminLeads, LEAD_ROWS_HEADER } from '../../../contract/leads';
-import { ExportLeads } from '../../../src/features/leads/ExportLeads';
-import { adminDesk, brokerDesk } from '../../../src/features/leads/leadDesk';
-import { leadCalls } from '../../mocks/leads';
-import { failed } from '../../mocks/mock';
+import { exportAdminLeads, LEAD_ROWS_HEADER } from '#contract/leads.ts';
+import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
+import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ExportLeads,
-  args: { desk: adminDesk, filter: { q: '', status: '' } },
+  args: { api: adminLeadApi, filter: { q: '', status: '' } },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
   parameters: framed(640),
 });
@@ -47,7 +47,7 @@ export const Downloads = meta.story({
 
 /** A broker's own. */
 export const OfABroker = meta.story({
-  args: { desk: brokerDesk },
+  args: { api: brokerLeadApi },
   play: async ({ canvas, userEvent }) => {
     const saved = await savedBy(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export Leads' }));

@@ -1,7 +1,7 @@
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { LateChange } from '../../../src/features/leads/LateChange';
-import type { LeadChange } from '../../../src/features/leads/leadFormValues';
+import { LateChange } from '#src/features/leads/LateChange.tsx';
+import type { LeadChange } from '#src/features/leads/leadFormValues.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const two: readonly LeadChange[] = [
   { field: 'status', before: 'New', now: 'Contacted', typed: 'Qualified' },

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { buildLead, buildSourcedLead } from '../../../contract/fixtures/leads';
-import { LeadCard } from '../../../src/features/leads/LeadCard';
+import { buildLead, buildSourcedLead } from '#contract/fixtures/leads.ts';
+import { LeadCard } from '#src/features/leads/LeadCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: LeadCard,

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { buildLead, buildSourcedLead } from '../../../contract/fixtures/leads';
-import { LeadDetailDialog } from '../../../src/features/leads/LeadDetailDialog';
+import { buildLead, buildSourcedLead } from '#contract/fixtures/leads.ts';
+import { LeadDetailDialog } from '#src/features/leads/LeadDetailDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: LeadDetailDialog,

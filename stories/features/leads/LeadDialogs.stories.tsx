@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { buildLead } from '../../../contract/fixtures/leads';
-import { LeadDialogs } from '../../../src/features/leads/LeadDialogs';
-import { brokerDesk } from '../../../src/features/leads/leadDesk';
-import { useLeadDialogs } from '../../../src/features/leads/useLeadDialogs';
-import { leadCalls } from '../../mocks/leads';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
+import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const first = buildLead({ id: 1, city: 'Jaipur' });
 const second = buildLead({ id: 2, city: 'Ajmer' });
@@ -20,7 +20,7 @@ function Stage() {
       <Button onClick={() => dialogs.view(buildLead())}>View</Button>
       <Button onClick={() => dialogs.edit(first)}>Edit first</Button>
       <Button onClick={() => dialogs.edit(second)}>Edit second</Button>
-      <LeadDialogs desk={brokerDesk} dialogs={dialogs} />
+      <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { buildLead } from '../../../contract/fixtures/leads';
-import { LeadFields } from '../../../src/features/leads/LeadFields';
-import { leadFormOf } from '../../../src/features/leads/leadFormValues';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { LeadFields } from '#src/features/leads/LeadFields.tsx';
+import { leadFormOf } from '#src/features/leads/leadFormValues.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LeadFields, args: { emailRequired: true } });
 

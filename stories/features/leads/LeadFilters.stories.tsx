@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { LeadFilters } from '../../../src/features/leads/LeadFilters';
+import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
+import { fill } from '#storybook/fill.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: LeadFilters,

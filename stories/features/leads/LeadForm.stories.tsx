@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { buildLead } from '../../../contract/fixtures/leads';
-import { createAdminLead, createBrokerLead, updateBrokerLead } from '../../../contract/leads';
-import { LeadForm } from '../../../src/features/leads/LeadForm';
-import { adminDesk, brokerDesk } from '../../../src/features/leads/leadDesk';
-import { leadCalls } from '../../mocks/leads';
-import { failed, mock } from '../../mocks/mock';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { createAdminLead, createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
+import { LeadForm } from '#src/features/leads/LeadForm.tsx';
+import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const lead = buildLead({ id: 7 });
 const current = { ...lead, status: 'contacted', city: 'Ajmer', updated_at: '2026-03-02T06:00:00.000Z' };
@@ -16,7 +16,7 @@ const sent = fn();
 
 const meta = preview.meta({
   component: LeadForm,
-  args: { desk: brokerDesk, open: true, lead: null, onClose: fn(), onSaved: fn() },
+  args: { api: brokerLeadApi, open: true, lead: null, onClose: fn(), onSaved: fn() },
   beforeEach: ({ msw }) => {
     sent.mockClear();
     msw.use(...leadCalls());
@@ -47,7 +47,7 @@ export const NothingTyped = meta.story({
 });
 
 export const CreateFailed = meta.story({
-  args: { desk: adminDesk },
+  args: { api: adminLeadApi },
   beforeEach: ({ msw }) =>
     msw.use(
       failed(createAdminLead, 400, { message: 'Phone cannot be called', errors: { phone: 'Phone cannot be called' } }),
@@ -141,7 +141,7 @@ function ReadAgain() {
       >
         Edit it as it is now
       </button>
-      <LeadForm desk={brokerDesk} open={open} lead={known} onClose={() => setOpen(false)} onSaved={fn()} />
+      <LeadForm api={brokerLeadApi} open={open} lead={known} onClose={() => setOpen(false)} onSaved={fn()} />
     </>
   );
 }

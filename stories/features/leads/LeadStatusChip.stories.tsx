@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import preview from '../../../.storybook/preview';
-import { leadStatuses } from '../../../contract/leads';
-import { LeadStatusChip } from '../../../src/features/leads/LeadStatusChip';
+import { leadStatuses } from '#contract/leads.ts';
+import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LeadStatusChip });
 

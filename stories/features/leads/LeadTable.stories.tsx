@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { LeadTable } from '../../../src/features/leads/LeadTable';
-import { brokersLeads, mainLeads } from '../../mocks/leads';
+import { LeadTable } from '#src/features/leads/LeadTable.tsx';
+import { brokersLeads, mainLeads } from '#stories/mocks/leads.ts';
+import preview from '#storybook/preview.tsx';
 
 const state = { page: 1, limit: 20, q: '', status: '', order: 'desc' } as const;
 const still = { error: null, isPending: false, isPlaceholderData: false, refetch: fn() };

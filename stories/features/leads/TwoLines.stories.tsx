@@ -1,6 +1,6 @@
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { TwoLines } from '../../../src/features/leads/TwoLines';
+import { TwoLines } from '#src/features/leads/TwoLines.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TwoLines,

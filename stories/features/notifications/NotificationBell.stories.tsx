@@ -1,8 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { NotificationBell } from '../../../src/features/notifications/NotificationBell';
-import { someNotifications } from '../../mocks/notifications';
+import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
+import { someNotifications } from '#stories/mocks/notifications.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: NotificationBell,

@@ -1,5 +1,5 @@
-import preview from '../../../.storybook/preview';
-import { ChipList } from '../../../src/features/properties/ChipList';
+import { ChipList } from '#src/features/properties/ChipList.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ChipList });
 

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { buildListingRow } from '../../../contract/fixtures/properties';
-import { PropertyCard } from '../../../src/features/properties/PropertyCard';
+import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PropertyCard,

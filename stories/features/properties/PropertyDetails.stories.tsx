@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { buildPropertyDetail } from '../../../contract/fixtures/properties';
-import { PropertyDetails } from '../../../src/features/properties/PropertyDetails';
+import { buildPropertyDetail } from '#contract/fixtures/properties.ts';
+import { PropertyDetails } from '#src/features/properties/PropertyDetails.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PropertyDetails,

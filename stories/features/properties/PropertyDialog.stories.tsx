@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { buildListingRow } from '../../../contract/fixtures/properties';
-import { getProperty } from '../../../contract/properties';
-import { PropertyDialog } from '../../../src/features/properties/PropertyDialog';
-import { failed, loading } from '../../mocks/mock';
-import { propertyCalls } from '../../mocks/properties';
+import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { getProperty } from '#contract/properties.ts';
+import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { propertyCalls } from '#stories/mocks/properties.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyDialog, parameters: framed(760) });
 

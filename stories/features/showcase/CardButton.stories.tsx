@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { fn } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { CardButton } from '../../../src/features/showcase/CardButton';
+import { CardButton } from '#src/features/showcase/CardButton.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CardButton,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { FactFigure } from '../../../src/features/showcase/FactFigure';
+import { FactFigure } from '#src/features/showcase/FactFigure.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FactFigure, decorators: [inBox({ p: 2 })] });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Hero } from '../../../src/features/showcase/Hero';
-import { homeWindows } from '../../../src/features/showcase/samples/hero';
+import { Hero } from '#src/features/showcase/Hero.tsx';
+import { homeWindows } from '#src/features/showcase/samples/hero.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: Hero,

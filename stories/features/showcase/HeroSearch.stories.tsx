@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { placeholderFits } from '../../../.storybook/placeholderFits';
-import preview from '../../../.storybook/preview';
-import { HeroSearch } from '../../../src/features/showcase/HeroSearch';
+import { HeroSearch } from '#src/features/showcase/HeroSearch.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { placeholderFits } from '#storybook/placeholderFits.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: HeroSearch,

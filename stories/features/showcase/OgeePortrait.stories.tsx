@@ -1,6 +1,6 @@
-import { samplePicture } from '../../../.storybook/mediaSample';
-import preview from '../../../.storybook/preview';
-import { OgeePortrait } from '../../../src/features/showcase/OgeePortrait';
+import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import { samplePicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: OgeePortrait, args: { name: 'Asha Mehta', src: '', tone: 'gulabi' as const } });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { PublicFooter } from '../../../src/features/showcase/PublicFooter';
+import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PublicFooter, args: { topId: 'top' } });
 

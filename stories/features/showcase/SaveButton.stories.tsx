@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { SaveButton } from '../../../src/features/showcase/SaveButton';
+import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SaveButton, args: { id: 'project-1', title: 'Neem Court' } });
 

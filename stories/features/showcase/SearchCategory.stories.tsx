@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { SearchCategory } from '../../../src/features/showcase/SearchCategory';
+import { SearchCategory } from '#src/features/showcase/SearchCategory.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SearchCategory, args: { sx: { height: 52, maxWidth: 240 } } });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { SearchTabs } from '../../../src/features/showcase/SearchTabs';
-import type { SearchTab } from '../../../src/features/showcase/searchTabList';
+import { SearchTabs } from '#src/features/showcase/SearchTabs.tsx';
+import type { SearchTab } from '#src/features/showcase/searchTabList.ts';
+import preview from '#storybook/preview.tsx';
 
 function Tabs() {
   const [tab, setTab] = useState<SearchTab>('Buy');

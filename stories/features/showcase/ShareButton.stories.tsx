@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { ShareButton } from '../../../src/features/showcase/ShareButton';
+import { ShareButton } from '#src/features/showcase/ShareButton.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ShareButton,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { StatsStrip } from '../../../src/features/showcase/StatsStrip';
+import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: StatsStrip, args: { aside: 'One city, known street by street.' } });
 

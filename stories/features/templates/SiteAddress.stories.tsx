@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { buildPublishedSite } from '../../../contract/fixtures/sites';
-import { SiteAddress } from '../../../src/features/templates/SiteAddress';
+import { buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SiteAddress,

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import preview from '../../../.storybook/preview';
-import { buildUser } from '../../../contract/fixtures/users';
-import { UserCard } from '../../../src/features/users/UserCard';
+import { buildUser } from '#contract/fixtures/users.ts';
+import { UserCard } from '#src/features/users/UserCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: UserCard,

@@ -1,12 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../.storybook/fill';
-import { framed } from '../../../.storybook/framed';
-import preview from '../../../.storybook/preview';
-import { buildUser } from '../../../contract/fixtures/users';
-import { createBrokerUser, updateBrokerUser } from '../../../contract/users';
-import { UserForm } from '../../../src/features/users/UserForm';
-import { failed } from '../../mocks/mock';
-import { userCalls } from '../../mocks/users';
+import { buildUser } from '#contract/fixtures/users.ts';
+import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
+import { UserForm } from '#src/features/users/UserForm.tsx';
+import { failed } from '#stories/mocks/mock.ts';
+import { userCalls } from '#stories/mocks/users.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const known = buildUser({ id: 42 });
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import preview from '../../../.storybook/preview';
-import { userStatuses } from '../../../contract/users';
-import { UserStatusChip } from '../../../src/features/users/UserStatusChip';
+import { userStatuses } from '#contract/users.ts';
+import { UserStatusChip } from '#src/features/users/UserStatusChip.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: UserStatusChip });
 

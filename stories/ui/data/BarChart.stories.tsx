@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { BarChart } from '../../../src/ui/data/BarChart';
+import { BarChart } from '#src/ui/data/BarChart.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BarChart,

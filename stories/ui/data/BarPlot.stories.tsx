@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { BarPlot } from '../../../src/ui/data/BarPlot';
+import { BarPlot } from '#src/ui/data/BarPlot.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BarPlot,

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ChartFrame } from '../../../src/ui/data/ChartFrame';
+import { ChartFrame } from '#src/ui/data/ChartFrame.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 function Broken(): never {
   throw new Error('on purpose');

@@ -1,7 +1,7 @@
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ChartKey } from '../../../src/ui/data/ChartKey';
+import { ChartKey } from '#src/ui/data/ChartKey.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ChartKey,

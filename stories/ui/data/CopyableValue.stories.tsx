@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { CopyableValue } from '../../../src/ui/data/CopyableValue';
+import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CopyableValue,

@@ -2,20 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { asComputed } from '../../../.storybook/asComputed';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import {
-  editPerson,
-  longPerson,
-  type Person,
-  people,
-  peopleTable,
-  TableWithAddress,
-} from '../../../.storybook/tableSample';
-import { darkTones, lightTones } from '../../../src/theme/tones';
-import { DataTable } from '../../../src/ui/data/DataTable';
+import { darkTones, lightTones } from '#src/theme/tones.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { asComputed } from '#storybook/asComputed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { editPerson, longPerson, type Person, people, peopleTable, TableWithAddress } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
   component: DataTable<Person>,

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { DefinitionList } from '../../../src/ui/data/DefinitionList';
-import { StatusChip } from '../../../src/ui/data/StatusChip';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: DefinitionList,

@@ -1,7 +1,7 @@
 import { HousePlus } from 'lucide-react';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { IconDisc } from '../../../src/ui/data/IconDisc';
+import { IconDisc } from '#src/ui/data/IconDisc.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: IconDisc, args: { icon: HousePlus }, parameters: inBothSchemes });
 

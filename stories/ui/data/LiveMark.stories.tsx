@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { LiveMark } from '../../../src/ui/data/LiveMark';
+import { LiveMark } from '#src/ui/data/LiveMark.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LiveMark, parameters: inBothSchemes });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { LoadingRows } from '../../../src/ui/data/LoadingRows';
+import { LoadingRows } from '#src/ui/data/LoadingRows.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LoadingRows, parameters: inBothSchemes });
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { Meter } from '../../../src/ui/data/Meter';
+import { Meter } from '#src/ui/data/Meter.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: Meter, parameters: inBothSchemes });
 

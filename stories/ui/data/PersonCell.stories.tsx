@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PersonCell } from '../../../src/ui/data/PersonCell';
+import { PersonCell } from '#src/ui/data/PersonCell.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PersonCell, parameters: inBothSchemes });
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PiePlot } from '../../../src/ui/data/PiePlot';
+import { PiePlot } from '#src/ui/data/PiePlot.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PiePlot, parameters: inBothSchemes });
 

@@ -1,7 +1,7 @@
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { SampleTag } from '../../../src/ui/data/SampleTag';
+import { SampleTag } from '#src/ui/data/SampleTag.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SampleTag,

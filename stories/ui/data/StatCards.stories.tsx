@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { StatCards } from '../../../src/ui/data/StatCards';
-import type { Stat } from '../../../src/ui/data/stat';
+import { StatCards } from '#src/ui/data/StatCards.tsx';
+import type { Stat } from '#src/ui/data/stat.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const since = 'from last month';
 const platform: Stat[] = [

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { asComputed } from '../../../.storybook/asComputed';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { darkTones, lightTones, toneNames } from '../../../src/theme/tones';
-import { StatusChip } from '../../../src/ui/data/StatusChip';
+import { darkTones, lightTones, toneNames } from '#src/theme/tones.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { asComputed } from '#storybook/asComputed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: StatusChip,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { editPerson, longPerson, type Person, people, personCard } from '../../../.storybook/tableSample';
-import { TableCards } from '../../../src/ui/data/TableCards';
-import { Card } from '../../../src/ui/layout/Card';
+import { TableCards } from '#src/ui/data/TableCards.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { editPerson, longPerson, type Person, people, personCard } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
   component: TableCards<Person>,

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TableGrid } from '../../../src/ui/data/TableGrid';
+import { TableGrid } from '#src/ui/data/TableGrid.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: TableGrid<{ id: number; name: string }>, parameters: inBothSchemes });
 

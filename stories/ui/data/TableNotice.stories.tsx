@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TableNotice } from '../../../src/ui/data/TableNotice';
+import { TableNotice } from '#src/ui/data/TableNotice.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TableNotice,

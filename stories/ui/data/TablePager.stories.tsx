@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TablePager } from '../../../src/ui/data/TablePager';
-import { Card } from '../../../src/ui/layout/Card';
+import { TablePager } from '#src/ui/data/TablePager.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TablePager,

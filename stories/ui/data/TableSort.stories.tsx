@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TableSort } from '../../../src/ui/data/TableSort';
+import { TableSort } from '#src/ui/data/TableSort.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TableSort,

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TableTools } from '../../../src/ui/data/TableTools';
+import { TableTools } from '#src/ui/data/TableTools.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TableTools,

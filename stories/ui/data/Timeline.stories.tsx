@@ -1,9 +1,9 @@
 import { ContactRound, UserRoundPlus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { Timeline } from '../../../src/ui/data/Timeline';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: Timeline,

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { AlertDialog } from '../../../src/ui/feedback/AlertDialog';
+import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AlertDialog,

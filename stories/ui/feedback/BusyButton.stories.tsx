@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { BusyButton } from '../../../src/ui/feedback/BusyButton';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BusyButton, parameters: inBothSchemes });
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ConfirmDialog } from '../../../src/ui/feedback/ConfirmDialog';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ConfirmDialog, parameters: { ...inBothSchemes, ...framed(420) } });
 

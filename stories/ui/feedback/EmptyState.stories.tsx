@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { EmptyState } from '../../../src/ui/feedback/EmptyState';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const clear = fn();
 const meta = preview.meta({ component: EmptyState, parameters: inBothSchemes });

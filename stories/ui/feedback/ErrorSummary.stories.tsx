@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { expect, fn, waitFor } from 'storybook/test';
 import { boolean, object, string } from 'yup';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ErrorSummary } from '../../../src/ui/feedback/ErrorSummary';
-import { CheckboxField } from '../../../src/ui/inputs/CheckboxField';
-import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
-import { EmailField } from '../../../src/ui/inputs/EmailField';
-import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ErrorSummary, parameters: inBothSchemes });
 

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ApiError } from '../../../src/lib/apiError';
-import { FailureAlert } from '../../../src/ui/feedback/FailureAlert';
+import { ApiError } from '#src/lib/apiError.ts';
+import { FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const again = fn();
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { InlineError } from '../../../src/ui/feedback/InlineError';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: InlineError, parameters: inBothSchemes });
 

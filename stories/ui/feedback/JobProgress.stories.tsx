@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { JobProgress } from '../../../src/ui/feedback/JobProgress';
-import { Card } from '../../../src/ui/layout/Card';
+import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const photos = { title: 'Uploading photos', state: 'running', unit: 'photos', total: 12 } as const;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { Loading } from '../../../src/ui/feedback/Loading';
-import { Card } from '../../../src/ui/layout/Card';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: Loading,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { LoadingShape } from '../../../src/ui/feedback/LoadingShape';
+import { LoadingShape } from '#src/ui/feedback/LoadingShape.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LoadingShape, parameters: inBothSchemes });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { NotFound } from '../../../src/ui/feedback/NotFound';
+import { NotFound } from '#src/ui/feedback/NotFound.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: NotFound, parameters: inBothSchemes });
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { SessionEndedNotice } from '../../../src/ui/feedback/SessionEndedNotice';
+import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SessionEndedNotice,

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { BadgeCheck } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ShortDialog } from '../../../src/ui/feedback/ShortDialog';
+import { ShortDialog } from '#src/ui/feedback/ShortDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ShortDialog, parameters: { ...inBothSchemes, ...framed(420) } });
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { SnackbarProvider } from '../../../src/ui/feedback/SnackbarProvider';
-import { useSnackbar } from '../../../src/ui/feedback/useSnackbar';
+import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SnackbarProvider, parameters: inBothSchemes });
 

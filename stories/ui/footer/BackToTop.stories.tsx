@@ -1,9 +1,9 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import { anyMotion, lessMotion } from '../../../.storybook/pretendMedia';
-import preview from '../../../.storybook/preview';
-import { BackToTop } from '../../../src/ui/footer/BackToTop';
+import { BackToTop } from '#src/ui/footer/BackToTop.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import { anyMotion, lessMotion } from '#storybook/pretendMedia.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BackToTop,

@@ -1,9 +1,9 @@
-import { enterOutside } from '../../../.storybook/enterOutside';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { footerApps } from '../../../src/features/showcase/footerWords';
-import { FooterApps } from '../../../src/ui/footer/FooterApps';
+import { footerApps } from '#src/features/showcase/footerWords.ts';
+import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
+import { enterOutside } from '#storybook/enterOutside.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterApps,

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
-import { enterOutside } from '../../../.storybook/enterOutside';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { footerSocial } from '../../../src/features/showcase/footerWords';
-import { FooterBrand } from '../../../src/ui/footer/FooterBrand';
+import { footerSocial } from '#src/features/showcase/footerWords.ts';
+import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
+import { enterOutside } from '#storybook/enterOutside.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterBrand,

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { footerColumns } from '../../../src/features/showcase/footerWords';
-import { FooterColumns } from '../../../src/ui/footer/FooterColumns';
+import { footerColumns } from '#src/features/showcase/footerWords.ts';
+import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterColumns,

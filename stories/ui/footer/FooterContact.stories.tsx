@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { enterOutside } from '../../../.storybook/enterOutside';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { FooterContact } from '../../../src/ui/footer/FooterContact';
+import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
+import { enterOutside } from '#storybook/enterOutside.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterContact,

@@ -1,22 +1,22 @@
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
 import {
   footerApps,
   footerColumns,
   footerLegal,
   footerPartners,
   footerSocial,
-} from '../../../src/features/showcase/footerWords';
-import { FooterApps } from '../../../src/ui/footer/FooterApps';
-import { FooterBand } from '../../../src/ui/footer/FooterBand';
-import { FooterBrand } from '../../../src/ui/footer/FooterBrand';
-import { FooterColumns } from '../../../src/ui/footer/FooterColumns';
-import { FooterContact } from '../../../src/ui/footer/FooterContact';
-import { FooterFrame } from '../../../src/ui/footer/FooterFrame';
-import { FooterLegal } from '../../../src/ui/footer/FooterLegal';
-import { FooterPartners } from '../../../src/ui/footer/FooterPartners';
-import { FooterSubscribe } from '../../../src/ui/footer/FooterSubscribe';
+} from '#src/features/showcase/footerWords.ts';
+import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
+import { FooterBand } from '#src/ui/footer/FooterBand.tsx';
+import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
+import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
+import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
+import { FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
+import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
+import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
+import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const subscribe = fn();
 

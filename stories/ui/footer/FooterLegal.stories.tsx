@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { FooterLegal } from '../../../src/ui/footer/FooterLegal';
+import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 // Unlike the real ones each leads to a place of its own, so that it shows which was followed.
 const links = ['Privacy', 'Terms', 'Sitemap'].map((label) => ({ label, to: `/${label.toLowerCase()}` }));

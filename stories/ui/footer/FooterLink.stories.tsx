@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { FooterLink } from '../../../src/ui/footer/FooterLink';
+import { FooterLink } from '#src/ui/footer/FooterLink.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterLink,

@@ -1,8 +1,8 @@
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { footerPartners } from '../../../src/features/showcase/footerWords';
-import { FooterPartners } from '../../../src/ui/footer/FooterPartners';
+import { footerPartners } from '#src/features/showcase/footerWords.ts';
+import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterPartners,

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { onDeep } from '../../../.storybook/onDeep';
-import preview from '../../../.storybook/preview';
-import { FooterSubscribe } from '../../../src/ui/footer/FooterSubscribe';
+import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FooterSubscribe,

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link';
 import { expect, waitFor } from 'storybook/test';
 import { boolean, object } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { CheckboxField } from '../../../src/ui/inputs/CheckboxField';
-import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CheckboxField, parameters: inBothSchemes });
 const schema = object({ consent: boolean().oneOf([true], 'Please agree first') });

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ChipGroupField, parameters: inBothSchemes });
 const listed = (...values: string[]) => values.map((value) => ({ value, label: value }));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ChoiceChip } from '../../../src/ui/inputs/ChoiceChip';
+import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ChoiceChip, parameters: inBothSchemes });
 const nothing = () => {};

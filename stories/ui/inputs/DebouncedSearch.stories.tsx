@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: DebouncedSearch, parameters: inBothSchemes });
 const settled = fn();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { FieldFrame } from '../../../src/ui/inputs/FieldFrame';
+import { FieldFrame } from '#src/ui/inputs/FieldFrame.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FieldFrame, parameters: inBothSchemes });
 const field = (id: string) => ({ id, labelId: `${id}-label`, noteId: `${id}-note` });

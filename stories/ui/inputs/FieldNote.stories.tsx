@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { FieldNote } from '../../../src/ui/inputs/FieldNote';
+import { FieldNote } from '#src/ui/inputs/FieldNote.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FieldNote, parameters: inBothSchemes });
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FileText, FileUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { dropFiles, plainFile } from '../../../.storybook/fileTransfer';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { FileBox } from '../../../src/ui/inputs/FileBox';
+import { FileBox } from '#src/ui/inputs/FileBox.tsx';
+import { dropFiles, plainFile } from '#storybook/fileTransfer.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FileBox,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { FilePrompt } from '../../../src/ui/inputs/FilePrompt';
+import { FilePrompt } from '#src/ui/inputs/FilePrompt.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FilePrompt, parameters: inBothSchemes });
 

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { expect, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ChipGroupField } from '../../../src/ui/inputs/ChipGroupField';
-import { FocusFirstError } from '../../../src/ui/inputs/FocusFirstError';
-import { RadioCardsField } from '../../../src/ui/inputs/RadioCardsField';
-import { refusedBy } from '../../../src/ui/inputs/refused';
-import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
-import { TextField } from '../../../src/ui/inputs/TextField';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { FocusFirstError } from '#src/ui/inputs/FocusFirstError.tsx';
+import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FocusFirstError, parameters: inBothSchemes });
 const schema = object({
@@ -73,7 +73,7 @@ export const OnAPhone = meta.story({
 function Refusal() {
   const { setStatus, values } = useFormikContext();
   return (
-    <button type="button" onClick={() => setStatus(refusedBy(values, { name: 'This name is taken' }))}>
+    <button type="button" onClick={() => setStatus(serverErrorsFor(values, { name: 'This name is taken' }))}>
       Refuse
     </button>
   );

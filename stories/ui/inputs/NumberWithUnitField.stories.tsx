@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { NumberWithUnitField } from '../../../src/ui/inputs/NumberWithUnitField';
+import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: NumberWithUnitField, parameters: inBothSchemes });
 const units = ['Sq.ft.', 'Sq. Yards', 'Bigha'].map((value) => ({ value, label: value }));

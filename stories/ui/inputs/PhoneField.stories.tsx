@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { object, string } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PhoneField } from '../../../src/ui/inputs/PhoneField';
+import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PhoneField, parameters: inBothSchemes });
 

@@ -1,11 +1,11 @@
 import { expect, fn, screen } from 'storybook/test';
-import { drawnPicture, dropFiles, pasteBeside, pasteFiles } from '../../../.storybook/fileTransfer';
-import { framed } from '../../../.storybook/framed';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PhotoDropZone } from '../../../src/ui/inputs/PhotoDropZone';
-import { ResponsiveDialog } from '../../../src/ui/layout/ResponsiveDialog';
+import { PhotoDropZone } from '#src/ui/inputs/PhotoDropZone.tsx';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import { drawnPicture, dropFiles, pasteBeside, pasteFiles } from '#storybook/fileTransfer.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PhotoDropZone,

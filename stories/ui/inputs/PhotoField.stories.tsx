@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import { mixed, object } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { drawnPicture, dropFiles, plainFile } from '../../../.storybook/fileTransfer';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PhotoField } from '../../../src/ui/inputs/PhotoField';
+import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { drawnPicture, dropFiles, plainFile } from '#storybook/fileTransfer.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PhotoField, parameters: inBothSchemes });
 const hint = 'JPEG, PNG, WebP or AVIF, up to 15 MB';

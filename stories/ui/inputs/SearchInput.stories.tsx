@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { SearchInput } from '../../../src/ui/inputs/SearchInput';
+import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SearchInput, parameters: inBothSchemes });
 const sent = fn();

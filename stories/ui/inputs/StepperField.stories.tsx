@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { number, object } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { furnishingItems } from '../../../contract/propertyChoices';
-import { StepperField } from '../../../src/ui/inputs/StepperField';
+import { furnishingItems } from '#contract/propertyChoices.ts';
+import { StepperField } from '#src/ui/inputs/StepperField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: StepperField, parameters: inBothSchemes });
 

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { SubmitButton } from '../../../src/ui/inputs/SubmitButton';
-import { TextField } from '../../../src/ui/inputs/TextField';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SubmitButton, parameters: inBothSchemes });
 

@@ -1,10 +1,10 @@
 import { AtSign } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { object, string } from 'yup';
-import { FormStage } from '../../../.storybook/FormStage';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TextField } from '../../../src/ui/inputs/TextField';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: TextField, parameters: inBothSchemes });
 const schema = object({ email: string().required('Email is required').email('Enter a valid email') });

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { DefinitionList } from '../../../src/ui/data/DefinitionList';
-import { DetailDialog } from '../../../src/ui/layout/DetailDialog';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: DetailDialog,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { DialogBody } from '../../../src/ui/layout/DialogBody';
+import { DialogBody } from '#src/ui/layout/DialogBody.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: DialogBody, parameters: inBothSchemes });
 

@@ -1,8 +1,8 @@
 import { Calculator } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { DialogHead } from '../../../src/ui/layout/DialogHead';
+import { DialogHead } from '#src/ui/layout/DialogHead.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: DialogHead,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ErrorBoundary } from '../../../src/ui/layout/ErrorBoundary';
+import { ErrorBoundary } from '#src/ui/layout/ErrorBoundary.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ErrorBoundary, parameters: inBothSchemes });
 
@@ -45,7 +45,7 @@ function Places() {
       <button type="button" onClick={() => setPlace('list')}>
         List
       </button>
-      <ErrorBoundary healsWith={place} fallback={<p>The {place} cannot be shown.</p>}>
+      <ErrorBoundary resetKey={place} fallback={<p>The {place} cannot be shown.</p>}>
         <Shaky />
       </ErrorBoundary>
     </>

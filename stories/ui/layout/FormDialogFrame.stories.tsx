@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { TextField } from '../../../src/ui/inputs/TextField';
-import { FormDialogFrame } from '../../../src/ui/layout/FormDialogFrame';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const close = fn();
 const meta = preview.meta({ component: FormDialogFrame, parameters: { ...inBothSchemes, ...framed(600) } });

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PageHeader } from '../../../src/ui/layout/PageHeader';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PageHeader,

@@ -1,7 +1,7 @@
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PublicHeading } from '../../../src/ui/layout/PublicHeading';
-import { MoreLink } from '../../../src/ui/navigation/MoreLink';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PublicHeading,

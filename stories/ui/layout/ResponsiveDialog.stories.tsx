@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ResponsiveDialog } from '../../../src/ui/layout/ResponsiveDialog';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ResponsiveDialog, parameters: { ...inBothSchemes, ...framed(600) } });
 

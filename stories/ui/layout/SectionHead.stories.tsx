@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { SectionHead } from '../../../src/ui/layout/SectionHead';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SectionHead, parameters: inBothSchemes });
 

@@ -1,9 +1,9 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { brokenPicture, samplePicture } from '../../../.storybook/mediaSample';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ArchPicture } from '../../../src/ui/media/ArchPicture';
+import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ArchPicture,

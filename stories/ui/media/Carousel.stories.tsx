@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { samplePicture } from '../../../.storybook/mediaSample';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { anyMotion, lessMotion, windowWidth } from '../../../.storybook/pretendMedia';
-import preview from '../../../.storybook/preview';
-import { Carousel } from '../../../src/ui/media/Carousel';
-import { type CarouselPresetName, carouselPresets } from '../../../src/ui/media/carouselPresets';
-import { Picture } from '../../../src/ui/media/Picture';
+import { Carousel } from '#src/ui/media/Carousel.tsx';
+import { type CarouselPresetName, carouselPresets } from '#src/ui/media/carouselPresets.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { samplePicture } from '#storybook/mediaSample.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { anyMotion, lessMotion, windowWidth } from '#storybook/pretendMedia.ts';
+import preview from '#storybook/preview.tsx';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (

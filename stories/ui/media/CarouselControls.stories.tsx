@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { CarouselControls } from '../../../src/ui/media/CarouselControls';
+import { CarouselControls } from '#src/ui/media/CarouselControls.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CarouselControls,

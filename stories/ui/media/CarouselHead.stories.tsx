@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PublicHeading } from '../../../src/ui/layout/PublicHeading';
-import { CarouselHead } from '../../../src/ui/media/CarouselHead';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { CarouselHead } from '#src/ui/media/CarouselHead.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CarouselHead,

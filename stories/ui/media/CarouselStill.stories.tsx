@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { homesCarousel } from '../../../.storybook/carouselSample';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { CarouselStill } from '../../../src/ui/media/CarouselStill';
+import { CarouselStill } from '#src/ui/media/CarouselStill.tsx';
+import { homesCarousel } from '#storybook/carouselSample.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: CarouselStill,

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { brokenPicture, samplePicture } from '../../../.storybook/mediaSample';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { FilePicture } from '../../../src/ui/media/FilePicture';
+import { FilePicture } from '#src/ui/media/FilePicture.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FilePicture,

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { sampleGallery } from '../../../.storybook/mediaSample';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { Lightbox } from '../../../src/ui/media/Lightbox';
+import { Lightbox } from '#src/ui/media/Lightbox.tsx';
+import { framed } from '#storybook/framed.ts';
+import { sampleGallery } from '#storybook/mediaSample.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: Lightbox,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
-import { sampleGallery } from '../../../.storybook/mediaSample';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { MediaStrip } from '../../../src/ui/media/MediaStrip';
+import { MediaStrip } from '#src/ui/media/MediaStrip.tsx';
+import { sampleGallery } from '#storybook/mediaSample.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: MediaStrip,

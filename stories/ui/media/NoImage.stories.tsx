@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { NoImage } from '../../../src/ui/media/NoImage';
+import { NoImage } from '#src/ui/media/NoImage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: NoImage, parameters: inBothSchemes });
 

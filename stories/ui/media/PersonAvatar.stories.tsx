@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PersonAvatar } from '../../../src/ui/media/PersonAvatar';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PersonAvatar, parameters: inBothSchemes });
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#C8553D"/></svg>')}`;

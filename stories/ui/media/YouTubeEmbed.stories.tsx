@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { holdFrames } from '../../../.storybook/holdFrames';
-import { samplePicture } from '../../../.storybook/mediaSample';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { YouTubeEmbed } from '../../../src/ui/media/YouTubeEmbed';
+import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
+import { holdFrames } from '#storybook/holdFrames.ts';
+import { samplePicture } from '#storybook/mediaSample.ts';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: YouTubeEmbed,

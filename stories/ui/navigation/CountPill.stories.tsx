@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { CountPill } from '../../../src/ui/navigation/CountPill';
+import { CountPill } from '#src/ui/navigation/CountPill.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CountPill, args: { value: 3 }, parameters: inBothSchemes });
 

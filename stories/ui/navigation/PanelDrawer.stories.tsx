@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { panelItems } from '../../../.storybook/panelSample';
-import preview from '../../../.storybook/preview';
-import { PanelDrawer } from '../../../src/ui/navigation/PanelDrawer';
-import { PanelNav } from '../../../src/ui/navigation/PanelNav';
+import { PanelDrawer } from '#src/ui/navigation/PanelDrawer.tsx';
+import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { panelItems } from '#storybook/panelSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PanelDrawer,

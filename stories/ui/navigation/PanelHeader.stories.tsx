@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { Bell, Menu } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { panelMenu, panelPerson } from '../../../.storybook/panelSample';
-import preview from '../../../.storybook/preview';
-import { DebouncedSearch } from '../../../src/ui/inputs/DebouncedSearch';
-import { PanelHeader } from '../../../src/ui/navigation/PanelHeader';
-import { Wordmark } from '../../../src/ui/navigation/Wordmark';
+import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { PanelHeader } from '#src/ui/navigation/PanelHeader.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { panelMenu, panelPerson } from '#storybook/panelSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const search = fn();
 const bell = (

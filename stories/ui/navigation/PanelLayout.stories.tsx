@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { panelItems, panelMenu, panelPerson } from '../../../.storybook/panelSample';
-import preview from '../../../.storybook/preview';
-import { SearchInput } from '../../../src/ui/inputs/SearchInput';
-import { PageHeader } from '../../../src/ui/layout/PageHeader';
-import { PanelLayout } from '../../../src/ui/navigation/PanelLayout';
+import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { panelItems, panelMenu, panelPerson } from '#storybook/panelSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PanelLayout,

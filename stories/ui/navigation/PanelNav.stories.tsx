@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Wallet } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { panelItems } from '../../../.storybook/panelSample';
-import preview from '../../../.storybook/preview';
-import { PanelNav } from '../../../src/ui/navigation/PanelNav';
+import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { panelItems } from '#storybook/panelSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PanelNav,

@@ -1,8 +1,8 @@
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { panelPerson } from '../../../.storybook/panelSample';
-import preview from '../../../.storybook/preview';
-import { PanelPersonCard } from '../../../src/ui/navigation/PanelPersonCard';
+import { PanelPersonCard } from '#src/ui/navigation/PanelPersonCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { panelPerson } from '#storybook/panelSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PanelPersonCard,

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { framed } from '../../../.storybook/framed';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PanelSearchToggle } from '../../../src/ui/navigation/PanelSearchToggle';
+import { PanelSearchToggle } from '#src/ui/navigation/PanelSearchToggle.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PanelSearchToggle,

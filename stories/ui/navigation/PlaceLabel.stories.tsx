@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { PlaceLabel } from '../../../src/ui/navigation/PlaceLabel';
+import { PlaceLabel } from '#src/ui/navigation/PlaceLabel.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' }, parameters: inBothSchemes });
 

@@ -1,10 +1,10 @@
 import { Image, LogOut, Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { panelPerson } from '../../../.storybook/panelSample';
-import preview from '../../../.storybook/preview';
-import { ProfileMenu } from '../../../src/ui/navigation/ProfileMenu';
+import { ProfileMenu } from '#src/ui/navigation/ProfileMenu.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { panelPerson } from '#storybook/panelSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const logOut = fn();
 

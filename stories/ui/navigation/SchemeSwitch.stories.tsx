@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { AppTheme } from '../../../src/theme/AppTheme';
-import { schemeAttribute, schemeStorageKey } from '../../../src/theme/theme';
-import { SchemeSwitch } from '../../../src/ui/navigation/SchemeSwitch';
+import { AppTheme } from '#src/theme/AppTheme.tsx';
+import { schemeAttribute, schemeStorageKey } from '#src/theme/theme.ts';
+import { SchemeSwitch } from '#src/ui/navigation/SchemeSwitch.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SchemeSwitch,

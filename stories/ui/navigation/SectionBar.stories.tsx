@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { longSections, pageSections } from '../../../.storybook/sectionSample';
-import { SectionBar } from '../../../src/ui/navigation/SectionBar';
+import { SectionBar } from '#src/ui/navigation/SectionBar.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { longSections, pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionBar,

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { pageSections } from '../../../.storybook/sectionSample';
-import { Card } from '../../../src/ui/layout/Card';
-import { SectionRail } from '../../../src/ui/navigation/SectionRail';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { SectionRail } from '#src/ui/navigation/SectionRail.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { pageSections } from '#storybook/sectionSample.ts';
 
 const show = fn();
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
-import { inBox } from '../../../.storybook/inBox';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { longSections, pageSections } from '../../../.storybook/sectionSample';
-import { SectionSteps } from '../../../src/ui/navigation/SectionSteps';
+import { SectionSteps } from '#src/ui/navigation/SectionSteps.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { longSections, pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionSteps,

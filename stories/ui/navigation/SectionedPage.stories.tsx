@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect, waitFor, within } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { pageSections } from '../../../.storybook/sectionSample';
-import { Card } from '../../../src/ui/layout/Card';
-import { SectionedPage } from '../../../src/ui/navigation/SectionedPage';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { SectionedPage } from '#src/ui/navigation/SectionedPage.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionedPage,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { ShareBar } from '../../../src/ui/navigation/ShareBar';
+import { ShareBar } from '#src/ui/navigation/ShareBar.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ShareBar, parameters: inBothSchemes });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { inBothSchemes } from '../../../.storybook/modes';
-import preview from '../../../.storybook/preview';
-import { StepMark } from '../../../src/ui/navigation/StepMark';
+import { StepMark } from '#src/ui/navigation/StepMark.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: StepMark, parameters: inBothSchemes });
 

@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { navFeatured, navMenuOnly, navPerson, navPlaces, navSignIn } from '../../../.storybook/navSample';
-import preview from '../../../.storybook/preview';
-import { TopNav } from '../../../src/ui/navigation/TopNav';
+import { TopNav } from '#src/ui/navigation/TopNav.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { navFeatured, navMenuOnly, navPerson, navPlaces, navSignIn } from '#storybook/navSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TopNav,

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { Address } from '../../../.storybook/Address';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { navFeatured, navPerson, navSignIn } from '../../../.storybook/navSample';
-import preview from '../../../.storybook/preview';
-import { TopNavActions } from '../../../src/ui/navigation/TopNavActions';
+import { TopNavActions } from '#src/ui/navigation/TopNavActions.tsx';
+import { Address } from '#storybook/Address.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { navFeatured, navPerson, navSignIn } from '#storybook/navSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TopNavActions,

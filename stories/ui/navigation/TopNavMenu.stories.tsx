@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { navMenuOnly, navPlaces } from '../../../.storybook/navSample';
-import preview from '../../../.storybook/preview';
-import { TopNavMenu } from '../../../src/ui/navigation/TopNavMenu';
+import { TopNavMenu } from '#src/ui/navigation/TopNavMenu.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { navMenuOnly, navPlaces } from '#storybook/navSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TopNavMenu,

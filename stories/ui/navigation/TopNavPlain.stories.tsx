@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { inBothSchemes } from '../../../.storybook/modes';
-import { navFeatured, navMenuOnly, navPlaces, navSignIn } from '../../../.storybook/navSample';
-import preview from '../../../.storybook/preview';
-import { TopNavPlain } from '../../../src/ui/navigation/TopNavPlain';
+import { TopNavPlain } from '#src/ui/navigation/TopNavPlain.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import { navFeatured, navMenuOnly, navPlaces, navSignIn } from '#storybook/navSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TopNavPlain,

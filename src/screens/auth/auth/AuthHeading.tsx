@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type AuthValues, authRoles } from './authValues';
+import { type AuthValues, authRoles } from './authValues.ts';
 
 interface AuthHeadingProps {
   /** Which of the two forms stands below. */

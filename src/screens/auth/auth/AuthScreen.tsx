@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSessionEnded } from '../../../features/auth/useSessionEnded';
-import { useDocumentTitle } from '../../../lib/useDocumentTitle';
-import { Notice } from '../../../ui/feedback/Notice';
-import { SessionEndedNotice } from '../../../ui/feedback/SessionEndedNotice';
-import { AuthLayout } from '../../../ui/layout/AuthLayout';
-import { AuthHeading } from './AuthHeading';
-import { type AuthValues, emptyAuth } from './authValues';
-import { LoginForm } from './LoginForm';
-import { SignupForm } from './SignupForm';
-import { useAuth } from './useAuth';
+import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
+import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
+import { type AuthValues, emptyAuth } from './authValues.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import { useAuth } from './useAuth.ts';
 
 interface AuthScreenProps {
   /** Leaves for the signed-in person's own place by a full page load. Stories watch it instead. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { signupConsent } from '../../../../contract/auth';
-import { ShortDialog } from '../../../ui/feedback/ShortDialog';
+import { signupConsent } from '#contract/auth.ts';
+import { ShortDialog } from '#src/ui/feedback/ShortDialog.tsx';
 
 const parts = {
   terms: { name: 'Terms', message: 'What you agree to with an account at Nivaas.' },

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
-import { DemoAccounts } from '../../../features/auth/DemoAccounts';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
-import { EmailField } from '../../../ui/inputs/EmailField';
-import { PasswordField } from '../../../ui/inputs/PasswordField';
-import { RadioCardsField } from '../../../ui/inputs/RadioCardsField';
-import { SubmitButton } from '../../../ui/inputs/SubmitButton';
-import { type AuthValues, authRoles } from './authValues';
+import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { type AuthValues, authRoles } from './authValues.ts';
 
 interface LoginFormProps {
   /** Why the last try failed, above the fields. */

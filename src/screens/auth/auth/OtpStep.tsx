@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import { BusyButton } from '../../../ui/feedback/BusyButton';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
-import { Notice } from '../../../ui/feedback/Notice';
-import { OtpField } from '../../../ui/inputs/OtpField';
-import type { AuthValues } from './authValues';
-import type { SentCode } from './signup';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { OtpField } from '#src/ui/inputs/OtpField.tsx';
+import type { AuthValues } from './authValues.ts';
+import type { SentCode } from './signup.ts';
 
 interface OtpStepProps {
   /** Why the last try failed. */

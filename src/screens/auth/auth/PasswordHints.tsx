@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { Check, Circle } from 'lucide-react';
-import { signupPasswordRules } from '../../../../contract/rules/signupPassword';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { signupPasswordRules } from '#contract/rules/signupPassword.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface PasswordHintsProps {
   /** What the password's `describedBy` names. */

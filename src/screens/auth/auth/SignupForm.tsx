@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
-import { Notice } from '../../../ui/feedback/Notice';
-import { CheckboxField } from '../../../ui/inputs/CheckboxField';
-import { EmailField } from '../../../ui/inputs/EmailField';
-import { PasswordField } from '../../../ui/inputs/PasswordField';
-import { PhoneField } from '../../../ui/inputs/PhoneField';
-import { RadioCardsField } from '../../../ui/inputs/RadioCardsField';
-import { SubmitButton } from '../../../ui/inputs/SubmitButton';
-import { TextField } from '../../../ui/inputs/TextField';
-import { type AuthValues, authRoles } from './authValues';
-import { ConsentWords } from './ConsentWords';
-import { OtpStep } from './OtpStep';
-import { PasswordHints } from './PasswordHints';
-import { type SentCode, signupOf } from './signup';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
+import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { type AuthValues, authRoles } from './authValues.ts';
+import { ConsentWords } from './ConsentWords.tsx';
+import { OtpStep } from './OtpStep.tsx';
+import { PasswordHints } from './PasswordHints.tsx';
+import { type SentCode, signupOf } from './signup.ts';
 
 interface SignupFormProps {
   /** Why the last try failed. */

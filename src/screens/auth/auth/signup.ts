@@ -1,5 +1,5 @@
-import { signupBroker, signupUser } from '../../../../contract/auth';
-import type { AuthValues } from './authValues';
+import { signupBroker, signupUser } from '#contract/auth.ts';
+import type { AuthValues } from './authValues.ts';
 
 /** Each role has its own signup (specification 001, section 6). */
 export const signups = { user: signupUser, broker: signupBroker } as const;

@@ -1,16 +1,16 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { paths } from '../../../../contract/paths';
-import { signupPasswordError } from '../../../../contract/rules/signupPassword';
-import { failureWords } from '../../../features/auth/failureWords';
-import { loginFailure } from '../../../features/auth/loginFailure';
-import { signIn } from '../../../features/auth/signIn';
-import { ApiError, fieldErrorsOf, messageOf } from '../../../lib/apiError';
-import { call } from '../../../lib/call';
-import { useIdempotencyKey } from '../../../lib/idempotencyKey';
-import { refusedBy } from '../../../ui/inputs/refused';
-import type { AuthValues } from './authValues';
-import { type SentCode, signupBodyOf, signupOf, signups } from './signup';
+import { paths } from '#contract/paths.ts';
+import { signupPasswordError } from '#contract/rules/signupPassword.ts';
+import { failureWords } from '#src/features/auth/failureWords.ts';
+import { loginFailure } from '#src/features/auth/loginFailure.ts';
+import { signIn } from '#src/features/auth/signIn.ts';
+import { ApiError, fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
+import { call } from '#src/lib/call.ts';
+import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
+import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
+import type { AuthValues } from './authValues.ts';
+import { type SentCode, signupBodyOf, signupOf, signups } from './signup.ts';
 
 type Helpers = Pick<FormikHelpers<AuthValues>, 'setStatus' | 'setFieldValue' | 'setSubmitting'>;
 
@@ -89,7 +89,7 @@ export const useAuth = (redirect: (path: string) => void) => {
     try {
       await step();
     } catch (error) {
-      helpers.setStatus(refusedBy(values, error instanceof Failure ? error.errors : {}));
+      helpers.setStatus(serverErrorsFor(values, error instanceof Failure ? error.errors : {}));
       setFailure({ words: messageOf(error, 'Action failed'), ofCode: sent?.signup === signupOf(values) });
     }
   };

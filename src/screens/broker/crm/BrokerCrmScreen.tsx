@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
-import { ExportLeads } from '../../../features/leads/ExportLeads';
-import { LeadDialogs } from '../../../features/leads/LeadDialogs';
-import { LeadFilters } from '../../../features/leads/LeadFilters';
-import { LeadTable } from '../../../features/leads/LeadTable';
-import { brokerDesk } from '../../../features/leads/leadDesk';
-import { useLeads } from '../../../features/leads/queries';
-import { useLeadDialogs } from '../../../features/leads/useLeadDialogs';
-import { useTableState } from '../../../lib/useTableState';
-import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
+import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
+import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
+import { LeadTable } from '#src/features/leads/LeadTable.tsx';
+import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { useLeads } from '#src/features/leads/queries.ts';
+import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /** A broker's CRM: the own leads, to view, add, edit and take along (specification 000, section 2). */
 export function BrokerCrmScreen() {
   const [table, change] = useTableState();
-  const leads = useLeads(brokerDesk, table);
+  const leads = useLeads(brokerLeadApi, table);
   const dialogs = useLeadDialogs();
   return (
     <>
@@ -21,7 +21,7 @@ export function BrokerCrmScreen() {
         purpose="Everyone who asked about a home of yours, and how far you are with them"
         actions={
           <>
-            <ExportLeads desk={brokerDesk} filter={table} />
+            <ExportLeads api={brokerLeadApi} filter={table} />
             <Button variant="contained" onClick={dialogs.add}>
               + Add Lead
             </Button>
@@ -38,7 +38,7 @@ export function BrokerCrmScreen() {
         onView={dialogs.view}
         onEdit={dialogs.edit}
       />
-      <LeadDialogs desk={brokerDesk} dialogs={dialogs} />
+      <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </>
   );
 }

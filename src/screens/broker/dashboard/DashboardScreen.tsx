@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { useNewLeadCount } from '../../../features/leads/queries';
-import { useUserCount } from '../../../features/users/queries';
-import { formatNumber, formatRupees } from '../../../lib/format';
-import { useSession } from '../../../lib/sessions';
-import { StatCards } from '../../../ui/data/StatCards';
-import { Skyline } from '../../../ui/illustrations/Skyline';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { GetSetUp } from './GetSetUp';
-import { LatestLeads } from './LatestLeads';
-import { RecentlyPosted } from './RecentlyPosted';
-import { sampleFigures } from './samples';
+import { Skyline } from '#src/art/Skyline.tsx';
+import { useNewLeadCount } from '#src/features/leads/queries.ts';
+import { useUserCount } from '#src/features/users/queries.ts';
+import { formatNumber, formatRupees } from '#src/lib/format.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { StatCards } from '#src/ui/data/StatCards.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { GetSetUp } from './GetSetUp.tsx';
+import { LatestLeads } from './LatestLeads.tsx';
+import { RecentlyPosted } from './RecentlyPosted.tsx';
+import { sampleFigures } from './samples.ts';
 
 const samples = [
   { label: 'Total Properties', value: formatNumber(sampleFigures.properties), sample: true },

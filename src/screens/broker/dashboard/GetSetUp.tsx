@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useRecentProperties } from '../../../features/properties/queries';
-import { useDomainState, useMySites } from '../../../features/templates/queries';
-import { useUserCount } from '../../../features/users/queries';
-import { messageOf } from '../../../lib/apiError';
-import { BusyButton } from '../../../ui/feedback/BusyButton';
-import { InlineError } from '../../../ui/feedback/InlineError';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Card } from '../../../ui/layout/Card';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
-import { StepMark } from '../../../ui/navigation/StepMark';
-import { type SetUpStep, setUpStepsOf } from './setUpSteps';
+import { useRecentProperties } from '#src/features/properties/queries.ts';
+import { useDomainState, useMySites } from '#src/features/templates/queries.ts';
+import { useUserCount } from '#src/features/users/queries.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { StepMark } from '#src/ui/navigation/StepMark.tsx';
+import { type SetUpStep, setUpStepsOf } from './setUpSteps.ts';
 
 /** What is done and what is left until the desk works for the broker. */
 export function GetSetUp() {

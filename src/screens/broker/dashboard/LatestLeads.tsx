@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import { LeadDialogs } from '../../../features/leads/LeadDialogs';
-import { LeadStatusChip } from '../../../features/leads/LeadStatusChip';
-import { brokerDesk } from '../../../features/leads/leadDesk';
-import { useLatestLeads } from '../../../features/leads/queries';
-import { useLeadDialogs } from '../../../features/leads/useLeadDialogs';
-import { messageOf } from '../../../lib/apiError';
-import { formatAgo } from '../../../lib/format';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { InlineError } from '../../../ui/feedback/InlineError';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Card } from '../../../ui/layout/Card';
-import { touchTarget } from '../../../ui/layout/touchTarget';
-import { PersonAvatar } from '../../../ui/media/PersonAvatar';
+import { paths } from '#contract/paths.ts';
+import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
+import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
+import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { useLatestLeads } from '#src/features/leads/queries.ts';
+import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatAgo } from '#src/lib/format.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { touchTarget } from '#src/ui/layout/touchTarget.ts';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const wrapsOnPhones = { whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' } as const;
@@ -94,7 +94,7 @@ export function LatestLeads() {
           ))}
         </Box>
       ) : null}
-      <LeadDialogs desk={brokerDesk} dialogs={dialogs} />
+      <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </Card>
   );
 }

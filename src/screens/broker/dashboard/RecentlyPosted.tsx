@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import type { ListingRow } from '../../../../contract/properties';
-import { PropertyCard } from '../../../features/properties/PropertyCard';
-import { PropertyDialog } from '../../../features/properties/PropertyDialog';
-import { useRecentProperties } from '../../../features/properties/queries';
-import { messageOf } from '../../../lib/apiError';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { InlineError } from '../../../ui/feedback/InlineError';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Card } from '../../../ui/layout/Card';
-import { touchTarget } from '../../../ui/layout/touchTarget';
+import { paths } from '#contract/paths.ts';
+import type { ListingRow } from '#contract/properties.ts';
+import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
+import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
+import { useRecentProperties } from '#src/features/properties/queries.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 
 // As many as stand in one row: one on a phone, two beside the rail, three from there.
 const oneRow = {

@@ -1,9 +1,9 @@
-import { paths } from '../../../../contract/paths';
-import { type PublishedSite, siteTemplates } from '../../../../contract/templates';
-import { formatNumber } from '../../../lib/format';
+import { paths } from '#contract/paths.ts';
+import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
+import { formatNumber } from '#src/lib/format.ts';
 
 /** What is known of a broker's desk. */
-interface Desk {
+interface Progress {
   properties: number;
   site: PublishedSite | undefined;
   /** The site's own domain leads to it. */
@@ -21,7 +21,7 @@ export interface SetUpStep {
   action?: { label: string; to: string; state?: { add: true } } | { label: string; check: true };
 }
 
-const domainStep = ({ site, connected }: Desk): Omit<SetUpStep, 'title'> => {
+const domainStep = ({ site, connected }: Progress): Omit<SetUpStep, 'title'> => {
   if (!site) return { note: 'Publish your website first', done: false };
   const { customDomain } = site;
   if (!customDomain) {
@@ -33,8 +33,8 @@ const domainStep = ({ site, connected }: Desk): Omit<SetUpStep, 'title'> => {
 };
 
 /** The four steps of getting set up, each with what it takes. */
-export const setUpStepsOf = (desk: Desk): readonly SetUpStep[] => {
-  const { properties, site, users } = desk;
+export const setUpStepsOf = (progress: Progress): readonly SetUpStep[] => {
+  const { properties, site, users } = progress;
   return [
     properties > 0
       ? { title: 'Post your first property', note: `${formatNumber(properties)} posted`, done: true }
@@ -52,7 +52,7 @@ export const setUpStepsOf = (desk: Desk): readonly SetUpStep[] => {
           done: false,
           action: { label: 'Choose', to: paths.broker.templates },
         },
-    { title: 'Connect your domain', ...domainStep(desk) },
+    { title: 'Connect your domain', ...domainStep(progress) },
     users > 0
       ? { title: 'Add your team', note: `${formatNumber(users)} ${users === 1 ? 'user' : 'users'}`, done: true }
       : {

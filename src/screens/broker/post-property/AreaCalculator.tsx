@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Formik, useFormikContext } from 'formik';
-import { propertyDefaults } from '../../../../contract/properties';
-import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '../../../../contract/rules/area';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { formatNumber } from '../../../lib/format';
-import { SelectField } from '../../../ui/inputs/SelectField';
-import { TextField } from '../../../ui/inputs/TextField';
-import { FormDialogFrame } from '../../../ui/layout/FormDialogFrame';
+import { propertyDefaults } from '#contract/properties.ts';
+import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '#contract/rules/area.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { SelectField } from '#src/ui/inputs/SelectField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
 
 interface AreaCalculatorProps {
   /** Whether it shows. */

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { Calculator, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { propertyDefaults } from '../../../../contract/properties';
-import { areaUnits } from '../../../../contract/propertyChoices';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { NumberWithUnitField } from '../../../ui/inputs/NumberWithUnitField';
-import { AreaCalculator } from './AreaCalculator';
+import { propertyDefaults } from '#contract/properties.ts';
+import { areaUnits } from '#contract/propertyChoices.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
+import { AreaCalculator } from './AreaCalculator.tsx';
 
 const line = {
   display: 'grid',

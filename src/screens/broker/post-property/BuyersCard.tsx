@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { listingTitle } from '../../../../contract/rules/listing';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { propertyPlace } from '../../../features/properties/propertyWords';
-import { formatArea, formatRupees } from '../../../lib/format';
-import { PropertyDrawing } from '../../../ui/illustrations/PropertyDrawing';
-import type { Photos } from './usePhotos';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { propertyPlace } from '#src/features/properties/propertyWords.ts';
+import { formatArea, formatRupees } from '#src/lib/format.ts';
+import type { Photos } from './usePhotos.ts';
 
 /** The property as its card will show it, while it is filled in: the default photo, else the first one, else a drawing. */
 export function BuyersCard({ photos }: { photos: Pick<Photos, 'list' | 'defaultId'> }) {

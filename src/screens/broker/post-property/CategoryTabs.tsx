@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { mediaCategories } from '../../../../contract/propertyChoices';
-import type { DraftPhoto } from './usePhotos';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import type { DraftPhoto } from './usePhotos.ts';
 
 interface CategoryTabsProps {
   /** All photos chosen so far. */

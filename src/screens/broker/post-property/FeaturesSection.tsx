@@ -15,19 +15,19 @@ import {
   reraStatuses,
   roomCounts,
   saleTypes,
-} from '../../../../contract/propertyChoices';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
-import { MoneyField } from '../../../ui/inputs/MoneyField';
-import { SelectField } from '../../../ui/inputs/SelectField';
-import { TextField } from '../../../ui/inputs/TextField';
-import { AreaFields } from './AreaFields';
-import { FieldGroup } from './FieldGroup';
-import { FurnishingField } from './FurnishingField';
-import { Inset } from './Inset';
-import { Pair } from './Pair';
-import { PriceField } from './PriceField';
-import { SectionCard } from './SectionCard';
+} from '#contract/propertyChoices.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { MoneyField } from '#src/ui/inputs/MoneyField.tsx';
+import { SelectField } from '#src/ui/inputs/SelectField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { AreaFields } from './AreaFields.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { FurnishingField } from './FurnishingField.tsx';
+import { Inset } from './Inset.tsx';
+import { Pair } from './Pair.tsx';
+import { PriceField } from './PriceField.tsx';
+import { SectionCard } from './SectionCard.tsx';
 
 /** Step 2: the facts that buyers compare. `locked` reaches the selects, which a disabled fieldset leaves open. */
 export function FeaturesSection({ locked }: { locked: boolean }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface FieldGroupProps {
   /** What its fields are about. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
-import { furnishingItems } from '../../../../contract/propertyChoices';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { StepperField } from '../../../ui/inputs/StepperField';
-import { FormDialogFrame } from '../../../ui/layout/FormDialogFrame';
+import { furnishingItems } from '#contract/propertyChoices.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { StepperField } from '#src/ui/inputs/StepperField.tsx';
+import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
 
 interface FurnishingDialogProps {
   /** Whether it shows. */

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
-import { furnishingItems, furnishingStatuses } from '../../../../contract/propertyChoices';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
-import { FurnishingDialog } from './FurnishingDialog';
+import { furnishingItems, furnishingStatuses } from '#contract/propertyChoices.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { FurnishingDialog } from './FurnishingDialog.tsx';
 
 /** So many items are named; the rest is a number. */
 const NAMED = 4;

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { buildingTypes, propertyFor, typesOf } from '../../../../contract/propertyChoices';
-import { firstTypeOf, type PropertyFormValues } from '../../../features/properties/propertyForm';
-import { ChipGroupField } from '../../../ui/inputs/ChipGroupField';
-import { TextField } from '../../../ui/inputs/TextField';
-import { FieldGroup } from './FieldGroup';
-import { Pair } from './Pair';
-import { SectionCard } from './SectionCard';
+import { buildingTypes, propertyFor, typesOf } from '#contract/propertyChoices.ts';
+import { firstTypeOf, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { Pair } from './Pair.tsx';
+import { SectionCard } from './SectionCard.tsx';
 
 /** Step 1: what it is and where it stands. The types follow the building type; changing that resets the type. */
 export function InfoSection() {

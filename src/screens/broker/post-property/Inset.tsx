@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useWidth } from '../../../lib/useWidth';
+import { useWidth } from '#src/lib/useWidth.ts';
 
 interface InsetProps {
   /** Why it is asked. */

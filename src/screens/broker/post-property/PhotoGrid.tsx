@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { labelOf } from '../../../../contract/fields';
-import { mediaCategories } from '../../../../contract/propertyChoices';
-import { asListed } from '../../../features/properties/photoSending';
-import { pictureKinds, picturesHint } from '../../../lib/pictureProblem';
-import { PhotoDropZone } from '../../../ui/inputs/PhotoDropZone';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
-import { Lightbox } from '../../../ui/media/Lightbox';
-import { useLightbox } from '../../../ui/media/useLightbox';
-import { PhotoTile } from './PhotoTile';
-import type { DraftPhoto, Photos } from './usePhotos';
-import type { Posting } from './usePostProperty';
+import { labelOf } from '#contract/fields.ts';
+import { mediaCategories } from '#contract/propertyChoices.ts';
+import { asListed } from '#src/features/properties/photoSending.ts';
+import { pictureKinds, picturesHint } from '#src/lib/pictureProblem.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { PhotoDropZone } from '#src/ui/inputs/PhotoDropZone.tsx';
+import { Lightbox } from '#src/ui/media/Lightbox.tsx';
+import { useLightbox } from '#src/ui/media/useLightbox.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import type { DraftPhoto, Photos } from './usePhotos.ts';
+import type { Posting } from './usePostProperty.ts';
 
 interface PhotoGridProps {
   /** The photos chosen so far; those of the open category show. */

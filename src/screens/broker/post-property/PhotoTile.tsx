@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { FilePicture } from '../../../ui/media/FilePicture';
-import { MoveButtons } from './MoveButtons';
-import { PhotoTileFoot } from './PhotoTileFoot';
-import { PhotoTileState } from './PhotoTileState';
-import type { DraftPhoto } from './usePhotos';
+import { FilePicture } from '#src/ui/media/FilePicture.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { PhotoTileFoot } from './PhotoTileFoot.tsx';
+import { PhotoTileState } from './PhotoTileState.tsx';
+import type { DraftPhoto } from './usePhotos.ts';
 
 interface PhotoTileProps {
   /** The photo that it shows. */

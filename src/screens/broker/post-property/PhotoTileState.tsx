@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, Clock } from 'lucide-react';
-import { ProgressBar } from '../../../ui/feedback/ProgressBar';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 
 interface PhotoTileStateProps {
   /** The server has it. */

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { TextField } from '../../../ui/inputs/TextField';
-import { CategoryTabs } from './CategoryTabs';
-import { PhotoGrid } from './PhotoGrid';
-import { SavedFields } from './SavedFields';
-import { SectionCard } from './SectionCard';
-import type { Photos } from './usePhotos';
-import type { Posting } from './usePostProperty';
-import { VideoField } from './VideoField';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { CategoryTabs } from './CategoryTabs.tsx';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import { SavedFields } from './SavedFields.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import type { Photos } from './usePhotos.ts';
+import type { Posting } from './usePostProperty.ts';
+import { VideoField } from './VideoField.tsx';
 
 interface PhotosSectionProps {
   /** The photos chosen so far. */

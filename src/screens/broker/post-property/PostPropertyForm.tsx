@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { forgetDraft, type PostDraft } from '../../../features/properties/postDraft';
-import { PostHalted } from '../../../features/properties/postProgress';
-import { emptyProperty, type PropertyFormValues, postPropertyRules } from '../../../features/properties/propertyForm';
-import { fieldErrorsOf } from '../../../lib/apiError';
-import { AlertDialog } from '../../../ui/feedback/AlertDialog';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
-import { refusedBy } from '../../../ui/inputs/refused';
-import { AmenitiesSection } from './AmenitiesSection';
-import { FeaturesSection } from './FeaturesSection';
-import { InfoSection } from './InfoSection';
-import { PhotosSection } from './PhotosSection';
-import { PostSections } from './PostSections';
-import { SavedFields } from './SavedFields';
-import { SubmitBar } from './SubmitBar';
-import { useDropGuard } from './useDropGuard';
-import { usePhotos } from './usePhotos';
-import { usePostProperty } from './usePostProperty';
+import { forgetDraft, type PostDraft } from '#src/features/properties/postDraft.ts';
+import { PostHalted } from '#src/features/properties/postProgress.ts';
+import { emptyProperty, type PropertyFormValues, postPropertyRules } from '#src/features/properties/propertyForm.ts';
+import { fieldErrorsOf } from '#src/lib/apiError.ts';
+import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
+import { AmenitiesSection } from './AmenitiesSection.tsx';
+import { FeaturesSection } from './FeaturesSection.tsx';
+import { InfoSection } from './InfoSection.tsx';
+import { PhotosSection } from './PhotosSection.tsx';
+import { PostSections } from './PostSections.tsx';
+import { SavedFields } from './SavedFields.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+import { useDropGuard } from './useDropGuard.ts';
+import { usePhotos } from './usePhotos.ts';
+import { usePostProperty } from './usePostProperty.ts';
 
 interface PostPropertyFormProps {
   /** Whose draft it keeps; undefined keeps none, as another tab does. */
@@ -75,7 +75,7 @@ export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
     if (error) {
       // The fields show what the server has.
       if (error instanceof PostHalted && error.values) await form.setValues(error.values);
-      form.setStatus(refusedBy(values, formErrorsOf(error)));
+      form.setStatus(serverErrorsFor(values, formErrorsOf(error)));
       return;
     }
     startAfresh(form);

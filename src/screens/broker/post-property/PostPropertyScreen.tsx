@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../../../lib/sessions';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Notice } from '../../../ui/feedback/Notice';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { PostPropertyForm } from './PostPropertyForm';
-import { useTabDraft } from './useTabDraft';
+import { useSession } from '#src/lib/sessions.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { PostPropertyForm } from './PostPropertyForm.tsx';
+import { useTabDraft } from './useTabDraft.ts';
 
 /** Post Property: four sections on one page and Submit (specification 001, section 2). It goes on with the draft there is. */
 export function PostPropertyScreen() {

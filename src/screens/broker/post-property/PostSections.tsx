@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PostStep } from '../../../features/properties/postProgress';
-import { SectionedPage } from '../../../ui/navigation/SectionedPage';
-import { BuyersCard } from './BuyersCard';
-import type { Photos } from './usePhotos';
-import { usePostSections } from './usePostSections';
+import type { PostStep } from '#src/features/properties/postProgress.ts';
+import { SectionedPage } from '#src/ui/navigation/SectionedPage.tsx';
+import { BuyersCard } from './BuyersCard.tsx';
+import type { Photos } from './usePhotos.ts';
+import { usePostSections } from './usePostSections.ts';
 
 interface PostSectionsProps {
   /** They count as the third section's progress. */

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { pricePerUnit } from '../../../../contract/rules/money';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { MoneyField } from '../../../ui/inputs/MoneyField';
+import { pricePerUnit } from '#contract/rules/money.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { MoneyField } from '#src/ui/inputs/MoneyField.tsx';
 
 /** The expected price with what one unit of area costs and the amount in words, both as it is typed. */
 export function PriceField() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/layout/Card';
+import { Card } from '#src/ui/layout/Card.tsx';
 
 interface SectionCardProps {
   /** Where the rail leads. */

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useFormikContext } from 'formik';
 import { type RefObject, useState } from 'react';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { ProgressBar } from '../../../ui/feedback/ProgressBar';
-import { SubmitButton } from '../../../ui/inputs/SubmitButton';
-import { DraftNote } from './DraftNote';
-import { SubmitSteps } from './SubmitSteps';
-import { stepsOfSubmit } from './stepsOfSubmit';
-import { useDraftKeeper } from './useDraftKeeper';
-import type { Photos } from './usePhotos';
-import type { Posting } from './usePostProperty';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { SubmitSteps } from './SubmitSteps.tsx';
+import { stepsOfSubmit } from './stepsOfSubmit.ts';
+import { useDraftKeeper } from './useDraftKeeper.ts';
+import type { Photos } from './usePhotos.ts';
+import type { Posting } from './usePostProperty.ts';
 
 interface SubmitBarProps {
   /** Whose draft is kept; undefined keeps none. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Check, Circle, CircleAlert } from 'lucide-react';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 /** One step of the submit sequence, as it stands. */
 export interface SubmitStep {

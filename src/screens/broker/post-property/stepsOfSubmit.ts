@@ -1,5 +1,5 @@
-import type { PostStep } from '../../../features/properties/postProgress';
-import type { SubmitStep } from './SubmitSteps';
+import type { PostStep } from '#src/features/properties/postProgress.ts';
+import type { SubmitStep } from './SubmitSteps.tsx';
 
 interface Standing {
   /** What is being sent now. */

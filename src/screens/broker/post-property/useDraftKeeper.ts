@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { forgetDraft, keepDraft } from '../../../features/properties/postDraft';
-import type { PostProgress } from '../../../features/properties/postProgress';
-import { emptyProperty, type PropertyFormValues } from '../../../features/properties/propertyForm';
-import type { Photos } from './usePhotos';
+import { forgetDraft, keepDraft } from '#src/features/properties/postDraft.ts';
+import type { PostProgress } from '#src/features/properties/postProgress.ts';
+import { emptyProperty, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import type { Photos } from './usePhotos.ts';
 
 // Long enough to rest between two keys, short enough that nobody closes the page before.
 const REST_MS = 400;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetDraftPhoto, keepDraftPhoto } from '../../../features/properties/postDraft';
-import type { ChosenPhoto } from '../../../features/properties/postProgress';
-import { newKey } from '../../../lib/idempotencyKey';
-import { readPicture } from '../../../lib/readPicture';
+import { forgetDraftPhoto, keepDraftPhoto } from '#src/features/properties/postDraft.ts';
+import type { ChosenPhoto } from '#src/features/properties/postProgress.ts';
+import { newKey } from '#src/lib/idempotencyKey.ts';
+import { readPicture } from '#src/lib/readPicture.ts';
 
 /** A chosen photo with what the page shows of it. */
 export interface DraftPhoto extends ChosenPhoto {

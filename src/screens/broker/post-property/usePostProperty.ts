@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { listProperties } from '../../../../contract/properties';
-import { findPhoto, sendPhoto } from '../../../features/properties/photoSending';
-import { postCalls } from '../../../features/properties/postCalls';
+import { listProperties } from '#contract/properties.ts';
+import { findPhoto, sendPhoto } from '#src/features/properties/photoSending.ts';
+import { postCalls } from '#src/features/properties/postCalls.ts';
 import {
   newProgress,
   PostHalted,
   type PostProgress,
   type PostStep,
   StepFailed,
-} from '../../../features/properties/postProgress';
-import { postProperty } from '../../../features/properties/postProperty';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { messageOf } from '../../../lib/apiError';
-import type { Photos } from './usePhotos';
+} from '#src/features/properties/postProgress.ts';
+import { postProperty } from '#src/features/properties/postProperty.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import type { Photos } from './usePhotos.ts';
 
 /** What stopped a submit: the words above the form, and the step that failed. */
 export interface PostFailure {

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
-import type { PostStep } from '../../../features/properties/postProgress';
-import type { PropertyFormValues } from '../../../features/properties/propertyForm';
-import { refusalOf } from '../../../ui/inputs/refused';
-import type { PageSection } from '../../../ui/navigation/sectionTypes';
-import type { Photos } from './usePhotos';
+import type { PostStep } from '#src/features/properties/postProgress.ts';
+import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
+import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
+import type { Photos } from './usePhotos.ts';
 
 type Features = PropertyFormValues['features'];
 
@@ -63,7 +63,7 @@ export const usePostSections = (
   const { basic, features, amenities, nearby_landmarks: landmarks } = values;
   const wrong = (name: string) => {
     const { error, touched, value } = getFieldMeta(name);
-    return Boolean(((touched || submitCount > 0) && error) || refusalOf(status, name, value));
+    return Boolean(((touched || submitCount > 0) && error) || serverErrorOf(status, name, value));
   };
   const questions = asked(features);
   const told = filled(basic, info);

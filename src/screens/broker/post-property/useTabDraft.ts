@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PostDraft, readDraft } from '../../../features/properties/postDraft';
-import { holdInTab } from '../../../lib/tabHold';
+import { type PostDraft, readDraft } from '#src/features/properties/postDraft.ts';
+import { lockInTab } from '#src/lib/tabLock.ts';
 
 interface TabDraft {
   brokerId: number;
@@ -17,7 +17,7 @@ export const useTabDraft = (brokerId: number): TabDraft | undefined => {
     let left = false;
     let letGo: (() => void) | undefined;
     const find = async () => {
-      letGo = await holdInTab(`nivaas.draft.property.${brokerId}`);
+      letGo = await lockInTab(`nivaas.draft.property.${brokerId}`);
       if (left) return letGo?.();
       const draft = letGo && (await readDraft(brokerId).catch(() => undefined));
       if (!left) setFound({ brokerId, own: letGo !== undefined, draft });

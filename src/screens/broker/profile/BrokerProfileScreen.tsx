@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { ImageUp, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ProfileCard } from '../../../features/auth/ProfileCard';
-import { ProfileDialogs } from '../../../features/auth/ProfileDialogs';
-import { refreshProfile } from '../../../features/auth/refreshProfile';
-import { useSession } from '../../../lib/sessions';
-import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
+import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
+import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /** The broker's own profile, to see and to change (specification 001, section 2). */
 export function BrokerProfileScreen() {

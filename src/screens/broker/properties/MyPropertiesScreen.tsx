@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import type { ListingRow } from '../../../../contract/properties';
-import { PropertyDialog } from '../../../features/properties/PropertyDialog';
-import { useProperties } from '../../../features/properties/queries';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { PropertyList } from './PropertyList';
-import { PropertySearch } from './PropertySearch';
+import { paths } from '#contract/paths.ts';
+import type { ListingRow } from '#contract/properties.ts';
+import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
+import { useProperties } from '#src/features/properties/queries.ts';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { PropertyList } from './PropertyList.tsx';
+import { PropertySearch } from './PropertySearch.tsx';
 
 const STEP = 20;
 

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import type { ListingRow } from '../../../../contract/properties';
-import { PropertyCard } from '../../../features/properties/PropertyCard';
-import { MOST_PROPERTIES, type useProperties } from '../../../features/properties/queries';
-import { messageOf } from '../../../lib/apiError';
-import { formatNumber } from '../../../lib/format';
-import { BusyButton } from '../../../ui/feedback/BusyButton';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { InlineError } from '../../../ui/feedback/InlineError';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Card } from '../../../ui/layout/Card';
+import { paths } from '#contract/paths.ts';
+import type { ListingRow } from '#contract/properties.ts';
+import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
+import { MOST_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 
 interface PropertyListProps {
   list: ReturnType<typeof useProperties>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { SearchInput } from '../../../ui/inputs/SearchInput';
+import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
 
 interface PropertySearchProps {
   initial: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { DnsRecord } from '../../../../contract/templates';
-import { CopyableValue } from '../../../ui/data/CopyableValue';
+import type { DnsRecord } from '#contract/templates.ts';
+import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 
 interface DnsRecordsProps {
   /** The records to set, each with the name it stands at. */

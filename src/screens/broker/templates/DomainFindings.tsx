@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { DomainReport } from '../../../../contract/templates';
-import { domainWords, leadsAstray } from '../../../features/templates/domainWords';
-import { formatDateTime } from '../../../lib/format';
-import { DefinitionList } from '../../../ui/data/DefinitionList';
-import { Notice } from '../../../ui/feedback/Notice';
+import type { DomainReport } from '#contract/templates.ts';
+import { domainWords, leadsAstray } from '#src/features/templates/domainWords.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 
 /** What the last check of a domain found, what was expected, and when that was. */
 export function DomainFindings({ report }: { report: DomainReport }) {

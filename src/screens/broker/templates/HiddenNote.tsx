@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useSite } from '../../../features/sites/queries';
-import { ApiError } from '../../../lib/apiError';
+import { ApiError } from '#src/lib/apiError.ts';
+import { useSite } from '#src/sites/queries.ts';
 
 /**
  * Beside Open: says that visitors see nothing at this address yet, as for a broker who waits for approval. No call tells

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/feedback/Notice';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 
 /** Tells a broker whose domain went to another site why it is gone, and the way back. */
 export function LostDomain({ name }: { name: string }) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
-import { type PublishedSite, siteTemplates } from '../../../../contract/templates';
-import { DefinitionList } from '../../../ui/data/DefinitionList';
-import { DottedText } from '../../../ui/data/DottedText';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Loading } from '../../../ui/feedback/Loading';
-import { Card } from '../../../ui/layout/Card';
-import { HiddenNote } from './HiddenNote';
+import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { DottedText } from '#src/ui/data/DottedText.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 
 interface PublishedSitesProps {
   sites: readonly PublishedSite[];

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
-import { paths } from '../../../../contract/paths';
-import type { Template } from '../../../../contract/templates';
-import { TemplateThumb } from '../../../features/sites/TemplateThumb';
-import { compositions } from '../../../features/sites/templates/compositions';
-import { StatusChip } from '../../../ui/data/StatusChip';
-import { BusyButton } from '../../../ui/feedback/BusyButton';
-import { Card } from '../../../ui/layout/Card';
+import { paths } from '#contract/paths.ts';
+import type { Template } from '#contract/templates.ts';
+import { TemplateThumb } from '#src/sites/TemplateThumb.tsx';
+import { templates } from '#src/sites/templates/templates.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
 
 interface TemplateCardProps {
   template: Template;
@@ -31,7 +31,7 @@ export function TemplateCard({ template, published, busy, blocked, onPublish }: 
           {published ? <StatusChip tone="success" label="Published" /> : null}
         </Box>
         <Box component="p" sx={{ color: 'roles.slate', mt: '2px', mb: '14px' }}>
-          {compositions[template.name].line}
+          {templates[template.name].line}
         </Box>
         <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '1fr 1fr' }}>
           <Button

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Template } from '../../../../contract/templates';
-import { Loading } from '../../../ui/feedback/Loading';
-import { TemplateCard } from './TemplateCard';
+import type { Template } from '#contract/templates.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
 
 interface TemplateGridProps {
   templates: readonly Template[];

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useMySites, usePublish, useTemplates } from '../../../features/templates/queries';
-import { useSnackbar } from '../../../ui/feedback/useSnackbar';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { DomainCard } from './DomainCard';
-import { PublishedSites } from './PublishedSites';
-import { TemplateGrid } from './TemplateGrid';
+import { useMySites, usePublish, useTemplates } from '#src/features/templates/queries.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { DomainCard } from './DomainCard.tsx';
+import { PublishedSites } from './PublishedSites.tsx';
+import { TemplateGrid } from './TemplateGrid.tsx';
 
 /** Website Templates: choose, publish, open, connect a domain (specification 001, section 2). */
 export function TemplatesScreen() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
-import type { DomainReport } from '../../../../contract/templates';
-import { domainStanding } from './domainStanding';
+import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
+import type { DomainReport } from '#contract/templates.ts';
+import { domainStanding } from './domainStanding.ts';
 
 const [EARLY, LATE] = ['2026-11-22T05:50:00.000Z', '2026-11-23T05:51:00.000Z'];
 const siteWith = (domain: DomainReport, customDomain = 'homes.rathore.example') =>

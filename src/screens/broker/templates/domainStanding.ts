@@ -1,4 +1,4 @@
-import type { DomainReport, PublishedSite } from '../../../../contract/templates';
+import type { DomainReport, PublishedSite } from '#contract/templates.ts';
 
 /** How the site's domain stands; `connected` is not known before the first check. */
 export interface DomainStanding {

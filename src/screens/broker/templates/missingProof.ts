@@ -1,5 +1,5 @@
-import { type DnsRecord, dnsRecord } from '../../../../contract/templates';
-import { ApiError } from '../../../lib/apiError';
+import { type DnsRecord, dnsRecord } from '#contract/templates.ts';
+import { ApiError } from '#src/lib/apiError.ts';
 
 const recordIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'record' in body ? body.record : undefined;

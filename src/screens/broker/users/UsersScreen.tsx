@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BrokerUser } from '../../../../contract/users';
-import { useUsers } from '../../../features/users/queries';
-import { UserCard } from '../../../features/users/UserCard';
-import { UserForm } from '../../../features/users/UserForm';
-import { userColumns } from '../../../features/users/userColumns';
-import { useKeptForms } from '../../../lib/useKeptForms';
-import { useTableState } from '../../../lib/useTableState';
-import { DataTable } from '../../../ui/data/DataTable';
-import { tableProps } from '../../../ui/data/tableProps';
-import { useSnackbar } from '../../../ui/feedback/useSnackbar';
-import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
-import { PageHeader } from '../../../ui/layout/PageHeader';
+import type { BrokerUser } from '#contract/users.ts';
+import { useUsers } from '#src/features/users/queries.ts';
+import { UserCard } from '#src/features/users/UserCard.tsx';
+import { UserForm } from '#src/features/users/UserForm.tsx';
+import { userColumns } from '#src/features/users/userColumns.tsx';
+import { useKeptForms } from '#src/lib/useKeptForms.ts';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { tableProps } from '#src/ui/data/tableProps.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /** The broker's own users: find, add, edit, let in and out (specification 000, section 2). */
 export function UsersScreen() {

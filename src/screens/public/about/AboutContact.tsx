@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
-import { mailLink } from '../../../lib/contactLinks';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { contactMail } from './samples';
+import { mailLink } from '#src/lib/contactLinks.ts';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { contactMail } from './samples.ts';
 
 /** The way to write to us. */
 export function AboutContact() {

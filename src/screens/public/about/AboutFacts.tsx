@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { FactFigure } from '../../../features/showcase/FactFigure';
-import { publicBand, publicContent } from '../../../ui/layout/publicContent';
-import { aboutFacts } from './samples';
+import { FactFigure } from '#src/features/showcase/FactFigure.tsx';
+import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
+import { aboutFacts } from './samples.ts';
 
 /** The About page's statistics (specification 001, section 9). */
 export function AboutFacts() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { questions } from './samples';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { questions } from './samples.ts';
 
 /** Three questions; the browser opens and closes them, so they work without scripts. */
 export function AboutFaq() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { publicContent } from '../../../ui/layout/publicContent';
-import { ArchPicture } from '../../../ui/media/ArchPicture';
-import { aboutWindow } from './samples';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
+import { aboutWindow } from './samples.ts';
 
 interface AboutHeroProps {
   /** What shows in the window. */

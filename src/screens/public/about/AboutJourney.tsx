@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { journey } from './samples';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { journey } from './samples.ts';
 
 /** The journey from 2022 to 2025: years on a line, below each other on a phone. */
 export function AboutJourney() {

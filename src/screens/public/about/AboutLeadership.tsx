@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { OgeePortrait } from '../../../features/showcase/OgeePortrait';
-import { AboutCards } from './AboutCards';
-import { leaders } from './samples';
+import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import { AboutCards } from './AboutCards.tsx';
+import { leaders } from './samples.ts';
 
 /** Leadership: who answers for it all. */
 export function AboutLeadership() {

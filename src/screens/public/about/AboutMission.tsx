@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { Picture } from '../../../ui/media/Picture';
-import { missionPicture, offers } from './samples';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { missionPicture, offers } from './samples.ts';
 
 interface AboutMissionProps {
   /** The picture beside the words. */

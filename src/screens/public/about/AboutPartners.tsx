@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { partners } from './samples';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { partners } from './samples.ts';
 
 /** Trusted partners, by their names. */
 export function AboutPartners() {

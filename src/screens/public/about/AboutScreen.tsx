@@ -1,12 +1,12 @@
-import { AboutContact } from './AboutContact';
-import { AboutFacts } from './AboutFacts';
-import { AboutFaq } from './AboutFaq';
-import { AboutHero } from './AboutHero';
-import { AboutJourney } from './AboutJourney';
-import { AboutLeadership } from './AboutLeadership';
-import { AboutMission } from './AboutMission';
-import { AboutPartners } from './AboutPartners';
-import { AboutValues } from './AboutValues';
+import { AboutContact } from './AboutContact.tsx';
+import { AboutFacts } from './AboutFacts.tsx';
+import { AboutFaq } from './AboutFaq.tsx';
+import { AboutHero } from './AboutHero.tsx';
+import { AboutJourney } from './AboutJourney.tsx';
+import { AboutLeadership } from './AboutLeadership.tsx';
+import { AboutMission } from './AboutMission.tsx';
+import { AboutPartners } from './AboutPartners.tsx';
+import { AboutValues } from './AboutValues.tsx';
 
 /** The About page (specification 001, section 2). */
 export function AboutScreen() {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { BadgeCheck, Handshake, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react';
-import { IconDisc } from '../../../ui/data/IconDisc';
-import { AboutCards } from './AboutCards';
-import { values } from './samples';
+import { IconDisc } from '#src/ui/data/IconDisc.tsx';
+import { AboutCards } from './AboutCards.tsx';
+import { values } from './samples.ts';
 
 const icons: readonly LucideIcon[] = [Handshake, BadgeCheck, ShieldCheck, MapPinned];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { BlogPost } from '../../../features/showcase/cards';
-import type { ToneName } from '../../../theme/tones';
-import { Picture } from '../../../ui/media/Picture';
+import type { BlogPost } from '#src/features/showcase/cards.ts';
+import type { ToneName } from '#src/theme/tones.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface BlogCardProps {
   post: BlogPost;

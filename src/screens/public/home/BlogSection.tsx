@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { paths } from '../../../../contract/paths';
-import { type BlogPost, orSamples } from '../../../features/showcase/cards';
-import { sampleBlogPosts } from '../../../features/showcase/samples/reading';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { LazyCarousel } from '../../../ui/media/LazyCarousel';
-import { MoreLink } from '../../../ui/navigation/MoreLink';
-import { BlogCard } from './BlogCard';
+import { paths } from '#contract/paths.ts';
+import { type BlogPost, orSamples } from '#src/features/showcase/cards.ts';
+import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { BlogCard } from './BlogCard.tsx';
 
 interface BlogSectionProps {
   /** Articles from outside; where there are none, the samples stand. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import { type Locality, orSamples } from '../../../features/showcase/cards';
-import { sampleLocalities } from '../../../features/showcase/samples/places';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
-import { MoreLink } from '../../../ui/navigation/MoreLink';
+import { paths } from '#contract/paths.ts';
+import { type Locality, orSamples } from '#src/features/showcase/cards.ts';
+import { sampleLocalities } from '#src/features/showcase/samples/places.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
 interface ExploreJaipurProps {
   /** Localities from outside; where there are none, the samples stand. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import { type GuideArticle, type LegalUpdate, orSamples } from '../../../features/showcase/cards';
-import { sampleArticles, sampleLegalUpdates } from '../../../features/showcase/samples/reading';
-import { publicContent } from '../../../ui/layout/publicContent';
-import { MoreLink } from '../../../ui/navigation/MoreLink';
-import { LegalUpdateItem } from './LegalUpdateItem';
+import { paths } from '#contract/paths.ts';
+import { type GuideArticle, type LegalUpdate, orSamples } from '#src/features/showcase/cards.ts';
+import { sampleArticles, sampleLegalUpdates } from '#src/features/showcase/samples/reading.ts';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { LegalUpdateItem } from './LegalUpdateItem.tsx';
 
 interface GuideSectionProps {
   /** Articles from outside; where there are none, the samples stand. */

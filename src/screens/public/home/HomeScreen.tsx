@@ -1,14 +1,14 @@
-import { Hero } from '../../../features/showcase/Hero';
-import { StatsStrip } from '../../../features/showcase/StatsStrip';
-import { homeWindows } from '../../../features/showcase/samples/hero';
-import { BlogSection } from './BlogSection';
-import { ExploreJaipur } from './ExploreJaipur';
-import { GuideSection } from './GuideSection';
-import { OwnerPropertiesSection } from './OwnerPropertiesSection';
-import { ProjectsSection } from './ProjectsSection';
-import { PropertyTypesSection } from './PropertyTypesSection';
-import { SellBanner } from './SellBanner';
-import { SellersSection } from './SellersSection';
+import { Hero } from '#src/features/showcase/Hero.tsx';
+import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
+import { homeWindows } from '#src/features/showcase/samples/hero.ts';
+import { BlogSection } from './BlogSection.tsx';
+import { ExploreJaipur } from './ExploreJaipur.tsx';
+import { GuideSection } from './GuideSection.tsx';
+import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
+import { ProjectsSection } from './ProjectsSection.tsx';
+import { PropertyTypesSection } from './PropertyTypesSection.tsx';
+import { SellBanner } from './SellBanner.tsx';
+import { SellersSection } from './SellersSection.tsx';
 
 /** The home page, aimed at Jaipur (specification 001, section 2); its footer is the public frame's. */
 export function HomeScreen() {

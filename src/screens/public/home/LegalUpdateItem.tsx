@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BookOpen, Play } from 'lucide-react';
-import type { LegalUpdate } from '../../../features/showcase/cards';
-import { Picture } from '../../../ui/media/Picture';
+import type { LegalUpdate } from '#src/features/showcase/cards.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface LegalUpdateItemProps {
   update: LegalUpdate;

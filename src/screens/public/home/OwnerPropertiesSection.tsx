@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { paths } from '../../../../contract/paths';
-import { type OwnerProperty, orSamples } from '../../../features/showcase/cards';
-import { sampleOwnerProperties } from '../../../features/showcase/samples/homes';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { LazyCarousel } from '../../../ui/media/LazyCarousel';
-import { MoreLink } from '../../../ui/navigation/MoreLink';
-import { OwnerPropertyCard } from './OwnerPropertyCard';
+import { paths } from '#contract/paths.ts';
+import { type OwnerProperty, orSamples } from '#src/features/showcase/cards.ts';
+import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 interface OwnerPropertiesSectionProps {
   /** Homes from outside; where there are none, the samples stand. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
-import type { OwnerProperty } from '../../../features/showcase/cards';
-import { SaveButton } from '../../../features/showcase/SaveButton';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
-import { PlaceLine } from './PlaceLine';
-import { ShowcaseCard } from './ShowcaseCard';
+import type { OwnerProperty } from '#src/features/showcase/cards.ts';
+import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { PlaceLine } from './PlaceLine.tsx';
+import { ShowcaseCard } from './ShowcaseCard.tsx';
 
 interface OwnerPropertyCardProps {
   property: OwnerProperty;

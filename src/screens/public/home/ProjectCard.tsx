@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Project } from '../../../features/showcase/cards';
-import { SaveButton } from '../../../features/showcase/SaveButton';
-import { ShareButton } from '../../../features/showcase/ShareButton';
-import { PlaceLine } from './PlaceLine';
-import { ShowcaseCard } from './ShowcaseCard';
+import type { Project } from '#src/features/showcase/cards.ts';
+import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
+import { ShareButton } from '#src/features/showcase/ShareButton.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
+import { ShowcaseCard } from './ShowcaseCard.tsx';
 
 interface ProjectCardProps {
   project: Project;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { orSamples, type Project } from '../../../features/showcase/cards';
-import { sampleProjects } from '../../../features/showcase/samples/homes';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { LazyCarousel } from '../../../ui/media/LazyCarousel';
-import { ProjectCard } from './ProjectCard';
+import { orSamples, type Project } from '#src/features/showcase/cards.ts';
+import { sampleProjects } from '#src/features/showcase/samples/homes.ts';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
 
 interface ProjectsSectionProps {
   /** Projects from outside; where there are none, the samples stand. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { PropertyType } from '../../../features/showcase/cards';
-import { ArchPicture } from '../../../ui/media/ArchPicture';
+import type { PropertyType } from '#src/features/showcase/cards.ts';
+import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
 interface PropertyTypeCardProps {
   type: PropertyType;

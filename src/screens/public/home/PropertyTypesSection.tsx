@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { orSamples, type PropertyType } from '../../../features/showcase/cards';
-import { samplePropertyTypes } from '../../../features/showcase/samples/homes';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { LazyCarousel } from '../../../ui/media/LazyCarousel';
-import { PropertyTypeCard } from './PropertyTypeCard';
+import { orSamples, type PropertyType } from '#src/features/showcase/cards.ts';
+import { samplePropertyTypes } from '#src/features/showcase/samples/homes.ts';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
+import { PropertyTypeCard } from './PropertyTypeCard.tsx';
 
 interface PropertyTypesSectionProps {
   /** Kinds from outside; where there are none, the samples stand. */

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import { sellPicture } from '../../../features/showcase/samples/homes';
-import { useSession } from '../../../lib/sessions';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { usePicture } from '../../../ui/media/usePicture';
+import { paths } from '#contract/paths.ts';
+import { sellPicture } from '#src/features/showcase/samples/homes.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { usePicture } from '#src/ui/media/usePicture.ts';
 
 interface SellBannerProps {
   /** The picture at the right, below on a phone. */

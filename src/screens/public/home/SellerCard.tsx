@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
-import type { Seller } from '../../../features/showcase/cards';
-import { OgeePortrait } from '../../../features/showcase/OgeePortrait';
-import type { ToneName } from '../../../theme/tones';
+import type { Seller } from '#src/features/showcase/cards.ts';
+import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import type { ToneName } from '#src/theme/tones.ts';
 
 interface SellerCardProps {
   seller: Seller;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { orSamples, type Seller } from '../../../features/showcase/cards';
-import { sampleSellers } from '../../../features/showcase/samples/people';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { LazyCarousel } from '../../../ui/media/LazyCarousel';
-import { SellerCard } from './SellerCard';
+import { orSamples, type Seller } from '#src/features/showcase/cards.ts';
+import { sampleSellers } from '#src/features/showcase/samples/people.ts';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
+import { SellerCard } from './SellerCard.tsx';
 
 interface SellersSectionProps {
   /** Sellers from outside; where there are none, the samples stand. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../ui/media/Picture';
+import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface ShowcaseCardProps {
   /** Its picture's address; when that fails a placeholder with the title or its first letter comes. */

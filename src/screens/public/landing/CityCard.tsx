@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import { alternateCityPicture, type City } from '../../../features/showcase/samples/cities';
-import { visitorIn } from '../../../features/showcase/searchTabList';
-import { Picture } from '../../../ui/media/Picture';
+import { paths } from '#contract/paths.ts';
+import { alternateCityPicture, type City } from '#src/features/showcase/samples/cities.ts';
+import { visitorIn } from '#src/features/showcase/searchTabList.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface CityCardProps {
   city: City;

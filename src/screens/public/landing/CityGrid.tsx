@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { orSamples } from '../../../features/showcase/cards';
-import { type City, sampleCities } from '../../../features/showcase/samples/cities';
-import { PublicHeading } from '../../../ui/layout/PublicHeading';
-import { publicContent, publicGap } from '../../../ui/layout/publicContent';
-import { CityCard } from './CityCard';
+import { orSamples } from '#src/features/showcase/cards.ts';
+import { type City, sampleCities } from '#src/features/showcase/samples/cities.ts';
+import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
+import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { CityCard } from './CityCard.tsx';
 
 interface CityGridProps {
   /** Cities from outside; where there are none, the 24 stand. */

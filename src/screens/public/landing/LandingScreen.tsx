@@ -1,7 +1,7 @@
-import { Hero } from '../../../features/showcase/Hero';
-import { StatsStrip } from '../../../features/showcase/StatsStrip';
-import { landingWindows } from '../../../features/showcase/samples/hero';
-import { CityGrid } from './CityGrid';
+import { Hero } from '#src/features/showcase/Hero.tsx';
+import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
+import { landingWindows } from '#src/features/showcase/samples/hero.ts';
+import { CityGrid } from './CityGrid.tsx';
 
 /** The landing page (specification 001, section 2): search, popular cities, statistics. */
 export function LandingScreen() {

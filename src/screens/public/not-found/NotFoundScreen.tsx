@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { paths } from '../../../../contract/paths';
-import { NotFound } from '../../../ui/feedback/NotFound';
-import { paintRules } from '../../../ui/illustrations/palettes';
+import { paths } from '#contract/paths.ts';
+import { paintRules } from '#src/art/palettes.ts';
+import { NotFound } from '#src/ui/feedback/NotFound.tsx';
 
 const places = [
   { label: 'Find a home', to: paths.landing },

@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { paths, sitePartIn } from '../../../../contract/paths';
-import { useSite } from '../../../features/sites/queries';
-import { SiteFailed } from '../../../features/sites/SiteFailed';
-import { SiteHome } from '../../../features/sites/SiteHome';
-import { SiteLoading } from '../../../features/sites/SiteLoading';
-import { useDocumentTitle } from '../../../lib/useDocumentTitle';
+import { paths, sitePartIn } from '#contract/paths.ts';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
+import { useSite } from '#src/sites/queries.ts';
+import { SiteFailed } from '#src/sites/SiteFailed.tsx';
+import { SiteHome } from '#src/sites/SiteHome.tsx';
+import { SiteLoading } from '#src/sites/SiteLoading.tsx';
 
 /** A published site's home. */
 export function SiteScreen() {

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { paths, propertyIdIn } from '../../../../contract/paths';
-import { type SiteTemplate, siteTemplates } from '../../../../contract/templates';
-import { SiteFailed } from '../../../features/sites/SiteFailed';
-import { SiteHome } from '../../../features/sites/SiteHome';
-import { SiteLoading } from '../../../features/sites/SiteLoading';
-import { SiteNotFound } from '../../../features/sites/SiteNotFound';
-import { SitePropertyPage } from '../../../features/sites/SitePropertyPage';
-import { usePreviewSite } from '../../../features/sites/usePreviewSite';
-import { useDocumentTitle } from '../../../lib/useDocumentTitle';
-import { PreviewBar } from './PreviewBar';
+import { paths, propertyIdIn } from '#contract/paths.ts';
+import { type SiteTemplate, siteTemplates } from '#contract/templates.ts';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
+import { SiteFailed } from '#src/sites/SiteFailed.tsx';
+import { SiteHome } from '#src/sites/SiteHome.tsx';
+import { SiteLoading } from '#src/sites/SiteLoading.tsx';
+import { SiteNotFound } from '#src/sites/SiteNotFound.tsx';
+import { SitePropertyPage } from '#src/sites/SitePropertyPage.tsx';
+import { usePreviewSite } from '#src/sites/usePreviewSite.ts';
+import { PreviewBar } from './PreviewBar.tsx';
 
 /** A template, or a property's page in it, with the broker's own listings or with samples (specification 001, section 2). */
 export function SitePreviewScreen() {

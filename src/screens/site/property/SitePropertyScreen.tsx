@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { paths, propertyIdIn } from '../../../../contract/paths';
-import { listingTitle } from '../../../../contract/rules/listing';
-import { useSiteProperty } from '../../../features/sites/queries';
-import { SiteFailed } from '../../../features/sites/SiteFailed';
-import { SiteLoading } from '../../../features/sites/SiteLoading';
-import { SiteNotFound } from '../../../features/sites/SiteNotFound';
-import { SitePropertyPage } from '../../../features/sites/SitePropertyPage';
-import { useDocumentTitle } from '../../../lib/useDocumentTitle';
+import { paths, propertyIdIn } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
+import { useSiteProperty } from '#src/sites/queries.ts';
+import { SiteFailed } from '#src/sites/SiteFailed.tsx';
+import { SiteLoading } from '#src/sites/SiteLoading.tsx';
+import { SiteNotFound } from '#src/sites/SiteNotFound.tsx';
+import { SitePropertyPage } from '#src/sites/SitePropertyPage.tsx';
 
 /** A property's page on a published site. */
 export function SitePropertyScreen() {

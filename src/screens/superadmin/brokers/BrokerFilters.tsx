@@ -1,7 +1,7 @@
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { brokerStatuses } from '../../../../contract/brokers';
-import type { TableState } from '../../../lib/useTableState';
+import { brokerStatuses } from '#contract/brokers.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
 
 interface BrokerFiltersProps {
   table: Pick<TableState, 'status'>;

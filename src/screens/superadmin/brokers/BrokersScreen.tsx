@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
-import type { Broker } from '../../../../contract/brokers';
-import { BrokerCard } from '../../../features/brokers/BrokerCard';
-import { BrokerDetailDialog } from '../../../features/brokers/BrokerDetailDialog';
-import { BrokerForm } from '../../../features/brokers/BrokerForm';
-import { brokerColumns } from '../../../features/brokers/brokerColumns';
-import { useBrokers } from '../../../features/brokers/queries';
-import { useKeptForms } from '../../../lib/useKeptForms';
-import { useTableState } from '../../../lib/useTableState';
-import { DataTable } from '../../../ui/data/DataTable';
-import { tableProps } from '../../../ui/data/tableProps';
-import { useSnackbar } from '../../../ui/feedback/useSnackbar';
-import { DebouncedSearch } from '../../../ui/inputs/DebouncedSearch';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { BrokerFilters } from './BrokerFilters';
+import type { Broker } from '#contract/brokers.ts';
+import { BrokerCard } from '#src/features/brokers/BrokerCard.tsx';
+import { BrokerDetailDialog } from '#src/features/brokers/BrokerDetailDialog.tsx';
+import { BrokerForm } from '#src/features/brokers/BrokerForm.tsx';
+import { brokerColumns } from '#src/features/brokers/brokerColumns.tsx';
+import { useBrokers } from '#src/features/brokers/queries.ts';
+import { useKeptForms } from '#src/lib/useKeptForms.ts';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { tableProps } from '#src/ui/data/tableProps.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { BrokerFilters } from './BrokerFilters.tsx';
 
 const emptyHint = (q: string, status: string) => {
   if (q) return `No name or email matches “${q}”. Check the spelling or show everyone.`;

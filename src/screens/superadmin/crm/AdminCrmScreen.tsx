@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ExportLeads } from '../../../features/leads/ExportLeads';
-import { LeadDialogs } from '../../../features/leads/LeadDialogs';
-import { LeadFilters } from '../../../features/leads/LeadFilters';
-import { LeadTable } from '../../../features/leads/LeadTable';
-import { adminDesk } from '../../../features/leads/leadDesk';
-import { useBrokersLeads, useLeads } from '../../../features/leads/queries';
-import { useLeadDialogs } from '../../../features/leads/useLeadDialogs';
-import { useTableState } from '../../../lib/useTableState';
-import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
+import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
+import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
+import { LeadTable } from '#src/features/leads/LeadTable.tsx';
+import { adminLeadApi } from '#src/features/leads/leadApi.ts';
+import { useBrokersLeads, useLeads } from '#src/features/leads/queries.ts';
+import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /** The operator's CRM: brokers' leads to read, the main website's to work on (specification 000, section 2). */
 export function AdminCrmScreen() {
   const [brokerTable, changeBrokerTable] = useTableState('broker');
   const [adminTable, changeAdminTable] = useTableState('admin');
   const brokerLeads = useBrokersLeads(brokerTable);
-  const adminLeads = useLeads(adminDesk, adminTable);
+  const adminLeads = useLeads(adminLeadApi, adminTable);
   const dialogs = useLeadDialogs();
   return (
     <>
@@ -24,7 +24,7 @@ export function AdminCrmScreen() {
         purpose="Leads of all brokers, and those that came through the main website"
         actions={
           <>
-            <ExportLeads desk={adminDesk} filter={adminTable} />
+            <ExportLeads api={adminLeadApi} filter={adminTable} />
             <Button variant="contained" onClick={dialogs.add}>
               + Add New Lead
             </Button>
@@ -53,7 +53,7 @@ export function AdminCrmScreen() {
           onEdit={dialogs.edit}
         />
       </Box>
-      <LeadDialogs desk={adminDesk} dialogs={dialogs} />
+      <LeadDialogs api={adminLeadApi} dialogs={dialogs} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import { useBrokerCount } from '../../../features/brokers/queries';
-import { useLeadCount } from '../../../features/leads/queries';
-import { formatNumber } from '../../../lib/format';
-import { BarChart } from '../../../ui/data/BarChart';
-import { ChartKey } from '../../../ui/data/ChartKey';
-import { PieChart } from '../../../ui/data/PieChart';
-import { StatCards } from '../../../ui/data/StatCards';
-import { Timeline } from '../../../ui/data/Timeline';
-import { Skyline } from '../../../ui/illustrations/Skyline';
-import { Card } from '../../../ui/layout/Card';
-import { PageHeader } from '../../../ui/layout/PageHeader';
-import { HealthCard } from './HealthCard';
-import { SampleTitle } from './SampleTitle';
-import { sampleActivities, sampleCards, samplePlans, sampleSales } from './samples';
+import { Skyline } from '#src/art/Skyline.tsx';
+import { useBrokerCount } from '#src/features/brokers/queries.ts';
+import { useLeadCount } from '#src/features/leads/queries.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { BarChart } from '#src/ui/data/BarChart.tsx';
+import { ChartKey } from '#src/ui/data/ChartKey.tsx';
+import { PieChart } from '#src/ui/data/PieChart.tsx';
+import { StatCards } from '#src/ui/data/StatCards.tsx';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import { SampleTitle } from './SampleTitle.tsx';
+import { sampleActivities, sampleCards, samplePlans, sampleSales } from './samples.ts';
 
 const today = () =>
   new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());

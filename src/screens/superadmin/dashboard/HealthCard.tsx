@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { LiveMark } from '../../../ui/data/LiveMark';
-import { Meter } from '../../../ui/data/Meter';
-import { Card } from '../../../ui/layout/Card';
-import { useHealth } from './useHealth';
+import { LiveMark } from '#src/ui/data/LiveMark.tsx';
+import { Meter } from '#src/ui/data/Meter.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { useHealth } from './useHealth.ts';
 
 // The bar of a time has no natural end: this much fills it.
 const SLOWEST_MS = 300;

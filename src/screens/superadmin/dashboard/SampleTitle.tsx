@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SampleTag } from '../../../ui/data/SampleTag';
+import { SampleTag } from '#src/ui/data/SampleTag.tsx';
 
 /** A card's title whose figures are sample data. */
 export function SampleTitle({ text }: { text: string }) {

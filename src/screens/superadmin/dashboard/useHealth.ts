@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getHealth, healthDefaults, type SystemHealth } from '../../../../contract/health';
-import { queryOf } from '../../../lib/queryOf';
+import { getHealth, healthDefaults, type SystemHealth } from '#contract/health.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
 
 const EVERY_MS = 30_000;
 

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { loginBody } from '../../../../contract/auth';
-import { DemoAccounts } from '../../../features/auth/DemoAccounts';
-import { loginFailure } from '../../../features/auth/loginFailure';
-import { signIn } from '../../../features/auth/signIn';
-import { fieldErrorsOf } from '../../../lib/apiError';
-import { ErrorSummary } from '../../../ui/feedback/ErrorSummary';
-import { CheckboxField } from '../../../ui/inputs/CheckboxField';
-import { EmailField } from '../../../ui/inputs/EmailField';
-import { PasswordField } from '../../../ui/inputs/PasswordField';
-import { refusedBy } from '../../../ui/inputs/refused';
-import { SubmitButton } from '../../../ui/inputs/SubmitButton';
+import { loginBody } from '#contract/auth.ts';
+import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
+import { loginFailure } from '#src/features/auth/loginFailure.ts';
+import { signIn } from '#src/features/auth/signIn.ts';
+import { fieldErrorsOf } from '#src/lib/apiError.ts';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 
 const empty = { email: '', password: '', remember: false };
 
@@ -30,7 +30,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
     try {
       await signIn('super_admin', values);
     } catch (error) {
-      setStatus(refusedBy(values, fieldErrorsOf(error)));
+      setStatus(serverErrorsFor(values, fieldErrorsOf(error)));
       setFailure(loginFailure(error));
     }
   };

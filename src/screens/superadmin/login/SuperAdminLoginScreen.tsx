@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../../../contract/paths';
-import { useSessionEnded } from '../../../features/auth/useSessionEnded';
-import { useSession } from '../../../lib/sessions';
-import { SessionEndedNotice } from '../../../ui/feedback/SessionEndedNotice';
-import { AuthLayout } from '../../../ui/layout/AuthLayout';
-import { LoginForm } from './LoginForm';
+import { paths } from '#contract/paths.ts';
+import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
+import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
 const roles = ['super_admin'] as const;
 

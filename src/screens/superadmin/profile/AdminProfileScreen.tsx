@@ -1,6 +1,6 @@
-import { ProfileCard } from '../../../features/auth/ProfileCard';
-import { useSession } from '../../../lib/sessions';
-import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
+import { useSession } from '#src/lib/sessions.ts';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /** Who is signed in: avatar, name, email, role, phone, last login (specification 000, section 2). */
 export function AdminProfileScreen() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AuthHeading } from '../../../../src/screens/auth/auth/AuthHeading';
-import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
+import { AuthHeading } from '#src/screens/auth/auth/AuthHeading.tsx';
+import { emptyAuth } from '#src/screens/auth/auth/authValues.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AuthHeading,

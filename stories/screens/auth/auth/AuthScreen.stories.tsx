@@ -1,13 +1,13 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { refuseStorage } from '../../../../.storybook/refuseStorage';
-import { loginBroker, loginUser } from '../../../../contract/auth';
-import { endSession } from '../../../../src/lib/sessions';
-import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
-import { admitting, demoAccounts, offering } from '../../../mocks/auth';
-import { failed, loading } from '../../../mocks/mock';
+import { loginBroker, loginUser } from '#contract/auth.ts';
+import { endSession } from '#src/lib/sessions.ts';
+import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
+import { admitting, demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+import { refuseStorage } from '#storybook/refuseStorage.ts';
 
 const meta = preview.meta({ component: AuthScreen, args: { redirect: fn() }, parameters: framed(800) });
 

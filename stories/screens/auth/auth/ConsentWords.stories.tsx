@@ -1,9 +1,9 @@
 import { Formik } from 'formik';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
-import { ConsentWords } from '../../../../src/screens/auth/auth/ConsentWords';
-import { CheckboxField } from '../../../../src/ui/inputs/CheckboxField';
+import { emptyAuth } from '#src/screens/auth/auth/authValues.ts';
+import { ConsentWords } from '#src/screens/auth/auth/ConsentWords.tsx';
+import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ConsentWords,

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { emptyAuth } from '../../../../src/screens/auth/auth/authValues';
-import { LoginForm } from '../../../../src/screens/auth/auth/LoginForm';
-import { demoAccounts, offering } from '../../../../stories/mocks/auth';
+import { emptyAuth } from '#src/screens/auth/auth/authValues.ts';
+import { LoginForm } from '#src/screens/auth/auth/LoginForm.tsx';
+import { demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: LoginForm,

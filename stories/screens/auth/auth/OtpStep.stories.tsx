@@ -1,12 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { signupUser } from '../../../../contract/auth';
-import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
-import { OtpStep } from '../../../../src/screens/auth/auth/OtpStep';
-import { admitting, askingFor, offering } from '../../../mocks/auth';
-import { failed, loading, mock } from '../../../mocks/mock';
-import { newcomer, signUp } from './signUpAs';
+import { signupUser } from '#contract/auth.ts';
+import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
+import { OtpStep } from '#src/screens/auth/auth/OtpStep.tsx';
+import { admitting, askingFor, offering } from '#stories/mocks/auth.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+import { newcomer, signUp } from './signUpAs.ts';
 
 const redirect = fn();
 

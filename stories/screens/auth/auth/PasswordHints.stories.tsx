@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { FormStage } from '../../../../.storybook/FormStage';
-import preview from '../../../../.storybook/preview';
-import { PasswordHints } from '../../../../src/screens/auth/auth/PasswordHints';
-import { PasswordField } from '../../../../src/ui/inputs/PasswordField';
+import { PasswordHints } from '#src/screens/auth/auth/PasswordHints.tsx';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { FormStage } from '#storybook/FormStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PasswordHints,

@@ -1,12 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { loginUser, signupUser } from '../../../../contract/auth';
-import { AuthScreen } from '../../../../src/screens/auth/auth/AuthScreen';
-import { SignupForm } from '../../../../src/screens/auth/auth/SignupForm';
-import { admitting, enrolling, offering } from '../../../mocks/auth';
-import { failed, loading, unreachable } from '../../../mocks/mock';
-import { fillSignup, newcomer, signUp } from './signUpAs';
+import { loginUser, signupUser } from '#contract/auth.ts';
+import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
+import { SignupForm } from '#src/screens/auth/auth/SignupForm.tsx';
+import { admitting, enrolling, offering } from '#stories/mocks/auth.ts';
+import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+import { fillSignup, newcomer, signUp } from './signUpAs.ts';
 
 const redirect = fn();
 

@@ -1,5 +1,5 @@
 import { screen, type userEvent } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
+import { fill } from '#storybook/fill.ts';
 
 type User = Pick<typeof userEvent, 'click' | 'paste'>;
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { buildLead } from '../../../../contract/fixtures/leads';
-import { listBrokerLeads } from '../../../../contract/leads';
-import { BrokerCrmScreen } from '../../../../src/screens/broker/crm/BrokerCrmScreen';
-import { signedIn } from '../../../mocks/auth';
-import { brokersLeads, leadCalls } from '../../../mocks/leads';
-import { failed, loading, mock } from '../../../mocks/mock';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { listBrokerLeads } from '#contract/leads.ts';
+import { BrokerCrmScreen } from '#src/screens/broker/crm/BrokerCrmScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokerCrmScreen,

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { listBrokerLeads } from '../../../../contract/leads';
-import { listBrokerUsers } from '../../../../contract/users';
-import { DashboardScreen } from '../../../../src/screens/broker/dashboard/DashboardScreen';
-import { signedIn } from '../../../mocks/auth';
-import { leadCalls } from '../../../mocks/leads';
-import { failed, loading, mock } from '../../../mocks/mock';
-import { propertyCalls } from '../../../mocks/properties';
-import { templateCalls } from '../../../mocks/templates';
+import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerUsers } from '#contract/users.ts';
+import { DashboardScreen } from '#src/screens/broker/dashboard/DashboardScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { propertyCalls } from '#stories/mocks/properties.ts';
+import { templateCalls } from '#stories/mocks/templates.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: DashboardScreen,

@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { buildPublishedSite } from '../../../../contract/fixtures/sites';
-import { listProperties } from '../../../../contract/properties';
-import { checkDomain } from '../../../../contract/templates';
-import { GetSetUp } from '../../../../src/screens/broker/dashboard/GetSetUp';
-import { signedIn } from '../../../mocks/auth';
-import { failed, loading, mock } from '../../../mocks/mock';
-import { propertyCalls } from '../../../mocks/properties';
-import { templateCalls } from '../../../mocks/templates';
-import { userCalls } from '../../../mocks/users';
+import { buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { listProperties } from '#contract/properties.ts';
+import { checkDomain } from '#contract/templates.ts';
+import { GetSetUp } from '#src/screens/broker/dashboard/GetSetUp.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { propertyCalls } from '#stories/mocks/properties.ts';
+import { templateCalls } from '#stories/mocks/templates.ts';
+import { userCalls } from '#stories/mocks/users.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: GetSetUp,

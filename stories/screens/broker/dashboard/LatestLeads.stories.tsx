@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { listBrokerLeads } from '../../../../contract/leads';
-import { LatestLeads } from '../../../../src/screens/broker/dashboard/LatestLeads';
-import { signedIn } from '../../../mocks/auth';
-import { brokersLeads, leadCalls } from '../../../mocks/leads';
-import { failed, loading } from '../../../mocks/mock';
+import { listBrokerLeads } from '#contract/leads.ts';
+import { LatestLeads } from '#src/screens/broker/dashboard/LatestLeads.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = brokersLeads;
 const meta = preview.meta({

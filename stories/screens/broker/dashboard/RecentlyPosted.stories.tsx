@@ -1,11 +1,11 @@
 import { expect, screen } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { listProperties } from '../../../../contract/properties';
-import { RecentlyPosted } from '../../../../src/screens/broker/dashboard/RecentlyPosted';
-import { signedIn } from '../../../mocks/auth';
-import { failed, loading } from '../../../mocks/mock';
-import { propertyCalls, someListings } from '../../../mocks/properties';
+import { listProperties } from '#contract/properties.ts';
+import { RecentlyPosted } from '#src/screens/broker/dashboard/RecentlyPosted.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { propertyCalls, someListings } from '#stories/mocks/properties.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = someListings;
 const meta = preview.meta({

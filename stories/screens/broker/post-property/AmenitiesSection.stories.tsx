@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { AmenitiesSection } from '../../../../src/screens/broker/post-property/AmenitiesSection';
+import { AmenitiesSection } from '#src/screens/broker/post-property/AmenitiesSection.tsx';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AmenitiesSection,

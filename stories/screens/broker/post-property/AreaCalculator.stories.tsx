@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { calculatorList } from '../../../../contract/fixtures/specifiedForm';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { AreaCalculator } from '../../../../src/screens/broker/post-property/AreaCalculator';
+import { calculatorList } from '#contract/fixtures/specifiedForm.ts';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { AreaCalculator } from '#src/screens/broker/post-property/AreaCalculator.tsx';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AreaCalculator, args: { open: true, onClose: fn() }, parameters: framed(640) });
 const of = (built_up_area: string, area_unit: string) => ({ ...emptyProperty.features, built_up_area, area_unit });

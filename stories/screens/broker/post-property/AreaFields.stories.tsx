@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { AreaFields } from '../../../../src/screens/broker/post-property/AreaFields';
+import { AreaFields } from '#src/screens/broker/post-property/AreaFields.tsx';
+import { fill } from '#storybook/fill.ts';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AreaFields,

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import { chosenPhoto } from '../../../../.storybook/postingSample';
-import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { BuyersCard } from '../../../../src/screens/broker/post-property/BuyersCard';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { BuyersCard } from '#src/screens/broker/post-property/BuyersCard.tsx';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { chosenPhoto } from '#storybook/postingSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BuyersCard });
 

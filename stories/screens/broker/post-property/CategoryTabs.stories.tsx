@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { CategoryTabs } from '../../../../src/screens/broker/post-property/CategoryTabs';
-import { pictureFile } from '../../../../stories/mocks/properties';
+import { CategoryTabs } from '#src/screens/broker/post-property/CategoryTabs.tsx';
+import { pictureFile } from '#stories/mocks/properties.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CategoryTabs });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { DraftNote } from '../../../../src/screens/broker/post-property/DraftNote';
+import { DraftNote } from '#src/screens/broker/post-property/DraftNote.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: DraftNote });
 

@@ -1,9 +1,9 @@
 import { expect, screen, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { FeaturesSection } from '../../../../src/screens/broker/post-property/FeaturesSection';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { FeaturesSection } from '#src/screens/broker/post-property/FeaturesSection.tsx';
+import { fill } from '#storybook/fill.ts';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FeaturesSection, args: { locked: false } });
 

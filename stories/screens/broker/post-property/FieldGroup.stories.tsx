@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview';
-import { FieldGroup } from '../../../../src/screens/broker/post-property/FieldGroup';
+import { FieldGroup } from '#src/screens/broker/post-property/FieldGroup.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FieldGroup });
 

@@ -1,9 +1,9 @@
 import { expect, fn, screen } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { furnishing } from '../../../../contract/fixtures/specifiedForm';
-import { FurnishingDialog } from '../../../../src/screens/broker/post-property/FurnishingDialog';
+import { furnishing } from '#contract/fixtures/specifiedForm.ts';
+import { FurnishingDialog } from '#src/screens/broker/post-property/FurnishingDialog.tsx';
+import { framed } from '#storybook/framed.ts';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FurnishingDialog,

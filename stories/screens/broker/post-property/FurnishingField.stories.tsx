@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { FurnishingField } from '../../../../src/screens/broker/post-property/FurnishingField';
+import { FurnishingField } from '#src/screens/broker/post-property/FurnishingField.tsx';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FurnishingField });
 

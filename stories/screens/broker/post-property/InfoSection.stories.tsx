@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
-import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { InfoSection } from '../../../../src/screens/broker/post-property/InfoSection';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { InfoSection } from '#src/screens/broker/post-property/InfoSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: InfoSection,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { Inset } from '../../../../src/screens/broker/post-property/Inset';
-import { ChoiceChip } from '../../../../src/ui/inputs/ChoiceChip';
+import { Inset } from '#src/screens/broker/post-property/Inset.tsx';
+import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: Inset });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { MoveButtons } from '../../../../src/screens/broker/post-property/MoveButtons';
+import { MoveButtons } from '#src/screens/broker/post-property/MoveButtons.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: MoveButtons,

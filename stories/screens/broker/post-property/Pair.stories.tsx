@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview';
-import { Pair } from '../../../../src/screens/broker/post-property/Pair';
+import { Pair } from '#src/screens/broker/post-property/Pair.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: Pair });
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
-import { choosePictures } from '../../../../.storybook/choosePictures';
-import { dropFiles } from '../../../../.storybook/fileTransfer';
-import { chosenPhoto, standing, stillPhotos } from '../../../../.storybook/postingSample';
-import preview from '../../../../.storybook/preview';
-import { PhotoGrid } from '../../../../src/screens/broker/post-property/PhotoGrid';
-import { usePhotos } from '../../../../src/screens/broker/post-property/usePhotos';
-import { pictureFile } from '../../../mocks/properties';
+import { PhotoGrid } from '#src/screens/broker/post-property/PhotoGrid.tsx';
+import { usePhotos } from '#src/screens/broker/post-property/usePhotos.ts';
+import { pictureFile } from '#stories/mocks/properties.ts';
+import { choosePictures } from '#storybook/choosePictures.ts';
+import { dropFiles } from '#storybook/fileTransfer.ts';
+import { chosenPhoto, standing, stillPhotos } from '#storybook/postingSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const none = () => {};
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { photoUrl } from '../../../../contract/fixtures/photoUrl';
-import { PhotoTile } from '../../../../src/screens/broker/post-property/PhotoTile';
-import { pictureFile } from '../../../../stories/mocks/properties';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
+import { PhotoTile } from '#src/screens/broker/post-property/PhotoTile.tsx';
+import { pictureFile } from '#stories/mocks/properties.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PhotoTile,

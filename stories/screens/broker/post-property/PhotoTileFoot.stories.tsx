@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { PhotoTileFoot } from '../../../../src/screens/broker/post-property/PhotoTileFoot';
+import { PhotoTileFoot } from '#src/screens/broker/post-property/PhotoTileFoot.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PhotoTileFoot });
 

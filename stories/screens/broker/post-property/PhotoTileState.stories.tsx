@@ -1,6 +1,6 @@
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { PhotoTileState } from '../../../../src/screens/broker/post-property/PhotoTileState';
+import { PhotoTileState } from '#src/screens/broker/post-property/PhotoTileState.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PhotoTileState,

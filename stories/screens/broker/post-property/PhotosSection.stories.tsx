@@ -1,12 +1,12 @@
 import { userEvent as events, expect, waitFor } from 'storybook/test';
-import { choosePictures } from '../../../../.storybook/choosePictures';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import { standing, stillPhotos } from '../../../../.storybook/postingSample';
-import preview from '../../../../.storybook/preview';
-import { specifiedTabs } from '../../../../contract/fixtures/specifiedForm';
-import { PhotosSection } from '../../../../src/screens/broker/post-property/PhotosSection';
-import { usePhotos } from '../../../../src/screens/broker/post-property/usePhotos';
-import { pictureFile } from '../../../mocks/properties';
+import { specifiedTabs } from '#contract/fixtures/specifiedForm.ts';
+import { PhotosSection } from '#src/screens/broker/post-property/PhotosSection.tsx';
+import { usePhotos } from '#src/screens/broker/post-property/usePhotos.ts';
+import { pictureFile } from '#stories/mocks/properties.ts';
+import { choosePictures } from '#storybook/choosePictures.ts';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { standing, stillPhotos } from '#storybook/postingSample.ts';
+import preview from '#storybook/preview.tsx';
 
 function Section({ busy = false }: { busy?: boolean }) {
   return <PhotosSection photos={usePhotos(9)} post={standing()} busy={busy} locked={false} />;

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { choosePictures } from '../../../../.storybook/choosePictures';
-import { dropFiles } from '../../../../.storybook/fileTransfer';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { buildMedia, buildPropertyDetail } from '../../../../contract/fixtures/properties';
+import { buildMedia, buildPropertyDetail } from '#contract/fixtures/properties.ts';
 import {
   commercialTypes,
   type SpecifiedChoices,
   specifiedAreaUnits,
   specifiedChoices,
   wordsOf,
-} from '../../../../contract/fixtures/specifiedForm';
-import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '../../../../contract/properties';
-import { newProgress } from '../../../../src/features/properties/postProgress';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { PostPropertyForm } from '../../../../src/screens/broker/post-property/PostPropertyForm';
-import { failed, mock, unreachable } from '../../../mocks/mock';
-import { pictureFile, postingCalls } from '../../../mocks/properties';
+} from '#contract/fixtures/specifiedForm.ts';
+import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties.ts';
+import { newProgress } from '#src/features/properties/postProgress.ts';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { PostPropertyForm } from '#src/screens/broker/post-property/PostPropertyForm.tsx';
+import { failed, mock, unreachable } from '#stories/mocks/mock.ts';
+import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
+import { choosePictures } from '#storybook/choosePictures.ts';
+import { dropFiles } from '#storybook/fileTransfer.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PostPropertyForm,

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { choosePictures } from '../../../../.storybook/choosePictures';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { addMedia, createProperty } from '../../../../contract/properties';
-import { keepDraft } from '../../../../src/features/properties/postDraft';
-import { newProgress } from '../../../../src/features/properties/postProgress';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { holdInTab } from '../../../../src/lib/tabHold';
-import { PostPropertyScreen } from '../../../../src/screens/broker/post-property/PostPropertyScreen';
-import { failed, loading } from '../../../mocks/mock';
-import { pictureFile, postingCalls } from '../../../mocks/properties';
+import { addMedia, createProperty } from '#contract/properties.ts';
+import { keepDraft } from '#src/features/properties/postDraft.ts';
+import { newProgress } from '#src/features/properties/postProgress.ts';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { lockInTab } from '#src/lib/tabLock.ts';
+import { PostPropertyScreen } from '#src/screens/broker/post-property/PostPropertyScreen.tsx';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
+import { choosePictures } from '#storybook/choosePictures.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PostPropertyScreen,
@@ -55,7 +55,7 @@ export const OtherTab = meta.story({
   beforeEach: async () => {
     const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
     keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
-    return await holdInTab('nivaas.draft.property.0');
+    return await lockInTab('nivaas.draft.property.0');
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Post Property is open in another tab');

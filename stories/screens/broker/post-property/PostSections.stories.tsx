@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import { stillPhotos } from '../../../../.storybook/postingSample';
-import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { InfoSection } from '../../../../src/screens/broker/post-property/InfoSection';
-import { PostSections } from '../../../../src/screens/broker/post-property/PostSections';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { InfoSection } from '#src/screens/broker/post-property/InfoSection.tsx';
+import { PostSections } from '#src/screens/broker/post-property/PostSections.tsx';
+import { stillPhotos } from '#storybook/postingSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const none = () => {};
 const photos = stillPhotos();
@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args) => (
     <Formik
       initialValues={emptyProperty}
-      initialStatus={{ refused: { 'features.expected_price': { message: 'Too much', value: '' } } }}
+      initialStatus={{ serverErrors: { 'features.expected_price': { message: 'Too much', value: '' } } }}
       onSubmit={none}
     >
       <PostSections {...args} />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { PriceField } from '../../../../src/screens/broker/post-property/PriceField';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { PriceField } from '#src/screens/broker/post-property/PriceField.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PriceField,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { emptyProperty } from '../../../../src/features/properties/propertyForm';
-import { FeaturesSection } from '../../../../src/screens/broker/post-property/FeaturesSection';
-import { SavedFields } from '../../../../src/screens/broker/post-property/SavedFields';
+import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { FeaturesSection } from '#src/screens/broker/post-property/FeaturesSection.tsx';
+import { SavedFields } from '#src/screens/broker/post-property/SavedFields.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SavedFields,

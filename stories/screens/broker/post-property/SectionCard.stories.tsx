@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview';
-import { SectionCard } from '../../../../src/screens/broker/post-property/SectionCard';
+import { SectionCard } from '#src/screens/broker/post-property/SectionCard.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SectionCard });
 

@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import { chosenPhoto, standing, stillPhotos } from '../../../../.storybook/postingSample';
-import preview from '../../../../.storybook/preview';
-import { SubmitBar } from '../../../../src/screens/broker/post-property/SubmitBar';
+import { SubmitBar } from '#src/screens/broker/post-property/SubmitBar.tsx';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { chosenPhoto, standing, stillPhotos } from '#storybook/postingSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const five = ['a', 'b', 'c', 'd', 'e'].map((id) => chosenPhoto(id));
 const meta = preview.meta({

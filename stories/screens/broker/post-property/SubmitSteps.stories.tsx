@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview';
-import { SubmitSteps } from '../../../../src/screens/broker/post-property/SubmitSteps';
+import { SubmitSteps } from '#src/screens/broker/post-property/SubmitSteps.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SubmitSteps });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { PropertyStage } from '../../../../.storybook/PropertyStage';
-import preview from '../../../../.storybook/preview';
-import { VideoField } from '../../../../src/screens/broker/post-property/VideoField';
+import { VideoField } from '#src/screens/broker/post-property/VideoField.tsx';
+import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: VideoField, args: { attached: false, disabled: false } });
 

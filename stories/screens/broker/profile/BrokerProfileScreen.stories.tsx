@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { expect, screen, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { updateBrokerProfile, whoami } from '../../../../contract/auth';
-import { buildProfile } from '../../../../contract/fixtures/profiles';
-import { BrokerProfileScreen } from '../../../../src/screens/broker/profile/BrokerProfileScreen';
-import { signedIn } from '../../../mocks/auth';
-import { failed, mock } from '../../../mocks/mock';
+import { updateBrokerProfile, whoami } from '#contract/auth.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { BrokerProfileScreen } from '#src/screens/broker/profile/BrokerProfileScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const nameless = { token: 'token', name: '', email: '', phone: null, photo: null, lastLoginAt: null, profile: null };
 const meta = preview.meta({

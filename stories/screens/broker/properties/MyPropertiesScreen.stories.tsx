@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { getProperty, listProperties } from '../../../../contract/properties';
-import { MyPropertiesScreen } from '../../../../src/screens/broker/properties/MyPropertiesScreen';
-import { failed, loading, mock } from '../../../mocks/mock';
-import { manyListings, propertyCalls, someListings } from '../../../mocks/properties';
+import { getProperty, listProperties } from '#contract/properties.ts';
+import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: MyPropertiesScreen,

@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { listProperties } from '../../../../contract/properties';
-import { useProperties } from '../../../../src/features/properties/queries';
-import { PropertyList } from '../../../../src/screens/broker/properties/PropertyList';
-import { failed, loading } from '../../../../stories/mocks/mock';
-import { propertyCalls } from '../../../../stories/mocks/properties';
+import { listProperties } from '#contract/properties.ts';
+import { useProperties } from '#src/features/properties/queries.ts';
+import { PropertyList } from '#src/screens/broker/properties/PropertyList.tsx';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { propertyCalls } from '#stories/mocks/properties.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyList, render: () => <Listed />, parameters: framed(760) });
 

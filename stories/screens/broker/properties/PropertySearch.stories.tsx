@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { placeholderFits } from '../../../../.storybook/placeholderFits';
-import preview from '../../../../.storybook/preview';
-import { PropertySearch } from '../../../../src/screens/broker/properties/PropertySearch';
+import { PropertySearch } from '#src/screens/broker/properties/PropertySearch.tsx';
+import { fill } from '#storybook/fill.ts';
+import { placeholderFits } from '#storybook/placeholderFits.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertySearch });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { DnsRecords } from '../../../../src/screens/broker/templates/DnsRecords';
+import { DnsRecords } from '#src/screens/broker/templates/DnsRecords.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: DnsRecords, decorators: [inBox({ p: 2, maxWidth: 560 })] });
 

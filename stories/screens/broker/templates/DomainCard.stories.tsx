@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
-import { checkDomain, connectDomain, type DomainReport } from '../../../../contract/templates';
-import { DomainCard } from '../../../../src/screens/broker/templates/DomainCard';
-import { failed, loading, mock } from '../../../../stories/mocks/mock';
+import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { checkDomain, connectDomain, type DomainReport } from '#contract/templates.ts';
+import { DomainCard } from '#src/screens/broker/templates/DomainCard.tsx';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: DomainCard,

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { buildDomainReport } from '../../../../contract/fixtures/sites';
-import { DomainFindings } from '../../../../src/screens/broker/templates/DomainFindings';
+import { buildDomainReport } from '#contract/fixtures/sites.ts';
+import { DomainFindings } from '#src/screens/broker/templates/DomainFindings.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: DomainFindings, decorators: [inBox({ p: 2, maxWidth: 560 })] });
 

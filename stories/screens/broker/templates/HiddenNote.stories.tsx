@@ -1,9 +1,9 @@
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { getSite } from '../../../../contract/sites';
-import { HiddenNote } from '../../../../src/screens/broker/templates/HiddenNote';
-import { failed } from '../../../../stories/mocks/mock';
-import { siteCalls } from '../../../../stories/mocks/sites';
+import { getSite } from '#contract/sites.ts';
+import { HiddenNote } from '#src/screens/broker/templates/HiddenNote.tsx';
+import { failed } from '#stories/mocks/mock.ts';
+import { siteCalls } from '#stories/mocks/sites.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: HiddenNote, parameters: framed(200) });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { LostDomain } from '../../../../src/screens/broker/templates/LostDomain';
+import { LostDomain } from '#src/screens/broker/templates/LostDomain.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LostDomain, decorators: [inBox({ p: 2, maxWidth: 560 })] });
 

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { buildPublishedSite } from '../../../../contract/fixtures/sites';
-import { PublishedSites } from '../../../../src/screens/broker/templates/PublishedSites';
-import { siteCalls } from '../../../../stories/mocks/sites';
+import { buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { PublishedSites } from '#src/screens/broker/templates/PublishedSites.tsx';
+import { siteCalls } from '#stories/mocks/sites.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PublishedSites,

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { TemplateCard } from '../../../../src/screens/broker/templates/TemplateCard';
+import { TemplateCard } from '#src/screens/broker/templates/TemplateCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TemplateCard,

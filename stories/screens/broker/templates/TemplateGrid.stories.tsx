@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { buildTemplates } from '../../../../contract/fixtures/sites';
-import { TemplateGrid } from '../../../../src/screens/broker/templates/TemplateGrid';
+import { buildTemplates } from '#contract/fixtures/sites.ts';
+import { TemplateGrid } from '#src/screens/broker/templates/TemplateGrid.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: TemplateGrid });
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { buildDomainReport, buildPublishedSite } from '../../../../contract/fixtures/sites';
-import { getSite } from '../../../../contract/sites';
-import { checkDomain, connectDomain, listMySites, listTemplates, publishSite } from '../../../../contract/templates';
-import { TemplatesScreen } from '../../../../src/screens/broker/templates/TemplatesScreen';
-import { failed, loading, mock } from '../../../mocks/mock';
-import { templateCalls } from '../../../mocks/templates';
+import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { getSite } from '#contract/sites.ts';
+import { checkDomain, connectDomain, listMySites, listTemplates, publishSite } from '#contract/templates.ts';
+import { TemplatesScreen } from '#src/screens/broker/templates/TemplatesScreen.tsx';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { templateCalls } from '#stories/mocks/templates.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TemplatesScreen,

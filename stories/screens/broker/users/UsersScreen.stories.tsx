@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import { placeholderFits } from '../../../../.storybook/placeholderFits';
-import preview from '../../../../.storybook/preview';
-import { buildUser } from '../../../../contract/fixtures/users';
-import { listBrokerUsers } from '../../../../contract/users';
-import { UsersScreen } from '../../../../src/screens/broker/users/UsersScreen';
-import { signedIn } from '../../../mocks/auth';
-import { failed, held, loading, mock } from '../../../mocks/mock';
-import { someUsers, userCalls } from '../../../mocks/users';
+import { buildUser } from '#contract/fixtures/users.ts';
+import { listBrokerUsers } from '#contract/users.ts';
+import { UsersScreen } from '#src/screens/broker/users/UsersScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, held, loading, mock } from '#stories/mocks/mock.ts';
+import { someUsers, userCalls } from '#stories/mocks/users.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import { placeholderFits } from '#storybook/placeholderFits.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = someUsers;
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutCards } from '../../../../src/screens/public/about/AboutCards';
+import { AboutCards } from '#src/screens/public/about/AboutCards.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AboutCards,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutContact } from '../../../../src/screens/public/about/AboutContact';
+import { AboutContact } from '#src/screens/public/about/AboutContact.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutContact });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutFacts } from '../../../../src/screens/public/about/AboutFacts';
+import { AboutFacts } from '#src/screens/public/about/AboutFacts.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutFacts });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutFaq } from '../../../../src/screens/public/about/AboutFaq';
+import { AboutFaq } from '#src/screens/public/about/AboutFaq.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutFaq });
 

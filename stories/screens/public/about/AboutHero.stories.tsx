@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutHero } from '../../../../src/screens/public/about/AboutHero';
+import { AboutHero } from '#src/screens/public/about/AboutHero.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutHero });
 

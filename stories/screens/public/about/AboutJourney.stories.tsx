@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutJourney } from '../../../../src/screens/public/about/AboutJourney';
+import { AboutJourney } from '#src/screens/public/about/AboutJourney.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutJourney });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutLeadership } from '../../../../src/screens/public/about/AboutLeadership';
+import { AboutLeadership } from '#src/screens/public/about/AboutLeadership.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutLeadership });
 

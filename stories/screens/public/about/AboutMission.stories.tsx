@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutMission } from '../../../../src/screens/public/about/AboutMission';
+import { AboutMission } from '#src/screens/public/about/AboutMission.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutMission });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutPartners } from '../../../../src/screens/public/about/AboutPartners';
+import { AboutPartners } from '#src/screens/public/about/AboutPartners.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutPartners });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutScreen } from '../../../../src/screens/public/about/AboutScreen';
+import { AboutScreen } from '#src/screens/public/about/AboutScreen.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutScreen });
 

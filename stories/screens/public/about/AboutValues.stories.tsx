@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AboutValues } from '../../../../src/screens/public/about/AboutValues';
+import { AboutValues } from '#src/screens/public/about/AboutValues.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutValues });
 

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { failPicture, inCardsPlace } from '../../../../.storybook/homeCard';
-import { brokenPicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { sampleBlogPosts } from '../../../../src/features/showcase/samples/reading';
-import { BlogCard } from '../../../../src/screens/public/home/BlogCard';
+import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
+import { BlogCard } from '#src/screens/public/home/BlogCard.tsx';
+import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
+import { brokenPicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = sampleBlogPosts;
 if (!first) throw new Error('There are no samples');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { sampleBlogPosts } from '../../../../src/features/showcase/samples/reading';
-import { BlogSection } from '../../../../src/screens/public/home/BlogSection';
+import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
+import { BlogSection } from '#src/screens/public/home/BlogSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BlogSection });
 

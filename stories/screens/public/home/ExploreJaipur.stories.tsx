@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { ExploreJaipur } from '../../../../src/screens/public/home/ExploreJaipur';
+import { ExploreJaipur } from '#src/screens/public/home/ExploreJaipur.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ExploreJaipur });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { GuideSection } from '../../../../src/screens/public/home/GuideSection';
+import { GuideSection } from '#src/screens/public/home/GuideSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: GuideSection });
 

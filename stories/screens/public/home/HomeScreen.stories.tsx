@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { HomeScreen } from '../../../../src/screens/public/home/HomeScreen';
+import { HomeScreen } from '#src/screens/public/home/HomeScreen.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: HomeScreen });
 

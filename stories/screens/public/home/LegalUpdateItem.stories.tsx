@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { sampleLegalUpdates } from '../../../../src/features/showcase/samples/reading';
-import { LegalUpdateItem } from '../../../../src/screens/public/home/LegalUpdateItem';
+import { sampleLegalUpdates } from '#src/features/showcase/samples/reading.ts';
+import { LegalUpdateItem } from '#src/screens/public/home/LegalUpdateItem.tsx';
+import preview from '#storybook/preview.tsx';
 
 const [watched, read] = sampleLegalUpdates;
 if (!watched || !read) throw new Error('There are no samples');

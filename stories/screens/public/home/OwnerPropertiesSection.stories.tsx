@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { sampleOwnerProperties } from '../../../../src/features/showcase/samples/homes';
-import { OwnerPropertiesSection } from '../../../../src/screens/public/home/OwnerPropertiesSection';
+import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
+import { OwnerPropertiesSection } from '#src/screens/public/home/OwnerPropertiesSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: OwnerPropertiesSection });
 

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { failPicture, inCardsPlace } from '../../../../.storybook/homeCard';
-import { brokenPicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { sampleOwnerProperties } from '../../../../src/features/showcase/samples/homes';
-import { OwnerPropertyCard } from '../../../../src/screens/public/home/OwnerPropertyCard';
+import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
+import { OwnerPropertyCard } from '#src/screens/public/home/OwnerPropertyCard.tsx';
+import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
+import { brokenPicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = sampleOwnerProperties;
 if (!first) throw new Error('There are no samples');

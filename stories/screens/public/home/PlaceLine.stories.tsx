@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview';
-import { PlaceLine } from '../../../../src/screens/public/home/PlaceLine';
+import { PlaceLine } from '#src/screens/public/home/PlaceLine.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PlaceLine, args: { place: 'Jagatpura, Jaipur' } });
 

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import { failPicture, inCardsPlace } from '../../../../.storybook/homeCard';
-import { brokenPicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { sampleProjects } from '../../../../src/features/showcase/samples/homes';
-import { ProjectCard } from '../../../../src/screens/public/home/ProjectCard';
+import { sampleProjects } from '#src/features/showcase/samples/homes.ts';
+import { ProjectCard } from '#src/screens/public/home/ProjectCard.tsx';
+import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
+import { brokenPicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = sampleProjects;
 if (!first) throw new Error('There are no samples');

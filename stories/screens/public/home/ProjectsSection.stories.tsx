@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { sampleProjects } from '../../../../src/features/showcase/samples/homes';
-import { ProjectsSection } from '../../../../src/screens/public/home/ProjectsSection';
+import { sampleProjects } from '#src/features/showcase/samples/homes.ts';
+import { ProjectsSection } from '#src/screens/public/home/ProjectsSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ProjectsSection });
 

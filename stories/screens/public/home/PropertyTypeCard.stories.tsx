@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { asComputed } from '../../../../.storybook/asComputed';
-import { failPicture, inCardsPlace } from '../../../../.storybook/homeCard';
-import { brokenPicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { samplePropertyTypes } from '../../../../src/features/showcase/samples/homes';
-import { PropertyTypeCard } from '../../../../src/screens/public/home/PropertyTypeCard';
-import { darkTones, lightTones } from '../../../../src/theme/tones';
+import { samplePropertyTypes } from '#src/features/showcase/samples/homes.ts';
+import { PropertyTypeCard } from '#src/screens/public/home/PropertyTypeCard.tsx';
+import { darkTones, lightTones } from '#src/theme/tones.ts';
+import { asComputed } from '#storybook/asComputed.ts';
+import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
+import { brokenPicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const [first] = samplePropertyTypes;
 if (!first) throw new Error('There are no samples');

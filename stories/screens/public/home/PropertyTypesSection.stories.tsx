@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { samplePropertyTypes } from '../../../../src/features/showcase/samples/homes';
-import { PropertyTypesSection } from '../../../../src/screens/public/home/PropertyTypesSection';
+import { samplePropertyTypes } from '#src/features/showcase/samples/homes.ts';
+import { PropertyTypesSection } from '#src/screens/public/home/PropertyTypesSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyTypesSection });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { SellBanner } from '../../../../src/screens/public/home/SellBanner';
-import { signedIn } from '../../../mocks/auth';
+import { SellBanner } from '#src/screens/public/home/SellBanner.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SellBanner });
 

@@ -1,9 +1,9 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inCardsPlace } from '../../../../.storybook/homeCard';
-import { brokenPicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { sampleSellers } from '../../../../src/features/showcase/samples/people';
-import { SellerCard } from '../../../../src/screens/public/home/SellerCard';
+import { sampleSellers } from '#src/features/showcase/samples/people.ts';
+import { SellerCard } from '#src/screens/public/home/SellerCard.tsx';
+import { inCardsPlace } from '#storybook/homeCard.ts';
+import { brokenPicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const [pro, , plain] = sampleSellers;
 if (!pro || !plain) throw new Error('There are no samples');

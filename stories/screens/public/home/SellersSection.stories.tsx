@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { sampleSellers } from '../../../../src/features/showcase/samples/people';
-import { SellersSection } from '../../../../src/screens/public/home/SellersSection';
+import { sampleSellers } from '#src/features/showcase/samples/people.ts';
+import { SellersSection } from '#src/screens/public/home/SellersSection.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SellersSection });
 

@@ -1,7 +1,7 @@
-import { samplePicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { SaveButton } from '../../../../src/features/showcase/SaveButton';
-import { ShowcaseCard } from '../../../../src/screens/public/home/ShowcaseCard';
+import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
+import { ShowcaseCard } from '#src/screens/public/home/ShowcaseCard.tsx';
+import { samplePicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ShowcaseCard,

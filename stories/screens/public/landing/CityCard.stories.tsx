@@ -1,9 +1,9 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import { brokenPicture } from '../../../../.storybook/mediaSample';
-import preview from '../../../../.storybook/preview';
-import { alternateCityPicture, sampleCities } from '../../../../src/features/showcase/samples/cities';
-import { CityCard } from '../../../../src/screens/public/landing/CityCard';
+import { alternateCityPicture, sampleCities } from '#src/features/showcase/samples/cities.ts';
+import { CityCard } from '#src/screens/public/landing/CityCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import { brokenPicture } from '#storybook/mediaSample.ts';
+import preview from '#storybook/preview.tsx';
 
 const city = sampleCities.find(({ slug }) => slug === 'visakhapatnam');
 if (!city) throw new Error('There is no such city');

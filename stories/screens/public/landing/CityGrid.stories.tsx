@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { sampleCities } from '../../../../src/features/showcase/samples/cities';
-import { CityGrid } from '../../../../src/screens/public/landing/CityGrid';
+import { sampleCities } from '#src/features/showcase/samples/cities.ts';
+import { CityGrid } from '#src/screens/public/landing/CityGrid.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CityGrid });
 

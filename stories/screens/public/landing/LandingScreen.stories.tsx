@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { LandingScreen } from '../../../../src/screens/public/landing/LandingScreen';
+import { LandingScreen } from '#src/screens/public/landing/LandingScreen.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: LandingScreen });
 

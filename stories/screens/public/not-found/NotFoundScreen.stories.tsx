@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { NotFoundScreen } from '../../../../src/screens/public/not-found/NotFoundScreen';
+import { NotFoundScreen } from '#src/screens/public/not-found/NotFoundScreen.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: NotFoundScreen });
 

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { getSite, sendEnquiry } from '../../../../contract/sites';
-import { SiteScreen } from '../../../../src/screens/site/home/SiteScreen';
-import { failed, loading } from '../../../mocks/mock';
-import { fullSite, siteCalls } from '../../../mocks/sites';
+import { getSite, sendEnquiry } from '#contract/sites.ts';
+import { SiteScreen } from '#src/screens/site/home/SiteScreen.tsx';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { fullSite, siteCalls } from '#stories/mocks/sites.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SiteScreen,

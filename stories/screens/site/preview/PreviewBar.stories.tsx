@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview';
-import { PreviewBar } from '../../../../src/screens/site/preview/PreviewBar';
+import { PreviewBar } from '#src/screens/site/preview/PreviewBar.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PreviewBar });
 

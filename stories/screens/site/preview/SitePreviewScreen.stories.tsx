@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { getProperty, listProperties } from '../../../../contract/properties';
-import { SitePreviewScreen } from '../../../../src/screens/site/preview/SitePreviewScreen';
-import { signedIn } from '../../../mocks/auth';
-import { failed } from '../../../mocks/mock';
-import { propertyCalls } from '../../../mocks/properties';
+import { getProperty, listProperties } from '#contract/properties.ts';
+import { SitePreviewScreen } from '#src/screens/site/preview/SitePreviewScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed } from '#stories/mocks/mock.ts';
+import { propertyCalls } from '#stories/mocks/properties.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SitePreviewScreen,

@@ -1,9 +1,9 @@
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { getSiteProperty } from '../../../../contract/sites';
-import { SitePropertyScreen } from '../../../../src/screens/site/property/SitePropertyScreen';
-import { failed } from '../../../mocks/mock';
-import { siteCalls } from '../../../mocks/sites';
+import { getSiteProperty } from '#contract/sites.ts';
+import { SitePropertyScreen } from '#src/screens/site/property/SitePropertyScreen.tsx';
+import { failed } from '#stories/mocks/mock.ts';
+import { siteCalls } from '#stories/mocks/sites.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SitePropertyScreen,

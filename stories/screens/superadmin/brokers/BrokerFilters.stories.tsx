@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { BrokerFilters } from '../../../../src/screens/superadmin/brokers/BrokerFilters';
+import { BrokerFilters } from '#src/screens/superadmin/brokers/BrokerFilters.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokerFilters,

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { getBroker, listBrokers } from '../../../../contract/brokers';
-import { buildBroker } from '../../../../contract/fixtures/brokers';
-import { BrokersScreen } from '../../../../src/screens/superadmin/brokers/BrokersScreen';
-import { signedIn } from '../../../mocks/auth';
-import { brokerCalls } from '../../../mocks/brokers';
-import { failed, loading, mock } from '../../../mocks/mock';
-import { olderAnswer } from '../../../mocks/olderAnswer';
+import { getBroker, listBrokers } from '#contract/brokers.ts';
+import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { BrokersScreen } from '#src/screens/superadmin/brokers/BrokersScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { brokerCalls } from '#stories/mocks/brokers.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { olderAnswer } from '#stories/mocks/olderAnswer.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokersScreen,

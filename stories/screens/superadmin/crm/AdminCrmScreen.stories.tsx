@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { buildSourcedLead } from '../../../../contract/fixtures/leads';
-import { listAdminLeads, listAllLeads } from '../../../../contract/leads';
-import { AdminCrmScreen } from '../../../../src/screens/superadmin/crm/AdminCrmScreen';
-import { signedIn } from '../../../mocks/auth';
-import { leadCalls } from '../../../mocks/leads';
-import { failed, loading } from '../../../mocks/mock';
-import { olderAnswer } from '../../../mocks/olderAnswer';
+import { buildSourcedLead } from '#contract/fixtures/leads.ts';
+import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { AdminCrmScreen } from '#src/screens/superadmin/crm/AdminCrmScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { olderAnswer } from '#stories/mocks/olderAnswer.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AdminCrmScreen,

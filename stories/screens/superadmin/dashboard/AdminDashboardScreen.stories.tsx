@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { listBrokers } from '../../../../contract/brokers';
-import { getHealth } from '../../../../contract/health';
-import { listAllLeads } from '../../../../contract/leads';
-import { AdminDashboardScreen } from '../../../../src/screens/superadmin/dashboard/AdminDashboardScreen';
-import { signedIn } from '../../../mocks/auth';
-import { failed, loading, mock } from '../../../mocks/mock';
+import { listBrokers } from '#contract/brokers.ts';
+import { getHealth } from '#contract/health.ts';
+import { listAllLeads } from '#contract/leads.ts';
+import { AdminDashboardScreen } from '#src/screens/superadmin/dashboard/AdminDashboardScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
 
 const health = { serverUptimePct: 100, dbPerformancePct: 98.4, apiResponseMs: 12, storageUsagePct: 41.5 };
 /** The total of a list that is asked for one row of it, and no total otherwise. */

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
-import { framed } from '../../../../.storybook/framed';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { getHealth } from '../../../../contract/health';
-import { HealthCard } from '../../../../src/screens/superadmin/dashboard/HealthCard';
-import { failed, mock } from '../../../mocks/mock';
+import { getHealth } from '#contract/health.ts';
+import { HealthCard } from '#src/screens/superadmin/dashboard/HealthCard.tsx';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: HealthCard,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import preview from '../../../../.storybook/preview';
-import { SampleTitle } from '../../../../src/screens/superadmin/dashboard/SampleTitle';
+import { SampleTitle } from '#src/screens/superadmin/dashboard/SampleTitle.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SampleTitle, args: { text: 'Sales Trends' } });
 

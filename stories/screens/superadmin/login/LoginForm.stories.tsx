@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import { inBox } from '../../../../.storybook/inBox';
-import preview from '../../../../.storybook/preview';
-import { loginSuperAdmin } from '../../../../contract/auth';
-import { LoginForm } from '../../../../src/screens/superadmin/login/LoginForm';
-import { demoAccounts, offering } from '../../../mocks/auth';
-import { failed } from '../../../mocks/mock';
+import { loginSuperAdmin } from '#contract/auth.ts';
+import { LoginForm } from '#src/screens/superadmin/login/LoginForm.tsx';
+import { demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { failed } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: LoginForm,

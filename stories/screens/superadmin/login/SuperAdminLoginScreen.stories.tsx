@@ -1,15 +1,15 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { fill } from '../../../../.storybook/fill';
-import { framed } from '../../../../.storybook/framed';
-import preview from '../../../../.storybook/preview';
-import { refuseStorage } from '../../../../.storybook/refuseStorage';
-import { loginSuperAdmin } from '../../../../contract/auth';
-import { SESSION_ENDED } from '../../../../contract/errors';
-import { paths } from '../../../../contract/paths';
-import { endSession } from '../../../../src/lib/sessions';
-import { SuperAdminLoginScreen } from '../../../../src/screens/superadmin/login/SuperAdminLoginScreen';
-import { admitting, demoAccounts, offering, signedIn } from '../../../mocks/auth';
-import { failed, loading, unreachable } from '../../../mocks/mock';
+import { loginSuperAdmin } from '#contract/auth.ts';
+import { SESSION_ENDED } from '#contract/errors.ts';
+import { paths } from '#contract/paths.ts';
+import { endSession } from '#src/lib/sessions.ts';
+import { SuperAdminLoginScreen } from '#src/screens/superadmin/login/SuperAdminLoginScreen.tsx';
+import { admitting, demoAccounts, offering, signedIn } from '#stories/mocks/auth.ts';
+import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
+import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+import { refuseStorage } from '#storybook/refuseStorage.ts';
 
 const meta = preview.meta({
   component: SuperAdminLoginScreen,

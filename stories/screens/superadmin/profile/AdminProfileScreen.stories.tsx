@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { AdminProfileScreen } from '../../../../src/screens/superadmin/profile/AdminProfileScreen';
-import { signedIn } from '../../../mocks/auth';
+import { AdminProfileScreen } from '#src/screens/superadmin/profile/AdminProfileScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AdminProfileScreen,

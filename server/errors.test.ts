@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorAnswers, HttpError } from './errors.ts';
+import { answerClientError } from './http/clientErrors.ts';
+
+let http: FastifyInstance;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  http = Fastify({
+    logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
+    handlerTimeout: 200,
+    clientErrorHandler: answerClientError,
+  });
+  errorAnswers(http);
+  http.get('/later', async () => {
+    throw new HttpError(501, 'Not available yet');
+  });
+  http.get('/broken', async () => {
+    throw new Error('a bug');
+  });
+  http.post('/', async () => ({}));
+  await http.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => http.close());
+
+const talk = async (text: string): Promise<string> => {
+  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (bytes) => {
+    answer += String(bytes);
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+};
+
+test.each([
+  [
+    'a body that never arrives whole',
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    408,
+    'The request took too long to arrive',
+  ],
+  ['what is no HTTP', 'nonsense\r\n\r\n', 400, 'The request could not be read'],
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+    'The headers are too large',
+  ],
+])('%s is answered in the shape of every other error', async (_what, text, status, message) => {
+  const answer = await talk(text);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+});
+
+test('what is not available yet is not logged as a failure, and a failure is', async () => {
+  expect((await http.inject('/later')).statusCode).toBe(501);
+  expect(lines).toEqual([]);
+  expect((await http.inject('/broken')).statusCode).toBe(500);
+  expect(lines.join()).toContain('a bug');
+});

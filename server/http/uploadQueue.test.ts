@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inUploadQueue } from './uploadQueue.ts';
+
+test('two uploads of one caller are taken at once, eight in all; the others wait, and a caller’s 23rd is refused', async () => {
+  const running: string[] = [];
+  const ends: (() => void)[] = [];
+  const upload = (caller: string) =>
+    inUploadQueue(caller, async () => {
+      running.push(caller);
+      await new Promise<void>((end) => ends.push(end));
+    });
+  const greedy = Array.from({ length: 22 }, () => upload('greedy'));
+  await expect(upload('greedy')).rejects.toMatchObject({ status: 503 });
+  const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(upload);
+  await Promise.resolve();
+  expect(running).toEqual(['greedy', 'greedy', 'a', 'b', 'c', 'd', 'e', 'f']);
+  const all = Promise.all([...greedy, ...others]);
+  for (let ended = 0; ended < 29; ended += 1) {
+    while (ends.length === 0) await Promise.resolve();
+    ends.shift()?.();
+  }
+  await all;
+  expect(running).toHaveLength(29);
+  // All gave their places back.
+  const late = inUploadQueue('greedy', async () => 'served');
+  expect(await late).toBe('served');
+});

@@ -1,0 +1,29 @@
+import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
+import { tooManyPictures } from '../media/imageRefused.ts';
+
+// Each holds up to a whole file in memory, from its first byte to the answer.
+const everyone = concurrencyLimit(8, 200, tooManyPictures);
+const ofOneCaller = () => concurrencyLimit(2, 20, tooManyPictures);
+
+interface Place {
+  readonly enter: ReturnType<typeof concurrencyLimit>;
+  jobs: number;
+}
+
+const callers = new Map<string, Place>();
+
+/**
+ * Runs a job that takes a file, when a place is free: eight at a time in all, two of one caller. What waits has not been
+ * read yet. Refuses with 503 when a caller has more than twenty waiting.
+ */
+export const inUploadQueue = async <Result>(caller: string, job: () => Promise<Result>): Promise<Result> => {
+  const place = callers.get(caller) ?? { enter: ofOneCaller(), jobs: 0 };
+  callers.set(caller, place);
+  place.jobs += 1;
+  try {
+    return await place.enter(() => everyone(job));
+  } finally {
+    place.jobs -= 1;
+    if (place.jobs === 0) callers.delete(caller);
+  }
+};

@@ -1,0 +1,65 @@
+import type { Database } from '#server/db/database.ts';
+import type { Dns } from './dns.ts';
+import type { CheckRate } from './domainCheckLimit.ts';
+import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries.ts';
+import { proofNameOf, proofOf } from './records.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/** What work on domains needs. */
+export interface DomainDesk {
+  readonly db: Database;
+  readonly dns: Dns;
+  /** The address that an A record must hold. */
+  readonly siteIpv4: string;
+  /** The platform's own host name, if it has one. */
+  readonly ownHost: string | undefined;
+  /** Whether domains may be connected: not in production without PUBLIC_URL, where our own name could be claimed. */
+  readonly isOpen: boolean;
+  readonly checkRate: CheckRate;
+}
+
+/**
+ * Asks DNS how a claimed domain stands, and keeps what it found. When DNS could not be asked nothing is known and nothing is
+ * kept: a connected domain stays connected.
+ */
+export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, token: string): Promise<Verdict> => {
+  const { needsTxt, began } = await db.asOperator((tx) => beginCheck(tx, own));
+  const [addresses, ipv6, texts] = await Promise.all([
+    dns.addresses(own.name),
+    dns.ipv6(own.name),
+    dns.texts(proofNameOf(own.name)),
+  ]);
+  const verdict = judge({ addresses, ipv6, texts }, { siteIpv4, proof: proofOf(token), needsTxt });
+  if (verdict.reason !== 'waiting') {
+    await db.withTenant(own.brokerId, (tx) => keepFinding(tx, own, { ...verdict, began, needsTxt }));
+  }
+  return verdict;
+};
+
+/** How often a server looks whether a check is due; each domain is checked about once a day. */
+export const RECHECK_MS = 60_000;
+const AT_ONCE = 20;
+
+/**
+ * Checks the domains whose time has come, until none is left; any number of servers may do so side by side. Answers how many it
+ * checked, and what kept it from checking others: they are due again in an hour.
+ */
+export const checkDue = async (
+  desk: DomainDesk,
+): Promise<{ readonly checked: number; readonly failures: readonly unknown[] }> => {
+  let checked = 0;
+  const failures: unknown[] = [];
+  for (let full = true; full; ) {
+    const due = await desk.db.asOperator((tx) => takeDue(tx, AT_ONCE));
+    const ended = await Promise.allSettled(
+      due.map(async ({ token, ...own }) => {
+        const { reason } = await checkClaim(desk, own, token);
+        if (reason === 'waiting') await desk.db.withTenant(own.brokerId, (tx) => forgetUnanswered(tx, own));
+      }),
+    );
+    for (const one of ended) if (one.status === 'rejected') failures.push(one.reason);
+    checked += ended.filter(({ status }) => status === 'fulfilled').length;
+    full = due.length === AT_ONCE;
+  }
+  return { checked, failures };
+};

@@ -1,0 +1,137 @@
+import type { DnsRecord } from '#contract/templates.ts';
+import { recordAudit } from '#server/db/audit.ts';
+import type { Tx } from '#server/db/database.ts';
+import { found, HttpError, taken } from '#server/errors.ts';
+import type { Session } from '#server/http/session.ts';
+import { ownSite, type SiteRow } from '../publishing/queries.ts';
+import { checkClaim, type DomainDesk } from './check.ts';
+import { readDomain } from './name.ts';
+import {
+  type Claim,
+  type Claiming,
+  type Holder,
+  holderOf,
+  moveDomain,
+  noteContest,
+  ownDomain,
+  takeDomain,
+} from './queries.ts';
+import { proofOf, proofRecord } from './records.ts';
+
+type Broker = Extract<Session, { role: 'broker' }>;
+
+interface Asking {
+  readonly session: Broker;
+  readonly address: string;
+  readonly slug: string;
+  readonly domain: string;
+}
+
+const record = (tx: Tx, { session, address }: Asking, { id }: Claim): Promise<void> =>
+  recordAudit(tx, { actor: session, action: 'domain connected', object: { type: 'domain', id }, address });
+
+const locked = (name: string) =>
+  taken('domain', `Your site already has the domain ${name}. Ask us to release it before you connect another`);
+
+const CLOSED =
+  'Domains cannot be connected yet: the server does not know its own name. Please ask us to set PUBLIC_URL';
+
+/** A refusal that names the TXT record which would prove the domain to be this site's. */
+const refused = (status: 409 | 503, message: string, record: DnsRecord): HttpError =>
+  new HttpError(
+    status,
+    message,
+    { errors: { domain: message }, record },
+    status === 503 ? { 'retry-after': '60' } : undefined,
+  );
+
+const heldByAnother = (name: string, record: DnsRecord) =>
+  refused(
+    409,
+    `Another site uses ${name}. If the domain is yours, add a TXT record named ${record.name} with the value ${record.value} and connect it again`,
+    record,
+  );
+
+const provenByAnother = (name: string, record: DnsRecord, other: string) =>
+  refused(
+    409,
+    `Another site uses ${name}, and its TXT record is still there. If the domain is yours, remove the record named ${record.name} with the value ${other} first, then connect it again`,
+    record,
+  );
+
+const unanswered = (name: string, record: DnsRecord) =>
+  refused(
+    503,
+    `Another site uses ${name}, and its name servers did not answer when we looked for your TXT record ${record.name}. Try again in a few minutes`,
+    record,
+  );
+
+class Outrun extends Error {}
+
+const move = async (
+  desk: DomainDesk,
+  asking: Asking,
+  claiming: Claiming,
+  holder: Holder,
+): Promise<Claim | undefined> => {
+  try {
+    return await desk.db.asOperator(async (tx) => {
+      const moved = await moveDomain(tx, claiming, holder);
+      if (!moved) throw new Outrun();
+      await record(tx, asking, moved);
+      await noteContest(tx, moved);
+      return moved;
+    });
+  } catch (error) {
+    if (error instanceof Outrun) return undefined;
+    throw error;
+  }
+};
+
+/** Moves a held domain to a site whose TXT record is there, while the holder's own is not. */
+const takeOver = async (desk: DomainDesk, asking: Asking, claiming: Claiming, token: string): Promise<Claim> => {
+  const { name } = claiming;
+  const proof = proofRecord(name, token);
+  // Looked up before DNS is asked: what changes meanwhile counts.
+  const holder = await desk.db.asOperator((tx) => holderOf(tx, name));
+  const texts = await desk.dns.texts(proof.name);
+  if (texts === 'unanswered') throw unanswered(name, proof);
+  if (!texts.includes(proof.value)) throw heldByAnother(name, proof);
+  if (holder && texts.includes(proofOf(holder.token))) throw provenByAnother(name, proof, proofOf(holder.token));
+  const moved = holder && (await move(desk, asking, claiming, holder));
+  if (!moved) throw taken('domain', `${name} changed hands just now. Please connect it again`);
+  return moved;
+};
+
+const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
+  const { brokerId, slug } = claiming;
+  const result = await desk.db.withTenant(brokerId, async (tx) => {
+    const { domainToken: token } = found(await ownSite(tx, brokerId, slug));
+    const before = await ownDomain(tx, brokerId);
+    if (before) return { token, own: before, isNew: false };
+    const claimed = await takeDomain(tx, claiming);
+    if (claimed) await record(tx, asking, claimed);
+    // Or set meanwhile, by the same broker's second click.
+    return { token, own: claimed ?? (await ownDomain(tx, brokerId)), isNew: claimed !== undefined };
+  });
+  const { own, isNew } = result;
+  if (own && isNew) await desk.db.asOperator((tx) => noteContest(tx, own));
+  return result;
+};
+
+/**
+ * Puts a domain on the broker's site, and answers the site. 400 for what is no domain that somebody can own, 404 for another's
+ * slug, 409 where a domain is set or another site holds the name; that one moves once DNS shows this site's TXT record and not
+ * the other's. 503 where DNS could not be asked for it, and in production as long as the server has no name of its own.
+ */
+export const connect = async (desk: DomainDesk, asking: Asking): Promise<SiteRow> => {
+  const { brokerId } = asking.session;
+  if (!desk.isOpen) throw new HttpError(503, CLOSED, { errors: { domain: CLOSED } });
+  const read = readDomain(asking.domain, desk.ownHost);
+  if ('problem' in read) throw new HttpError(400, read.problem, { errors: { domain: read.problem } });
+  const claiming = { name: read.name, brokerId, slug: asking.slug };
+  const { token, own } = await claim(desk, asking, claiming);
+  if (own && own.name !== read.name) throw locked(own.name);
+  if (!own) await checkClaim(desk, await takeOver(desk, asking, claiming, token), token);
+  return desk.db.withTenant(brokerId, async (tx) => found(await ownSite(tx, brokerId, asking.slug)));
+};

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { checkDomain, listMySites } from '#contract/templates.ts';
+import { domains } from '#server/db/schema/sites.ts';
+import { type Domains, HERE, startDomains } from '#server/testing/startDomains.ts';
+import { DOMAIN_CHECK_RATE } from './domainCheckLimit.ts';
+
+let at: Domains | undefined;
+afterEach(() => at?.close());
+
+const count = (statuses: readonly number[], wanted: number) => statuses.filter((status) => status === wanted).length;
+
+test('a broker connects and checks five times at once, then about every five seconds; others do not wait', async () => {
+  at = await startDomains({}, DOMAIN_CHECK_RATE);
+  const { app, dns, addSite, connect } = at;
+  const [site, other] = [await addSite(), await addSite()];
+  const name = 'pace.example';
+  // What is never answered is never kept, so that each check asks anew.
+  dns.set(name, { says: 'failure' });
+  const connects: number[] = [];
+  for (let nth = 0; nth < 12; nth += 1) connects.push((await connect(site, name)).status);
+  expect(count(connects, 200)).toBeGreaterThanOrEqual(5);
+  expect(count(connects, 429)).toBeGreaterThanOrEqual(5);
+  const check = () => app.ask(checkDomain, { token: site.token, query: { slug: site.slug } });
+  const checks = await app.atOnce(12, check);
+  expect(
+    count(
+      checks.map(({ status }) => status),
+      200,
+    ),
+  ).toBeGreaterThanOrEqual(5);
+  const late = checks.find(({ status }) => status === 429);
+  expect(late?.headers['retry-after']).toBe('5');
+  expect((await connect(other, 'other-pace.example')).status).toBe(200);
+});
+
+test('a check asked again within five seconds is answered by what was found, without asking DNS', async () => {
+  at = await startDomains({}, { seconds: 3_600, burst: 5 });
+  const { app, dns, addSite, connect, check } = at;
+  const site = await addSite();
+  const name = 'again.example';
+  dns.set(name, { a: ['198.51.100.7'] });
+  await connect(site, name);
+  expect(await check(site)).toMatchObject({ connected: false, domain: { reason: 'elsewhere' } });
+  const asked = dns.questions.length;
+  dns.set(name, { a: [HERE] });
+  const answers = await app.atOnce(50, () => check(site));
+  expect(new Set(answers.map(({ domain }) => domain?.reason))).toEqual(new Set(['elsewhere']));
+  expect(dns.questions).toHaveLength(asked);
+  // Long enough ago, it asks again.
+  await app.db.asOperator((tx) => tx.update(domains).set({ checkedAt: sql`now() - interval '2 hours'` }));
+  expect((await check(site)).connected).toBe(true);
+});
+
+test('in production without PUBLIC_URL nobody connects a domain: our own name is not known', async () => {
+  at = await startDomains({ NODE_ENV: 'production', DATABASE_URL: 'postgres://not.used' });
+  const { app, addSite, connect } = at;
+  const site = await addSite();
+  const { status, text } = await connect(site, 'homes.example');
+  expect([status, text]).toEqual([503, expect.stringContaining('PUBLIC_URL')]);
+  expect((await app.ok(listMySites, { token: site.token })).data[0]?.customDomain).toBeNull();
+});
+
+test('in production with PUBLIC_URL they do, but for our own name', async () => {
+  at = await startDomains({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://not.used',
+    PUBLIC_URL: 'https://app.nivaas.example',
+  });
+  const site = await at.addSite();
+  expect((await at.connect(site, 'app.nivaas.example')).status).toBe(400);
+  expect((await at.connect(site, 'homes.example')).status).toBe(200);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['another broker’s site', { slug: 'of-the-other' }],
+  ['a way to be verified that is none', { verifiedBy: 'guess', verifiedAt: sql`now()`, checkedAt: sql`now()` }],
+  ['verified without a time', { verifiedBy: 'a', checkedAt: sql`now()` }],
+  ['verified and never checked', { verifiedBy: 'a', verifiedAt: sql`now()` }],
+  [
+    'verified and given up',
+    { verifiedBy: 'txt', verifiedAt: sql`now()`, checkedAt: sql`now()`, releasedAt: sql`now()` },
+  ],
+  ['moved away and held', { moved: true }],
+])('the database itself refuses a claim: %s', async (_what, over) => {
+  at = await startDomains();
+  const [site, other] = [await at.addSite(), await at.addSite()];
+  const values = { name: 'claim.example', brokerId: site.id, slug: site.slug, ...over };
+  const slug = over.slug ? other.slug : site.slug;
+  const adds = at.app.db.asOperator((tx) => tx.insert(domains).values({ ...values, slug }));
+  await expect(adds).rejects.toThrow();
+  await at.app.db.asOperator((tx) => tx.insert(domains).values({ ...values, ...clean, slug: site.slug }));
+});
+
+const clean = { verifiedBy: null, verifiedAt: null, checkedAt: null, releasedAt: null, moved: false };

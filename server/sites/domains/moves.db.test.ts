@@ -1,0 +1,202 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMySites } from '#contract/templates.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { type Domains, HERE, startDomains } from '#server/testing/startDomains.ts';
+import { holderOf, moveDomain } from './queries.ts';
+import { release } from './release.ts';
+
+let at: Domains;
+beforeAll(async () => {
+  at = await startDomains({ PUBLIC_URL: 'https://app.nivaas.example' });
+});
+afterAll(() => at.close());
+
+const leadsTo = (domain: string) => at.app.db.asPublic({ domain }, async (_, site) => site?.slug);
+describe('a name that another site holds', () => {
+  const contest = async (name: string) => {
+    const [holder, claimant] = [await at.addSite(), await at.addSite()];
+    await at.serve(holder, name);
+    return { holder, claimant };
+  };
+
+  test('is refused with the record that moves it, and moves once that is there', async () => {
+    const name = 'homes.moves.example';
+    const { holder, claimant } = await contest(name);
+    const refused = await at.connect(claimant, name);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain(`_nivaas.${name}`);
+    expect(refused.text).toContain(claimant.proof);
+    expect((await at.connect(claimant, name)).text).toBe(refused.text);
+    expect(refused.body).toMatchObject({
+      record: { type: 'TXT', host: '_nivaas.homes', name: `_nivaas.${name}`, value: claimant.proof },
+    });
+    at.dns.set(`_nivaas.${name}`, { txt: [holder.proof, 'something else'] });
+    expect((await at.connect(claimant, name)).status).toBe(409);
+    expect(await leadsTo(name)).toBe(holder.slug);
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+    const moved = await at.connect(claimant, name);
+    expect([moved.status, moved.body]).toMatchObject([
+      200,
+      { data: { customDomain: name, domain: { connected: true } } },
+    ]);
+    expect(await leadsTo(name)).toBe(claimant.slug);
+    // Who lost it reads so.
+    const [lost] = (await at.app.ok(listMySites, { token: holder.token })).data;
+    expect(lost).toMatchObject({ customDomain: null, domain: null, domainLost: name });
+    expect((await at.app.ok(listMySites, { token: claimant.token })).data[0]?.domainLost).toBeNull();
+    expect(await at.check(holder)).toEqual({ connected: false });
+    const told = await at.app.db.asOperator((tx) =>
+      tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
+    );
+    expect(told.at(-1)).toMatchObject({ action: 'domain connected', actorRole: 'broker', actorId: claimant.id });
+    // It is theirs no longer, and an A record alone brings it back to nobody.
+    expect((await at.connect(holder, name)).status).toBe(409);
+  });
+
+  test('whose TXT record is still there stays the holder’s, until that record is gone', async () => {
+    const name = 'both.example';
+    const { holder, claimant } = await contest(name);
+    // Its holder was found by the A record alone, and by the TXT record: the same goes for both.
+    for (const check of [false, true]) {
+      at.dns.set(`_nivaas.${name}`, { txt: [holder.proof, claimant.proof] });
+      if (check) expect((await at.check(holder)).connected).toBe(true);
+      const refused = await at.connect(claimant, name);
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('remove the record')]);
+      expect(refused.text).toContain(holder.proof);
+      expect(await leadsTo(name)).toBe(holder.slug);
+    }
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+    expect((await at.connect(claimant, name)).status).toBe(200);
+    expect(await leadsTo(name)).toBe(claimant.slug);
+  });
+
+  test('that was found connected anew while DNS was asked does not move', async () => {
+    const name = 'meanwhile.example';
+    const { holder, claimant } = await contest(name);
+    const claiming = { name, brokerId: claimant.id, slug: claimant.slug };
+    const before = await at.app.db.asOperator((tx) => holderOf(tx, name));
+    if (!before) throw new Error('Nobody holds it');
+    at.dns.set(`_nivaas.${name}`, { txt: [holder.proof] });
+    await at.check(holder);
+    expect(await at.app.db.asOperator((tx) => moveDomain(tx, claiming, before))).toBeUndefined();
+    expect(await leadsTo(name)).toBe(holder.slug);
+  });
+
+  test('is not decided while its name servers are silent: try again, and nothing moved', async () => {
+    const name = 'unheard.example';
+    const { holder, claimant } = await contest(name);
+    at.dns.set(`_nivaas.${name}`, { says: 'failure' });
+    const refused = await at.connect(claimant, name);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60']);
+    expect(refused.text).toContain('Try again');
+    expect(await leadsTo(name)).toBe(holder.slug);
+  });
+
+  test('moves with its entry in the trail, or not at all', async () => {
+    const name = 'trail.example';
+    const { holder, claimant } = await contest(name);
+    await at.app.db.asOwner((tx) =>
+      tx.execute(sql`create or replace function refuse() returns trigger language plpgsql
+      as 'begin raise exception ''nothing is written down today''; end'`),
+    );
+    await at.app.db.asOwner((tx) =>
+      tx.execute(sql`create trigger closed before insert on audit
+      for each row when (new.action = 'domain connected') execute function refuse()`),
+    );
+    try {
+      at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+      expect((await at.connect(claimant, name)).status).toBe(500);
+      expect(await leadsTo(name)).toBe(holder.slug);
+    } finally {
+      await at.app.db.asOwner((tx) => tx.execute(sql`drop trigger closed on audit`));
+    }
+    expect((await at.connect(claimant, name)).status).toBe(200);
+  });
+
+  test('of a hundred who prove it at once, one has it in the end', async () => {
+    const name = 'prize.example';
+    const { claimant } = await contest(name);
+    const second = await at.addSite();
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof, second.proof] });
+    await at.app.atOnce(100, (nth) => at.connect(nth % 2 ? claimant : second, name));
+    const sites = await Promise.all([claimant, second].map(({ token }) => at.app.ok(listMySites, { token })));
+    expect(sites.filter(({ data }) => data[0]?.customDomain === name)).toHaveLength(1);
+  });
+
+  test('once given up needs its new owner’s TXT record, though the A record still leads here', async () => {
+    const name = 'dangling.example';
+    const { claimant } = await contest(name);
+    expect((await release(at.app.db, name)).done).toBe(true);
+    expect(await leadsTo(name)).toBeUndefined();
+    expect((await at.connect(claimant, name)).status).toBe(200);
+    const seen = await at.check(claimant);
+    expect(seen).toMatchObject({ connected: false, domain: { reason: 'txt_needed' } });
+    expect(seen.domain?.records).toContainEqual({
+      type: 'TXT',
+      host: '_nivaas',
+      name: `_nivaas.${name}`,
+      value: claimant.proof,
+    });
+    expect(await leadsTo(name)).toBeUndefined();
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+    expect(await at.check(claimant)).toMatchObject({ connected: true, domain: { reason: 'connected' } });
+    expect(await leadsTo(name)).toBe(claimant.slug);
+  });
+
+  test('given up, it goes back to whom it was without a proof', async () => {
+    const name = 'mistyped.example';
+    const site = await at.addSite();
+    await at.serve(site, name);
+    await release(at.app.db, name);
+    expect((await at.connect(site, name)).status).toBe(200);
+    expect((await at.check(site)).connected).toBe(true);
+  });
+
+  test.each([
+    ['under it', 'wild.example', 'evil.wild.example'],
+    ['above it', 'homes.roof.example', 'roof.example'],
+    ['beside it', 'homes.star.example', 'evil.star.example'],
+    ['far beside it', 'a.homes.far.example', 'b.flats.far.example'],
+  ])('also covers a name %s, whose record may be one for all', async (_where, held, name) => {
+    const { claimant } = await contest(held);
+    at.dns.set(name, { a: [HERE] });
+    // That the TXT record is needed is said at once, before anything was asked.
+    const connected = await at.connect(claimant, name);
+    expect(connected.body).toMatchObject({ data: { domain: { reason: 'unchecked' } } });
+    expect(connected.text).toContain(claimant.proof);
+    expect(await at.check(claimant)).toMatchObject({ connected: false, domain: { reason: 'txt_needed' } });
+    at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
+    expect((await at.check(claimant)).connected).toBe(true);
+  });
+
+  test('has nothing to do with another owner’s, whose name ends alike', async () => {
+    const { claimant } = await contest('homes.alike.example');
+    expect((await at.serve(claimant, 'notalike.example')).connected).toBe(true);
+    const [one, two] = [await at.addSite(), await at.addSite()];
+    expect((await at.serve(one, 'one.github.io')).connected).toBe(true);
+    expect((await at.serve(two, 'two.github.io')).connected).toBe(true);
+  });
+
+  test('cannot be taken down by a later claim', async () => {
+    const { holder } = await contest('homes.beside.example');
+    const third = await at.addSite();
+    await at.connect(third, 'x.homes.beside.example');
+    expect((await at.check(holder)).connected).toBe(true);
+  });
+});
+
+test('the operator’s command frees a name, says whose it was, and is remembered', async () => {
+  const site = await at.addSite();
+  await at.serve(site, 'typo.example');
+  expect(await release(at.app.db, ' Typo.Example. ')).toEqual({
+    done: true,
+    words: `typo.example no longer belongs to the site ${site.slug}`,
+  });
+  expect(await release(at.app.db, 'typo.example')).toEqual({ done: false, words: 'No site holds typo.example' });
+  expect((await at.connect(site, 'right.example')).status).toBe(200);
+  const told = await at.app.db.asOperator((tx) =>
+    tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
+  );
+  expect(told.at(-2)).toMatchObject({ action: 'domain released', actorRole: 'super_admin', actorId: null });
+});

@@ -1,0 +1,47 @@
+import type { DnsRecord, DomainReport } from '#contract/templates.ts';
+import type { domains } from '#server/db/schema/sites.ts';
+import { registrableOf } from './name.ts';
+
+type Row = typeof domains.$inferSelect;
+
+/** How a domain stands, as it is kept. */
+export type DomainState = Pick<
+  Row,
+  'name' | 'verifiedBy' | 'needsTxt' | 'reason' | 'found' | 'foundIpv6' | 'foundTexts' | 'checkedAt'
+>;
+
+/** What the TXT record of a site's token says. */
+export const proofOf = (token: string): string => `nivaas-site=${token}`;
+
+/** Where a domain's TXT record stands. */
+export const proofNameOf = (domain: string): string => `_nivaas.${domain}`;
+
+// As most who sell domains want it typed: without what was bought, which is `@` itself.
+const hostOf = (name: string, domain: string): string => {
+  const zone = registrableOf(domain) ?? domain;
+  return name === zone ? '@' : name.slice(0, -zone.length - 1);
+};
+
+/** The record that proves whose a domain is. */
+export const proofRecord = (domain: string, token: string): DnsRecord => {
+  const name = proofNameOf(domain);
+  return { type: 'TXT', host: hostOf(name, domain), name, value: proofOf(token) };
+};
+
+/** How a domain stands, in the words of the contract: with the records to set. */
+export const reportOf = (state: DomainState, token: string, siteIpv4: string): DomainReport => {
+  const { name, verifiedBy, reason, checkedAt } = state;
+  return {
+    connected: verifiedBy !== null,
+    reason,
+    found: [...state.found],
+    foundIpv6: [...state.foundIpv6],
+    foundTexts: [...state.foundTexts],
+    expected: siteIpv4,
+    records: [
+      { type: 'A', host: hostOf(name, name), name, value: siteIpv4 },
+      ...(state.needsTxt || verifiedBy === 'txt' ? [proofRecord(name, token)] : []),
+    ],
+    checkedAt: checkedAt?.toISOString() ?? null,
+  };
+};

@@ -1,0 +1,23 @@
+import { domainAllowed } from '#contract/domains.ts';
+import { HttpError, notFound } from '#server/errors.ts';
+import { type Api, serve } from '#server/http/serve.ts';
+import { tokenBucket } from '#server/lib/tokenBucket.ts';
+import { readDomain } from './name.ts';
+import type { SiteOfHost } from './siteHosts.ts';
+
+// A proxy asks for everybody whose connection it has no certificate for yet.
+const RATE = 20;
+const BURST = 100;
+
+/** What the proxy in front asks before it fetches a certificate for a name. */
+export const domainRoutes = (api: Api, siteOf: SiteOfHost): void => {
+  const mayAsk = tokenBucket(RATE, BURST);
+  serve(api, domainAllowed, async ({ query, request }) => {
+    const read = readDomain(query.domain);
+    if (!('problem' in read) && (await siteOf(read.name))) return { allowed: true };
+    // Whoever asks for what is not there may not keep a connected domain from its certificate: one proxy asks for all of them.
+    if (!mayAsk(request.ip))
+      throw new HttpError(429, 'Too many attempts, please try again later', {}, { 'retry-after': '1' });
+    throw notFound();
+  });
+};

@@ -1,0 +1,60 @@
+import type { DomainReason } from '#contract/templates.ts';
+import type { Asked } from './dns.ts';
+import { isProxy } from './proxies.ts';
+
+/** What a domain's records are held against. */
+export interface Wanted {
+  readonly siteIpv4: string;
+  readonly proof: string;
+  /** Somebody else claimed a name of the same owner before: an A record proves nothing then. */
+  readonly needsTxt: boolean;
+}
+
+export interface Verdict {
+  readonly reason: Exclude<DomainReason, 'unchecked'>;
+  readonly verifiedBy: 'a' | 'txt' | null;
+  readonly found: readonly string[];
+  readonly foundIpv6: readonly string[];
+  /** What TXT records said where the proof belongs. */
+  readonly foundTexts: readonly string[];
+}
+
+/** What DNS answered about a domain: its A and AAAA records, and the TXT records where the proof belongs. */
+export interface Answers {
+  readonly addresses: Asked;
+  readonly ipv6: Asked;
+  readonly texts: Asked;
+}
+
+// Of what strangers can put into DNS, as much as people can read.
+const MOST_SHOWN = 8;
+const LONGEST_SHOWN = 200;
+
+const shown = (asked: Asked): string[] =>
+  typeof asked === 'string'
+    ? []
+    : asked.slice(0, MOST_SHOWN).map((one) => one.replace(/\p{Cc}/gu, '').slice(0, LONGEST_SHOWN));
+
+const meaningOf = ({ addresses, ipv6, texts }: Answers, { siteIpv4, proof, needsTxt }: Wanted): Verdict['reason'] => {
+  if (addresses === 'unanswered') return 'waiting';
+  // A name with AAAA records alone is there, whatever a server says that was asked for the others.
+  if (addresses === 'no name') return shown(ipv6).length > 0 ? 'no_address' : 'no_name';
+  if (addresses.length === 0) return 'no_address';
+  if (!addresses.includes(siteIpv4)) return addresses.every(isProxy) ? 'proxied' : 'elsewhere';
+  if (!needsTxt || (Array.isArray(texts) && texts.includes(proof))) return 'connected';
+  return texts === 'unanswered' ? 'waiting' : 'txt_needed';
+};
+
+/** What DNS answers mean. `waiting`: it could not be asked, so that nothing is known, for better or worse. */
+export const judge = (answers: Answers, wanted: Wanted): Verdict => {
+  const { addresses, ipv6, texts } = answers;
+  const reason = meaningOf(answers, wanted);
+  const isProven = Array.isArray(texts) && texts.includes(wanted.proof);
+  return {
+    reason,
+    verifiedBy: reason === 'connected' ? (isProven ? 'txt' : 'a') : null,
+    found: shown(addresses),
+    foundIpv6: shown(ipv6),
+    foundTexts: shown(texts),
+  };
+};

@@ -1,0 +1,170 @@
+import { and, desc, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { enquiryConsent } from '#contract/enquiryConsent.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { EnquiryBody } from '#contract/sites.ts';
+import type { Tx, VisitedSite } from '#server/db/database.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import { properties } from '#server/db/schema/properties.ts';
+import { HttpError } from '#server/errors.ts';
+import { e164 } from '#server/lib/phone.ts';
+
+type Lead = typeof leads.$inferSelect;
+
+interface Enquiry {
+  readonly body: EnquiryBody;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly phoneE164: string | null;
+  readonly propertyId: number | null;
+  readonly interest: string | null;
+}
+
+// As long as a lead's message may be: a broker must still be able to save the lead that it is joined to.
+const LONGEST_MESSAGE = 4000;
+// "enqu" in ASCII: the name of the lock, beside the broker's id.
+const ENQUIRY_LOCK = 0x656e7175;
+// As long as a lead's interest may be, for the same reason.
+const LONGEST_INTEREST = 200;
+const NOT_HERE = 'This property is not on this site';
+
+const lock = (tx: Tx, brokerId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${ENQUIRY_LOCK}::int, ${brokerId}::int)`);
+
+type Named = Parameters<typeof listingTitle>[0];
+
+// Whether another home of the broker's bears this name.
+const isShared = async (
+  tx: Tx,
+  brokerId: number,
+  id: number,
+  { title, city, property_type }: Named,
+): Promise<boolean> => {
+  const given = title?.trim() ?? '';
+  const ofName = given
+    ? eq(sql`btrim(${properties.title})`, given)
+    : and(
+        eq(sql`btrim(coalesce(${properties.title}, ''))`, ''),
+        eq(properties.propertyType, property_type),
+        eq(sql`btrim(coalesce(${properties.city}, ''))`, city?.trim() ?? ''),
+      );
+  return (await tx.$count(properties, and(eq(properties.brokerId, brokerId), ne(properties.id, id), ofName))) > 0;
+};
+
+const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string> => {
+  const [property] = await tx
+    .select({ title: properties.title, property_type: properties.propertyType, city: properties.city })
+    .from(properties)
+    .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
+  if (!property) throw new HttpError(400, NOT_HERE, { errors: { property_id: NOT_HERE } });
+  const name = listingTitle(property);
+  // Homes that nobody gave a name are called alike: the number that begins their page's address tells them apart.
+  const number = (await isShared(tx, brokerId, id, property)) ? `, no. ${id}` : '';
+  // A letter cut in two could not be stored.
+  return `${name.slice(0, LONGEST_INTEREST - number.length).replace(/[\ud800-\udbff]$/, '')}${number}`;
+};
+
+const samePerson = ({ body, email, phoneE164 }: Enquiry): SQL | undefined =>
+  or(
+    phoneE164 ? eq(leads.phoneE164, phoneE164) : eq(leads.phone, body.phone),
+    email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined,
+  );
+
+const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<Lead | undefined> => {
+  const [lead] = await tx
+    .select()
+    .from(leads)
+    .where(
+      and(
+        eq(leads.brokerId, brokerId),
+        gt(leads.createdAt, sql`now() - interval '24 hours'`),
+        notInArray(leads.status, ['closed', 'lost']),
+        samePerson(enquiry),
+      ),
+    )
+    .orderBy(desc(leads.id))
+    .limit(1)
+    .for('update');
+  return lead;
+};
+
+// Whatever differs from the lead is written into its message, so that nothing of a second enquiry is lost.
+const joinedMessage = (lead: Lead, { body, fullName, email, interest, phoneE164 }: Enquiry): string | null => {
+  const changes = [
+    interest && lead.propertyInterest && interest !== lead.propertyInterest && `Also about: ${interest}`,
+    fullName !== lead.fullName && `Name: ${fullName}`,
+    (phoneE164 ? phoneE164 !== lead.phoneE164 : body.phone !== lead.phone) && `Phone: ${body.phone}`,
+    email && lead.email && email.toLowerCase() !== lead.email.toLowerCase() && `Email: ${email}`,
+  ];
+  const parts = [lead.message, body.message?.trim(), changes.filter(Boolean).join('\n')];
+  return parts.filter(Boolean).join('\n\n') || null;
+};
+
+// Also when this enquiry waited for one that began later: the broker who read the lead before must be told that it changed.
+const laterThanBefore = sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`;
+
+const agreed = { consentVersion: enquiryConsent.version, consentAt: sql`now()` };
+
+// What was agreed to before stays as it was: this one stands beside it.
+const agreedAgain = {
+  laterConsents: sql`${leads.laterConsents} || jsonb_build_object('version', ${enquiryConsent.version}::text, 'at', now())`,
+};
+
+const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null): Promise<void> => {
+  const about =
+    lead.propertyInterest === null ? { propertyId: enquiry.propertyId, propertyInterest: enquiry.interest } : {};
+  await tx
+    .update(leads)
+    .set({
+      message,
+      email: lead.email ?? enquiry.email,
+      ...about,
+      ...(lead.consentVersion === null ? agreed : agreedAgain),
+      updatedAt: laterThanBefore,
+    })
+    .where(eq(leads.id, lead.id));
+};
+
+const insert = async (
+  tx: Tx,
+  brokerId: number,
+  { body, fullName, email, phoneE164, propertyId, interest }: Enquiry,
+): Promise<void> => {
+  await tx.insert(leads).values({
+    brokerId,
+    fullName,
+    email,
+    phone: body.phone,
+    phoneE164,
+    propertyId,
+    propertyInterest: interest,
+    source: 'website',
+    status: 'new',
+    message: body.message?.trim() || null,
+    ...agreed,
+  });
+};
+
+/**
+ * Makes an enquiry a lead of the site's broker; answers whether that is a new one. The same phone or email within 24 hours joins
+ * an open lead. 400 when the property is not that broker's. Two at once wait for each other, so that they cannot both be first.
+ */
+export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: EnquiryBody): Promise<boolean> => {
+  const propertyId = body.property_id ?? null;
+  const enquiry: Enquiry = {
+    body,
+    fullName: body.full_name.trim(),
+    email: body.email?.trim() || null,
+    phoneE164: e164(body.phone),
+    propertyId,
+    interest: propertyId === null ? null : await interestIn(tx, brokerId, propertyId),
+  };
+  await lock(tx, brokerId);
+  const lead = await openLeadOf(tx, brokerId, enquiry);
+  const message = lead ? joinedMessage(lead, enquiry) : null;
+  if (lead && (message?.length ?? 0) <= LONGEST_MESSAGE) {
+    await join(tx, lead, enquiry, message);
+    return false;
+  }
+  await insert(tx, brokerId, enquiry);
+  return true;
+};

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createProperty } from '#contract/properties.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import { loginAttempts } from '#server/db/schema/platform.ts';
+import { addSite } from '#server/testing/addSite.ts';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+
+let app: TestApp;
+let brokerId = 0;
+let slug = '';
+let villa = 0;
+// Each test has an address of its own, so that nobody counts towards another's limit.
+let address = '';
+let tests = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  tests += 1;
+  address = `198.51.100.${tests}`;
+  const made = await addSite(app);
+  ({ id: brokerId, slug } = made);
+  const body = { basic: { title: 'Villa' }, features: {} };
+  villa = (await app.ok(createProperty, { token: made.token, body })).id;
+});
+
+const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
+const enquire = (over: object = {}, headers: Record<string, string> = {}, to = slug) =>
+  app.ask(sendEnquiry, {
+    params: { slug: to },
+    body: { ...person, ...over },
+    headers: { 'x-forwarded-for': address, ...headers },
+  });
+const leadsOf = () => app.db.withTenant(brokerId, (tx) => tx.select().from(leads).orderBy(leads.id));
+
+describe('enquiries that are too many, too quick, or a program’s', () => {
+  const setCount = (key: string, failures: number) =>
+    app.db.asSystem((tx) => tx.insert(loginAttempts).values({ key, failures }));
+
+  test('are refused past 60 from one address in 15 minutes, with the time to wait; another address is heard', async () => {
+    await setCount(`enquiry:${address}`, 59);
+    expect((await enquire({ message: 'The sixtieth.' })).status).toBe(201);
+    const late = await enquire({ message: 'One more.' });
+    expect([late.status, late.body]).toEqual([429, { message: 'Too many attempts, please try again later' }]);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(late.headers['retry-after'])).toBeLessThanOrEqual(15);
+    expect((await enquire({ message: 'Me too.' }, { 'x-forwarded-for': '203.0.113.77' })).status).toBe(201);
+    const [lead] = await leadsOf();
+    expect(lead?.message).toBe('The sixtieth.\n\nMe too.');
+  });
+
+  test('and past 10 from one address to one site; to another site the address is heard', async () => {
+    await setCount(`enquiry at:${slug}:${address}`, 9);
+    expect((await enquire()).status).toBe(201);
+    expect((await enquire()).status).toBe(429);
+    expect((await enquire({}, { 'x-forwarded-for': '203.0.113.78' })).status).toBe(201);
+    expect((await enquire({}, {}, (await addSite(app)).slug)).status).toBe(201);
+  });
+
+  test('and past 300 new leads to one site, wherever they come from; another site is open', async () => {
+    await setCount(`enquiry at:${slug}`, 300);
+    const late = await enquire();
+    expect([late.status, late.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(await leadsOf()).toEqual([]);
+    expect((await enquire({}, {}, (await addSite(app)).slug)).status).toBe(201);
+  });
+
+  test('a site counts only what becomes a lead: not what joins one, a program’s, or what is refused', async () => {
+    const counted = async () => {
+      const mine = eq(loginAttempts.key, `enquiry at:${slug}`);
+      const [row] = await app.db.asSystem((tx) => tx.select().from(loginAttempts).where(mine));
+      return row?.failures;
+    };
+    const settled = (count: number) => vi.waitFor(async () => expect(await counted()).toBe(count), { timeout: 10_000 });
+    await enquire();
+    await settled(1);
+    for (const over of [{ message: 'Again.' }, { website: 'https://cheap.example' }, { property_id: 999_999 }]) {
+      await enquire(over);
+      await settled(1);
+    }
+    await enquire({ phone: '+91 55501 21002', email: null });
+    await settled(2);
+  });
+
+  test('a repeat is known before anything is counted, also many at once', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const answers = await app.atOnce(20, () => enquire({ filled_ms: 9_000 }, key));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const spent = eq(loginAttempts.key, `enquiry at:${slug}:${address}`);
+    await app.db.asSystem((tx) => tx.update(loginAttempts).set({ failures: 10 }).where(spent));
+    expect((await enquire({ filled_ms: 9_000 })).status).toBe(429);
+    expect((await enquire({ filled_ms: 9_000 }, key)).text).toBe(answers[0]?.text);
+    expect(await leadsOf()).toHaveLength(1);
+  });
+
+  test('a burst counts one after the other', async () => {
+    await setCount(`enquiry at:${slug}:${address}`, 5);
+    const answers = await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test('what was filled in faster than anybody can is asked for again; a little later it is taken', async () => {
+    const hasty = await enquire({ website: '', filled_ms: 400 });
+    expect([hasty.status, hasty.body, hasty.headers['retry-after']]).toEqual([
+      429,
+      { message: 'That was very quick. Please look it over and send it again.' },
+      '2',
+    ]);
+    expect(await leadsOf()).toEqual([]);
+    expect((await enquire({ website: '', filled_ms: 1500 })).status).toBe(201);
+    expect(await leadsOf()).toHaveLength(1);
+  });
+
+  test('what only a program fills in is answered like any other and kept nowhere', async () => {
+    const key = { 'idempotency-key': 'program' };
+    const first = await enquire({ website: 'https://cheap.example', filled_ms: 60_000, property_id: villa }, key);
+    expect([first.status, first.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
+    const again = await enquire({ website: 'https://cheap.example', filled_ms: 60_000, property_id: villa }, key);
+    expect(again.text).toBe(first.text);
+    expect(await leadsOf()).toEqual([]);
+  });
+
+  test.each([{ website: 1 }, { website: 'x'.repeat(201) }, { filled_ms: '3' }, { filled_ms: -1 }])(
+    'with %j is refused',
+    async (over) => {
+      expect((await enquire(over)).status).toBe(400);
+    },
+  );
+});

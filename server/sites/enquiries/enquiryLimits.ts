@@ -1,0 +1,35 @@
+import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
+import type { EnquiryBody } from '#contract/sites.ts';
+import type { Tx } from '#server/db/database.ts';
+import { HttpError } from '#server/errors.ts';
+import type { Rule } from '#server/lib/backoff.ts';
+import { type Counted, countTowards, giveBack, networkOf } from '#server/limits/throttle.ts';
+
+// Within 15 minutes. Wide, as thousands may be behind one address, and one site may be talked of: then each fades in its turn.
+const fromAddress: Rule = { free: 60, grows: false };
+// Narrow: a site's own limit is not used up by a handful of addresses.
+const fromAddressToSite: Rule = { free: 10, grows: false };
+const newLeads: Rule = { free: 300, grows: false };
+
+/**
+ * Counts an enquiry towards the limits of its address, and of its address at this site, and, until it is known not to become one,
+ * towards the site's limit of new leads; 429 with Retry-After past any. Answers what `notALead` gives back.
+ */
+export const countEnquiry = async (tx: Tx, slug: string, address: string): Promise<Counted> => {
+  const network = networkOf(address);
+  await countTowards(tx, `enquiry:${network}`, fromAddress);
+  await countTowards(tx, `enquiry at:${slug}:${network}`, fromAddressToSite);
+  return countTowards(tx, `enquiry at:${slug}`, newLeads);
+};
+
+/** It became no new lead: its site's limit is as before. */
+export const notALead = (tx: Tx, counted: Counted): Promise<void> => giveBack(tx, counted);
+
+/** 429 in words for a form that was filled in faster than anybody can: who is a person sends it again, and is heard. */
+export const refuseHasty = ({ filled_ms }: EnquiryBody): void => {
+  if (typeof filled_ms !== 'number' || filled_ms >= LEAST_FILLED_MS) return;
+  throw new HttpError(429, 'That was very quick. Please look it over and send it again.', {}, { 'retry-after': '2' });
+};
+
+/** Whether a program filled the form in: it gave what no person is asked for. It is answered like everybody, and kept nowhere. */
+export const isFromProgram = ({ website }: EnquiryBody): boolean => Boolean(website?.trim());

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderSitePage, SiteAssets } from '#contract/siteView.ts';
+
+/** What was built for the pages of published sites. */
+export interface BuiltSites {
+  readonly render: RenderSitePage;
+  readonly assets: SiteAssets;
+  /** Every file that their pages may load of what was built, by its path. */
+  readonly files: ReadonlySet<string>;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const filesIn = (manifest: string): ReadonlySet<string> => {
+  const chunks = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>);
+  return new Set(
+    chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets].map((one) => `/${one}`)),
+  );
+};
+
+/** Loads it from beside the built browser app; undefined where it was not built, as in development. */
+export const loadBuiltSites = async (clientFolder: string): Promise<BuiltSites | undefined> => {
+  const renderer = path.join(clientFolder, '..', 'sites', 'render.js');
+  const assets = path.join(clientFolder, 'pages', 'sites.json');
+  if (!existsSync(renderer) || !existsSync(assets)) return undefined;
+  const { renderSitePage }: { renderSitePage: RenderSitePage } = await import(pathToFileURL(renderer).href);
+  return {
+    render: renderSitePage,
+    assets: JSON.parse(readFileSync(assets, 'utf8')) as SiteAssets,
+    files: filesIn(path.join(clientFolder, '.vite', 'sites.json')),
+  };
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#contract/paths.ts';
+import { askedIn, siteSender } from './sendSitePages.ts';
+import { sitemapOf } from './sitemap.ts';
+import type { SiteAddress, SitePages } from './sitePages.ts';
+
+// Its headers and packing are worked out once a page, not once a request; and what anybody may read is written down only when it fails:
+// two lines for each request cost as much as the page.
+const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
+
+/** Serves the published sites below `/site/`, each with its sitemap. Previews are the app's. */
+export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: string): void => {
+  const sender = siteSender(pages);
+
+  const addressOf = (request: FastifyRequest<{ Params: { slug: string } }>): SiteAddress => ({
+    slug: request.params.slug,
+    base: paths.site(request.params.slug),
+    origin,
+    ...askedIn(request),
+  });
+  const show = (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
+    const address = addressOf(request);
+    return sender.sendReady(request, reply, address) ? reply : sender.send(request, reply, address);
+  };
+
+  for (const url of ['/site/:slug', '/site/:slug/', '/site/:slug/:property', '/site/:slug/:property/'])
+    http.get<{ Params: { slug: string } }>(url, prepared, show);
+  for (const url of ['/site/preview/:template', '/site/preview/:template/', '/site/preview/:template/:property'])
+    http.get(url, (_request, reply) => reply.callNotFound());
+
+  http.get<{ Params: { slug: string } }>('/site/:slug/sitemap.xml', async (request, reply) => {
+    const listed = await pages.list(addressOf(request));
+    if (!listed) return sender.send(request, reply, addressOf(request));
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'max-age=0, must-revalidate' })
+      .send(sitemapOf(listed, origin || `${request.protocol}://${request.host}`));
+  });
+};

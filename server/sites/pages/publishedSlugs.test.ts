@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { keepPublishedSlugs } from './publishedSlugs.ts';
+
+const nothing = () => Promise.reject(new Error('Not asked for here'));
+
+test('however many ask for the list of sites at once, it is read once', async () => {
+  let read = 0;
+  const db: Database = {
+    engine: 'pglite',
+    withTenant: nothing,
+    asPublic: nothing,
+    asSystem: nothing,
+    close: nothing,
+    asOperator: async () => {
+      read += 1;
+      throw new Error('away');
+    },
+  };
+  const slugs = keepPublishedSlugs(db);
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => slugs()));
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(read).toBe(1);
+  await expect(slugs()).rejects.toThrow('away');
+  expect(read).toBe(2);
+});

@@ -1,0 +1,193 @@
+import { paths, propertyIdIn } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { publicSite, sitePropertyPage } from '#contract/sites.ts';
+import type { RenderSitePage, SiteAssets, SitePageOrder, SiteView } from '#contract/siteView.ts';
+import type { Database } from '#server/db/database.ts';
+import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
+import { coalescedCache } from '#server/lib/coalescedCache.ts';
+import { versionedCache } from '#server/lib/versionedCache.ts';
+import {
+  domainOf,
+  isSlug,
+  type NamedHome,
+  nameHomes,
+  pagesFor,
+  showProperty,
+  showSite,
+  siteVersion,
+} from '../queries.ts';
+import { pageCache } from './pageCache.ts';
+
+/** Where somebody looks for a page of a site. */
+export interface SiteAddress {
+  readonly slug: string;
+  /** What the addresses of the site's pages begin with: `/site/asha` on our host, nothing on a domain of its own. */
+  readonly base: string;
+  /** The address that people use, without a path; empty where none is known. */
+  readonly origin: string;
+  /** The whole path asked for, without its query: the base, or below it a property's page. */
+  readonly path: string;
+  /** Which page of the listings, from 1. */
+  readonly part: number;
+}
+
+/** What an address of a site is answered with; a page that is not there says so, with 404. */
+export type SiteAnswer =
+  | { readonly kind: 'page' | 'missing'; readonly page: CompressedPage }
+  | { readonly kind: 'moved'; readonly to: string };
+
+/** The pages of published sites, made when they are asked for and kept while what they show stays the same. */
+export interface SitePages {
+  /** A page that is surely right at this moment, without waiting. */
+  ready(address: SiteAddress): CompressedPage | undefined;
+  answer(address: SiteAddress): Promise<SiteAnswer>;
+  /** Every page of a site, by its path; undefined where there is no site to be seen. */
+  list(address: SiteAddress): Promise<readonly string[] | undefined>;
+}
+
+interface KeptPage extends CompressedPage {
+  /** What it was made from; `version` is the site's, at which that was last found to be so. */
+  readonly slug: string;
+  readonly digest: string;
+  version: string;
+}
+
+type Source =
+  // With the domain that is the site's own address, where it has one.
+  | ({ readonly domain: string | undefined } & (
+      | Omit<Extract<SiteView, { kind: 'home' }>, 'base'>
+      | Omit<Extract<SiteView, { kind: 'property' }>, 'base'>
+    ))
+  | { readonly kind: 'list'; readonly homes: readonly NamedHome[] }
+  | undefined;
+
+/** What a page is made from. */
+interface Order {
+  readonly key: string;
+  readonly slug: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly order: Omit<SitePageOrder, 'assets'>;
+}
+
+interface SitePagesSettings {
+  readonly db: Database;
+  readonly render: RenderSitePage;
+  readonly assets: SiteAssets;
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_SOURCES = 500;
+const MOST_SITES = 2_000;
+
+/** An address in the one way that it is written here: `/site/asha/` is `/site/asha`. */
+const bare = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
+// A site's own domain is reached as we are: over TLS or not, at the same port.
+const onDomain = (origin: string, domain: string): string => {
+  const url = new URL(origin);
+  url.hostname = domain;
+  return url.origin;
+};
+
+// Only what the contract declares leaves the server, in markup as in JSON.
+const declared = { stripUnknown: true } as const;
+
+const readVersion = (db: Database, slug: string): Promise<string | undefined> =>
+  db.asPublic(slug, async (tx, visited) => visited && siteVersion(tx, visited));
+
+// `asha?2` is a page of its listings, `asha/12` a home, `asha/*` the names of all homes.
+const readSource = (db: Database, key: string): Promise<Source> => {
+  const [, slug = '', kind, what = ''] = /^([^/?]*)([/?])(.*)$/.exec(key) ?? [];
+  return db.asPublic(slug, async (tx, visited): Promise<Source> => {
+    if (!visited) return undefined;
+    if (what === '*') return { kind: 'list', homes: await nameHomes(tx, visited) };
+    const domain = await domainOf(tx, visited);
+    if (kind === '?') {
+      const site = await showSite(tx, visited, Number(what));
+      return site && { kind: 'home', domain, site: publicSite.cast(site, declared) };
+    }
+    const page = await showProperty(tx, visited, Number(what));
+    return page && { kind: 'property', domain, page: sitePropertyPage.cast(page, declared) };
+  });
+};
+
+const keyOf = (origin: string, path: string, part: number): string => `${origin} ${paths.sitePart(bare(path), part)}`;
+
+/** The pages of published sites over a database: each is right within a second of any change, on every process. */
+export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages => {
+  // One small question a site and half second tells whether anything on all its pages changed; only then are they read anew.
+  const versions = coalescedCache((slug) => readVersion(db, slug), { most: MOST_SITES });
+  const sources = versionedCache((key) => readSource(db, key), { most: MOST_SOURCES });
+  const pages = pageCache<KeptPage>(MOST_BYTES, ({ br, gzip }) => br.length + gzip.length);
+  const making = new Map<string, Promise<KeptPage>>();
+
+  const versionOf = async (slug: string): Promise<string | undefined> =>
+    isSlug(slug) ? (await versions.get(slug)).value : undefined;
+
+  const make = async ({ key, slug, version, digest, order }: Order): Promise<KeptPage> => {
+    const page = { ...(await compressPage(await render({ ...order, assets }), 'whileWaiting')), slug, version, digest };
+    pages.set(key, page);
+    return page;
+  };
+
+  const pageOf = (order: Order): Promise<KeptPage> => {
+    const page = pages.get(order.key);
+    if (page?.digest === order.digest) {
+      page.version = order.version;
+      return Promise.resolve(page);
+    }
+    // Who asks meanwhile shares what is being made.
+    const name = `${order.key} ${order.digest}`;
+    const begun = making.get(name) ?? make(order).finally(() => making.delete(name));
+    making.set(name, begun);
+    return begun;
+  };
+
+  const missing = async ({ origin, base }: SiteAddress, isSite: boolean): Promise<SiteAnswer> => {
+    const view: SiteView = { kind: 'missing', isSite, base: isSite ? base : '' };
+    // No address begins like this one: it is nobody's page.
+    const key = `${origin} missing ${isSite ? base : 'site'}`;
+    const page = await pageOf({ key, slug: '', version: '', digest: 'missing', order: { view, origin } });
+    return { kind: 'missing', page };
+  };
+
+  return {
+    ready: ({ slug, origin, path, part }) => {
+      const page = pages.get(keyOf(origin, path, part));
+      // A domain may have been another site's a moment ago.
+      return page?.slug === slug && versions.peek(slug)?.value === page.version ? page : undefined;
+    },
+    answer: async (address) => {
+      const { slug, base, origin, part } = address;
+      const path = bare(address.path);
+      const segment = path === (base || '/') ? undefined : path.slice(base.length + 1);
+      const id = segment === undefined ? undefined : propertyIdIn(segment);
+      const version = await versionOf(slug);
+      if (version === undefined || (segment !== undefined && id === undefined))
+        return missing(address, version !== undefined);
+      const { value, digest } = await sources(id === undefined ? `${slug}?${part}` : `${slug}/${id}`, version);
+      if (!value || value.kind === 'list') return missing(address, true);
+      const { domain, ...shown } = value;
+      if (shown.kind === 'property') {
+        const { property } = shown.page;
+        const right = paths.siteProperty(base, property.id, listingTitle(property));
+        if (path !== right) return { kind: 'moved', to: right };
+      }
+      const key = keyOf(origin, path, shown.kind === 'home' ? part : 1);
+      const order = {
+        view: { ...shown, base },
+        origin,
+        own: base && origin && domain ? onDomain(origin, domain) : undefined,
+      };
+      return { kind: 'page', page: await pageOf({ key, slug, version, digest, order }) };
+    },
+    list: async ({ slug, base }) => {
+      const version = await versionOf(slug);
+      const source = version === undefined ? undefined : (await sources(`${slug}/*`, version)).value;
+      if (source?.kind !== 'list') return undefined;
+      const parts = Array.from({ length: pagesFor(source.homes.length) }, (_, at) => paths.sitePart(base, at + 1));
+      return [...parts, ...source.homes.map((home) => paths.siteProperty(base, home.id, listingTitle(home)))];
+    },
+  };
+};

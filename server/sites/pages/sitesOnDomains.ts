@@ -1,0 +1,27 @@
+import type { AnswerSite } from '#server/http/hosts.ts';
+import { askedIn, siteSender } from './sendSitePages.ts';
+import { sitemapOf } from './sitemap.ts';
+import type { SitePages } from './sitePages.ts';
+
+const fresh = 'max-age=0, must-revalidate';
+
+/** Sends the pages of a site on a domain of its own, where they begin at `/`, its robots.txt and its sitemap. */
+export const sitesOnDomains = (pages: SitePages): AnswerSite => {
+  const sender = siteSender(pages);
+  return async (request, reply, { slug, origin, path }) => {
+    const address = { slug, base: '', origin, path, part: askedIn(request).part };
+    if (sender.sendReady(request, reply, address)) return reply;
+    if (path === '/robots.txt') {
+      return reply
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': fresh })
+        .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+    }
+    const listed = path === '/sitemap.xml' ? await pages.list(address) : undefined;
+    if (listed) {
+      return reply
+        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': fresh })
+        .send(sitemapOf(listed, origin));
+    }
+    return sender.send(request, reply, address);
+  };
+};

@@ -1,0 +1,89 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { paths } from '#contract/paths.ts';
+import type { PublishedSite, SiteTemplate } from '#contract/templates.ts';
+import type { Tx } from '#server/db/database.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
+import { domains, sites } from '#server/db/schema/sites.ts';
+import { lostDomain } from '../domains/queries.ts';
+import { type DomainState, proofOf, reportOf } from '../domains/records.ts';
+import { slugCandidates } from './slug.ts';
+
+/** A broker's site with its domain, as they are kept. */
+export interface SiteRow {
+  readonly template: SiteTemplate;
+  readonly slug: string;
+  readonly domainToken: string;
+  readonly domain: DomainState | null;
+  /** The domain that another site proved to be its own. */
+  readonly domainLost: string | null;
+}
+
+const columns = {
+  template: sites.template,
+  slug: sites.slug,
+  domainToken: sites.domainToken,
+  domain: {
+    name: domains.name,
+    verifiedBy: domains.verifiedBy,
+    needsTxt: domains.needsTxt,
+    reason: domains.reason,
+    found: domains.found,
+    foundIpv6: domains.foundIpv6,
+    foundTexts: domains.foundTexts,
+    checkedAt: domains.checkedAt,
+  },
+};
+
+/** A site as the contract says it; `siteIpv4`: what its domain's A record must hold. */
+export const shownSite = (
+  { template, slug, domainToken, domain, domainLost }: SiteRow,
+  siteIpv4: string,
+): PublishedSite => ({
+  template,
+  slug,
+  urlPath: paths.site(slug),
+  customDomain: domain?.name ?? null,
+  domain: domain && reportOf(domain, domainToken, siteIpv4),
+  domainProof: proofOf(domainToken),
+  domainLost,
+});
+
+/** The broker's site: none or one. */
+export const listOwnSites = async (tx: Tx, brokerId: number): Promise<SiteRow[]> => {
+  const rows = await tx
+    .select(columns)
+    .from(sites)
+    .leftJoin(domains, and(eq(domains.slug, sites.slug), isNull(domains.releasedAt)))
+    .where(eq(sites.brokerId, brokerId));
+  const lost = rows.some(({ domain }) => !domain) ? await lostDomain(tx, brokerId) : undefined;
+  return rows.map((row) => ({ ...row, domainLost: lost ?? null }));
+};
+
+/** The broker's site of this slug, if there is one. */
+export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<SiteRow | undefined> =>
+  (await listOwnSites(tx, brokerId)).find((site) => site.slug === slug);
+
+const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<boolean> => {
+  const switched = await tx
+    .update(sites)
+    .set({ template, updatedAt: sql`now()` })
+    .where(eq(sites.brokerId, brokerId))
+    .returning({ id: sites.id });
+  return switched.length > 0;
+};
+
+/** Publishes the broker's site in a template. The first time gives it its slug; later the template is switched, slug and domain stay. */
+export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<void> => {
+  if (await switchTemplate(tx, brokerId, template)) return;
+  const [broker] = await tx.select({ name: brokers.fullName }).from(brokers).where(eq(brokers.id, brokerId));
+  for (const slug of slugCandidates(broker?.name ?? '', brokerId)) {
+    const made = await tx
+      .insert(sites)
+      .values({ brokerId, slug, template })
+      .onConflictDoNothing()
+      .returning({ id: sites.id });
+    // Taken by another broker, or by this one's own publishing at the same moment.
+    if (made.length > 0 || (await switchTemplate(tx, brokerId, template))) return;
+  }
+  throw new Error('No free slug');
+};

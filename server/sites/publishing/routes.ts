@@ -1,0 +1,72 @@
+import {
+  checkDomain,
+  connectDomain,
+  type DomainReason,
+  listMySites,
+  listTemplates,
+  publishSite,
+  siteTemplates,
+} from '#contract/templates.ts';
+import { found } from '#server/errors.ts';
+import { type Api, serve } from '#server/http/serve.ts';
+import { checkClaim, type DomainDesk } from '../domains/check.ts';
+import { connect } from '../domains/connect.ts';
+import { domainCheckLimit } from '../domains/domainCheckLimit.ts';
+import { ownDomain } from '../domains/queries.ts';
+import { type DomainState, reportOf } from '../domains/records.ts';
+import { listOwnSites, ownSite, publish, shownSite } from './queries.ts';
+
+// Who presses the button again at once reads what was found just now.
+const isStillFresh = (checkedAt: Date | null, seconds: number): boolean =>
+  checkedAt !== null && Date.now() - checkedAt.getTime() < seconds * 1_000;
+
+/** The templates, the broker's own published site and its domain (specification 001, section 7). */
+export const templateRoutes = (api: Api, desk: DomainDesk): void => {
+  const { siteIpv4, checkRate } = desk;
+  const [beforeConnecting, beforeChecking] = [domainCheckLimit(checkRate), domainCheckLimit(checkRate)];
+
+  serve(api, listTemplates, async () => ({
+    data: siteTemplates.options.map(({ value, label }) => ({ name: value, label })),
+  }));
+
+  serve(api, listMySites, async ({ session: { brokerId }, db }) => {
+    const sites = await db.withTenant(brokerId, (tx) => listOwnSites(tx, brokerId));
+    return { data: sites.map((site) => shownSite(site, siteIpv4)), siteIpv4 };
+  });
+
+  serve(api, publishSite, async ({ body, session: { brokerId }, db }) => {
+    const [site] = await db.withTenant(brokerId, async (tx) => {
+      await publish(tx, brokerId, body.template);
+      return listOwnSites(tx, brokerId);
+    });
+    return { data: shownSite(found(site), siteIpv4) };
+  });
+
+  serve(api, connectDomain, async ({ body, session, request }) => {
+    beforeConnecting(session.brokerId);
+    const site = await connect(desk, { ...body, session, address: request.ip });
+    return { data: shownSite(site, siteIpv4) };
+  });
+
+  serve(api, checkDomain, async ({ query: { slug }, session: { brokerId }, db }) => {
+    const read = () =>
+      db.withTenant(brokerId, async (tx) => ({
+        site: found(await ownSite(tx, brokerId, slug)),
+        claim: await ownDomain(tx, brokerId),
+      }));
+    const { site, claim } = await read();
+    if (!claim) return { data: { connected: false } };
+    const answer = (domain: DomainState, reason?: DomainReason) => {
+      const report = reportOf(domain, site.domainToken, siteIpv4);
+      return { data: { connected: report.connected, domain: { ...report, reason: reason ?? report.reason } } };
+    };
+    const { domain } = site;
+    if (domain && isStillFresh(domain.checkedAt, checkRate.seconds)) return answer(domain);
+    beforeChecking(brokerId);
+    const { reason } = await checkClaim(desk, claim, site.domainToken);
+    const after = (await read()).site.domain;
+    // Taken from it while DNS was asked.
+    if (!after) return { data: { connected: false } };
+    return answer(after, reason === 'waiting' ? reason : undefined);
+  });
+};

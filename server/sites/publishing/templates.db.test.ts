@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listMySites, listTemplates, publishSite } from '#contract/templates.ts';
+import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const publish = (token: string, template: string) => app.ok(publishSite, { token, body: { template } });
+
+test('lists the five templates', async () => {
+  const { token } = await app.addBroker();
+  const { data } = await app.ok(listTemplates, { token });
+  expect(data.map(({ label }) => label)).toEqual(['Classic', 'Modern', 'Luxury', 'Minimal', 'Heritage']);
+});
+
+test('a broker has no site, then one; another template switches it and the slug stays', async () => {
+  const { token } = await app.addBroker({ fullName: 'Asha Rathore' });
+  expect((await app.ok(listMySites, { token })).data).toEqual([]);
+  const first = await publish(token, 'classic');
+  expect(first.data).toEqual({
+    template: 'classic',
+    slug: 'asha-rathore',
+    urlPath: '/site/asha-rathore',
+    customDomain: null,
+    domain: null,
+    domainLost: null,
+    domainProof: expect.stringMatching(/^nivaas-site=[\da-f]{32}$/),
+  });
+  const second = await publish(token, 'heritage');
+  expect(second.data).toEqual({ ...first.data, template: 'heritage' });
+  expect((await app.ok(listMySites, { token })).data).toEqual([second.data]);
+});
+
+test('brokers of one name get different slugs, and nobody sees another’s site', async () => {
+  const [one, two] = [await app.addBroker({ fullName: 'Ravi Homes' }), await app.addBroker({ fullName: 'Ravi Homes' })];
+  expect((await publish(one.token, 'modern')).data.slug).toBe('ravi-homes');
+  expect((await app.ok(listMySites, { token: two.token })).data).toEqual([]);
+  expect((await publish(two.token, 'modern')).data.slug).toBe('ravi-homes-2');
+});
+
+test.each(['One', 'Two', 'Three'])('published twenty times at once there is one site: Quick %s', async (name) => {
+  const { token } = await app.addBroker({ fullName: `Quick ${name}` });
+  const templates = ['classic', 'modern', 'luxury', 'minimal', 'heritage'];
+  const answers = await app.atOnce(20, (nth) => publish(token, templates[nth % 5] ?? ''));
+  expect(new Set(answers.map(({ data }) => data.slug))).toEqual(new Set([`quick-${name.toLowerCase()}`]));
+  expect((await app.ok(listMySites, { token })).data).toHaveLength(1);
+});
+
+test.each(['Ann', 'Bea'])(
+  'twenty brokers of one name who publish at once have slugs of their own: %s',
+  async (fullName) => {
+    const tokens = (await app.atOnce(20, () => app.addBroker({ fullName }))).map(({ token }) => token);
+    const answers = await app.atOnce(20, (nth) => publish(tokens[nth] ?? '', 'classic'));
+    expect(new Set(answers.map(({ data }) => data.slug)).size).toBe(20);
+  },
+);
+
+test('a name like one of our own addresses gives no reserved slug', async () => {
+  const { token } = await app.addBroker({ fullName: 'Preview' });
+  expect((await publish(token, 'minimal')).data.slug).toBe('preview-homes');
+});
+
+test.each([{ template: 'baroque' }, { template: 5 }, {}])('%j is refused', async (body) => {
+  const { token } = await app.addBroker();
+  expect((await app.ask(publishSite, { token, body })).status).toBe(400);
+});

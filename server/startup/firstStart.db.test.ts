@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasOperator } from '../auth/accounts.ts';
+import { oneAtATime } from '../db/postgres.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { firstStart } from './firstStart.ts';
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+
+const start = (adminEmail?: string, adminPassword?: string) =>
+  firstStart({ config: { demo: false, adminEmail, adminPassword }, db, images: memoryStore(), log: () => undefined });
+
+test('without the demo, the first start wants an operator with a strong password, and later ones want nothing', async () => {
+  const email = 'admin@test.example';
+  await expect(start()).rejects.toThrow('ADMIN_EMAIL is required');
+  await expect(start('admin', 'Namaste#2026home')).rejects.toThrow('ADMIN_EMAIL must be an email');
+  await expect(start(email)).rejects.toThrow('ADMIN_PASSWORD is required');
+  await expect(start(email, 'password')).rejects.toThrow('ADMIN_PASSWORD is too weak');
+  await expect(start(email, 'Password@123')).rejects.toThrow('ADMIN_PASSWORD is too weak');
+  expect(await hasOperator(db)).toBe(false);
+  expect(await start(email, 'Namaste#2026home')).toEqual([]);
+  expect(await hasOperator(db)).toBe(true);
+  expect(await start()).toEqual([]);
+});
+
+// Only PostgreSQL has several servers; without this the demo of two that start together is filled by both.
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'servers that start together set up one after the other',
+  async () => {
+    const log: string[] = [];
+    const setUp = (name: string) =>
+      oneAtATime(db.url ?? '', async (client) => {
+        log.push(`${name} begins`);
+        for (let turn = 0; turn < 20; turn += 1) await client.query('select 1').then(() => nextTurn());
+        log.push(`${name} ends`);
+        if (name === 'b') throw new Error('b fails');
+      }).catch(() => undefined);
+    await Promise.all(['a', 'b', 'c'].map(setUp));
+    const names = log.filter((line) => line.endsWith('begins')).map((line) => line.slice(0, 1));
+    expect(names.toSorted()).toEqual(['a', 'b', 'c']);
+    expect(log).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
+  },
+);

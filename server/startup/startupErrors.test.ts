@@ -1,0 +1,72 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { openDatabase } from '../db/connect.ts';
+import { makeFolder } from './dataFolder.ts';
+import { lockFolder } from './lock.ts';
+import { atDatabase, inDataFolder, listening } from './startupErrors.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nivaas-start-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const listen = (host: string, port: number) =>
+  listening(
+    { host, port },
+    () =>
+      new Promise<AddressInfo>((resolve, reject) => {
+        const server = createServer().unref();
+        server.once('error', reject);
+        server.listen(port, host, () => resolve(server.address() as AddressInfo));
+      }),
+  );
+
+test('a port in use names PORT, an address of another machine names HOST', async () => {
+  const { port } = await listen('127.0.0.1', 0);
+  await expect(listen('127.0.0.1', port)).rejects.toThrow(
+    new ConfigError('PORT', `${port} is used by another program`),
+  );
+  await expect(listen('192.0.2.1', 0)).rejects.toThrow(/^HOST is no address of this machine: 192\.0\.2\.1/);
+});
+
+test('a data folder that is a file, lies below one, or cannot be made names DATA_DIR, without delay', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  const impossible = process.platform === 'linux' ? ['/proc/nope', '/proc/nope/deeper'] : [];
+  for (const place of [file, path.join(file, 'below'), ...impossible]) {
+    await expect(
+      inDataFolder(place, () => lockFolder(place)),
+      place,
+    ).rejects.toThrow(`DATA_DIR cannot be used as a folder: ${place}`);
+  }
+});
+
+test('a folder is made with all above it, also by two at once', async () => {
+  const deep = path.join(folder, 'a', 'b', 'c');
+  await Promise.all([makeFolder(deep), makeFolder(deep)]);
+  await makeFolder(deep);
+  expect((await stat(deep)).isDirectory()).toBe(true);
+});
+
+test('a database that cannot be reached names DATABASE_URL and keeps its password; a bug stays a bug', async () => {
+  const databaseUrl = 'postgres://who:secret@127.0.0.1:1/nivaas';
+  const refused = await atDatabase(() => openDatabase({ databaseUrl, dataDir: folder })).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(ConfigError);
+  expect(String(refused)).toContain('DATABASE_URL names a database that cannot be reached');
+  expect(String(refused)).not.toContain('secret');
+  await expect(atDatabase(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+});
+
+// As PostgreSQL says: a wrong password, a user who may not come from here, no such database.
+test.each(['28P01', '28000', '3D000'])('a database that does not let us in (%s) names DATABASE_URL', async (code) => {
+  const refused = Object.assign(new Error('refused'), { code });
+  await expect(atDatabase(() => Promise.reject(refused))).rejects.toThrow(/^DATABASE_URL names a database that/);
+});

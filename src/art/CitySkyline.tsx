@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { farCity, nearCity } from './skylinePlan.ts';
+
+/** The strip of city above the public footer, 150 high (96 on phones), growing out of its deep peacock. Decorative. */
+export function CitySkyline() {
+  return (
+    // On wide windows the drawing grows beyond the strip: its spires may rise above it, its sides may not leave the page.
+    <Box sx={{ overflowX: 'clip' }}>
+      <Box
+        component="svg"
+        viewBox="0 0 1280 150"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden
+        sx={{ display: 'block', overflow: 'visible', width: '100%', height: { xs: 96, sm: 150 } }}
+      >
+        <Box component="path" d={farCity} sx={{ color: 'roles.skylineFar', fill: 'currentColor' }} />
+        <Box component="path" d={nearCity} sx={{ color: 'roles.deep', fill: 'currentColor' }} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Mood } from '../theme/drawingMoods.ts';
+import { DrawingSprite } from './DrawingSprite.tsx';
+import type { DrawingPlan } from './drawingPlan.ts';
+import { useSpriteOnPage } from './pageSprite.ts';
+import { type DrawnScheme, type Light, lightRules, moodRules } from './palettes.ts';
+import { sceneOf } from './scene.tsx';
+import { seededLight } from './seededLight.ts';
+
+interface DrawingProps {
+  /** What is drawn: `haveli` of drawings/haveli.tsx. */
+  plan: DrawingPlan;
+  /** The record's id or slug: decides mood, accent, trees, sun, clouds and what the drawing varies of its own. */
+  seed: number | string;
+  /** A light of the caller's choice; otherwise the seed's. */
+  mood?: Mood | undefined;
+  /** Its text alternative; without one it is decoration. */
+  alt?: string | undefined;
+  /** Day or night whatever the page shows. */
+  scheme?: DrawnScheme | undefined;
+}
+
+interface Painted {
+  forced: DrawnScheme | undefined;
+}
+
+const own = { shouldForwardProp: (name: PropertyKey) => name !== 'light' && name !== 'mood' && name !== 'forced' };
+
+const Sheet = styled('svg')({ display: 'block', width: '100%', height: '100%', fill: 'none' });
+const Mooded = styled('g', own)<Painted & { mood: Mood }>(({ theme, mood, forced }) => moodRules(theme, mood, forced));
+const Lit = styled(
+  'g',
+  own,
+)<Painted & { light: Light }>(({ theme, light, forced }) => lightRules(theme, light, forced));
+
+/** One drawing of the family. It covers the box that it is put in, and brings its page the `DrawingSprite`. */
+export function Drawing({ plan, seed, mood, alt = '', scheme }: DrawingProps) {
+  const page = useId();
+  useSpriteOnPage(DrawingSprite);
+  const light = seededLight(plan, seed, mood);
+  const scene = sceneOf(plan, {
+    id: (name) => `${page}${name}`,
+    random: light.random,
+    mood: light.mood,
+    lit: light.mood === 'dusk',
+    treeKind: light.treeKind,
+    alone: false,
+  });
+  return (
+    <Sheet
+      viewBox="0 0 480 360"
+      preserveAspectRatio="xMidYMid slice"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <Mooded mood={light.mood} forced={scheme}>
+        <Lit light={light} forced={scheme}>
+          {scene}
+        </Lit>
+      </Mooded>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { spriteIds } from './fromSprite.tsx';
+import { chhatriShape, jharokhaShape } from './masonry.tsx';
+import { paintRules } from './palettes.ts';
+import { bougainvilleaShape, crown, palmShape, potShape, tallCrown } from './plants.tsx';
+
+const Hidden = styled('svg')({ position: 'absolute', width: 0, height: 0, overflow: 'hidden', fill: 'none' });
+
+const rules = <GlobalStyles styles={paintRules} />;
+
+/**
+ * The plants and parts that many drawings of a page point to, and the rules that paint all of them: once a page, anywhere. They take
+ * the colours of where they are used.
+ */
+export function DrawingSprite() {
+  return (
+    <>
+      {rules}
+      <Hidden aria-hidden focusable="false">
+        <g id={spriteIds.crown}>{crown(['f1', 'f2', 'f3'])}</g>
+        <g id={spriteIds.tallCrown}>{tallCrown(['f1', 'f2', 'f3'])}</g>
+        <g id={spriteIds.palm}>{palmShape()}</g>
+        <g id={spriteIds.bougainvillea}>{bougainvilleaShape()}</g>
+        <g id={spriteIds.pot}>{potShape()}</g>
+        <g id={spriteIds.jharokha}>{jharokhaShape()}</g>
+        <g id={spriteIds.chhatri}>{chhatriShape()}</g>
+      </Hidden>
+    </>
+  );
+}

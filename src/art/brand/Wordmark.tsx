@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { BrandMark } from './BrandMark.tsx';
+
+interface WordmarkProps {
+  /** Where it leads: home. */
+  to: string;
+  /** Where it stands: a panel, a phone's header, a public page, or the deep peacock of the footer. */
+  look?: 'panel' | 'small' | 'public' | 'deep';
+  /** The mark alone is shown under this width; the name stays readable to screen readers. */
+  nameFrom?: number;
+}
+
+const looks = {
+  panel: { mark: 30, tile: 'tile', type: 'wordmark', gap: '10px', ink: 'roles.ink' },
+  small: { mark: 26, tile: 'tile', type: 'wordmarkSmall', gap: '8px', ink: 'roles.ink' },
+  public: { mark: 32, tile: 'arch', type: 'wordmarkLarge', gap: '10px', ink: 'roles.brandName' },
+  deep: { mark: 32, tile: 'deep', type: 'wordmarkLarge', gap: '10px', ink: 'roles.deepInk' },
+} as const;
+
+/** Mark and name, leading home. */
+export function Wordmark({ to, look = 'panel', nameFrom = 0 }: WordmarkProps) {
+  const { mark, tile, type, gap, ink } = looks[look];
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'inline-flex',
+        flex: 'none',
+        alignItems: 'center',
+        ...(nameFrom ? { [`@media (max-width: ${nameFrom - 0.05}px)`]: { justifyContent: 'center' } } : {}),
+        gap,
+        minHeight: 44,
+        minWidth: 44,
+        color: ink,
+        textDecoration: 'none',
+        borderRadius: '8px',
+      }}
+    >
+      <BrandMark size={mark} look={tile} />
+      <Box
+        component="span"
+        sx={{
+          typography: type,
+          ...(nameFrom ? { [`@media (max-width: ${nameFrom - 0.05}px)`]: visuallyHidden } : {}),
+        }}
+      >
+        Nivaas
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DrawingPlan } from '../drawingPlan.ts';
+import { farm } from './farm.tsx';
+import { floor } from './floor.tsx';
+import { haveli } from './haveli.tsx';
+import { office } from './office.tsx';
+import { plot } from './plot.tsx';
+import { shop } from './shop.tsx';
+import { tower } from './tower.tsx';
+import { villa } from './villa.tsx';
+import { warehouse } from './warehouse.tsx';
+
+/** Facades, by the family that a property type belongs to (`families.ts`). */
+export const homeDrawings = { haveli, villa, tower, floor, farm, plot, shop, office, warehouse } satisfies Record<
+  string,
+  DrawingPlan
+>;

@@ -1,0 +1,17 @@
+import type { DrawingPlan } from '../drawingPlan.ts';
+import { bathroom } from './bathroom.tsx';
+import { bedroom } from './bedroom.tsx';
+import { floorPlan } from './floorPlan.tsx';
+import { kitchen } from './kitchen.tsx';
+import { living } from './living.tsx';
+import { locationMap } from './locationMap.tsx';
+
+/** Rooms, floor plan and map, for a home's own pictures. */
+export const roomDrawings = {
+  living,
+  bedroom,
+  kitchen,
+  bathroom,
+  floor_plan: floorPlan,
+  location_map: locationMap,
+} satisfies Record<string, DrawingPlan>;

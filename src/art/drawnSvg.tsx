@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mood } from '../theme/drawingMoods.ts';
+import type { DrawingPlan } from './drawingPlan.ts';
+import { aloneStyle, type DrawnScheme } from './palettes.ts';
+import { sceneOf } from './scene.tsx';
+import { seededLight } from './seededLight.ts';
+
+interface DrawnSvgOptions {
+  seed: number | string;
+  mood?: Mood;
+  /** `both`: one file that follows the scheme of the page it is shown on. */
+  scheme?: DrawnScheme | 'both';
+}
+
+/** A drawing as the text of an SVG file, 1600 × 1200, that needs nothing else: for a picture that goes through the image pipeline. */
+export function drawnSvg(plan: DrawingPlan, { seed, mood, scheme = 'light' }: DrawnSvgOptions): string {
+  const light = seededLight(plan, seed, mood);
+  const scene = renderToStaticMarkup(
+    <svg aria-hidden>
+      {sceneOf(plan, {
+        id: (name) => `d${name}`,
+        random: light.random,
+        mood: light.mood,
+        lit: light.mood === 'dusk',
+        treeKind: light.treeKind,
+        alone: true,
+      })}
+    </svg>,
+  );
+  const used = new Set([...scene.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+  const styled = (one: DrawnScheme) => aloneStyle(light, one, (name) => used.has(name));
+  const style =
+    scheme === 'both'
+      ? `${styled('light')}@media (prefers-color-scheme:dark){.night{display:inline}${styled('dark')}}`
+      : styled(scheme);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360" width="1600" height="1200"><style>${style}</style>${scene.slice(scene.indexOf('>') + 1)}`;
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { DrawingKit, DrawingPlan } from './drawingPlan.ts';
+import { circles, rects, tenth } from './geometry.ts';
+
+const crescent = (x: number, y: number, q: number) =>
+  `M${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}A${tenth(q)} ${tenth(q)} 0 1 0 ${tenth(x + q * 0.98)} ${tenth(y + q * 0.2)}A${tenth(q * 0.78)} ${tenth(q * 0.78)} 0 1 1 ${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}z`;
+
+// Dots are drawn as round ends of no line: a third of a circle's bytes.
+const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M464 112h.1M30 120h.1M420 150h.1';
+
+const stops = (from: string, to: string) => (
+  <>
+    <stop className={`c-${from}`} />
+    <stop offset="1" className={`c-${to}`} />
+  </>
+);
+
+// Only the gradients that the drawing asked for.
+const gradients: Record<string, (id: string) => ReactNode> = {
+  s: (id) => (
+    <linearGradient key={id} id={id} x2="0" y2="1">
+      <stop className="c-s0" />
+      <stop offset=".55" className="c-sm" />
+      <stop offset="1" className="c-s1" />
+    </linearGradient>
+  ),
+  o: (id) => (
+    <radialGradient key={id} id={id}>
+      <stop offset=".3" className="c-sun" stopOpacity=".75" />
+      <stop offset="1" className="c-sun" stopOpacity="0" />
+    </radialGradient>
+  ),
+  w: (id) => (
+    <linearGradient key={id} id={id} x2="1" y2=".4">
+      {stops('w0', 'w')}
+    </linearGradient>
+  ),
+  v: (id) => (
+    <linearGradient key={id} id={id} x2="0" y2="1">
+      {stops('w', 'w2')}
+    </linearGradient>
+  ),
+  g: (id) => (
+    <linearGradient key={id} id={id} x2=".6" y2="1">
+      {stops('g2', 'g')}
+    </linearGradient>
+  ),
+};
+
+const hillsAt = (random: () => number, y: number) => {
+  const far = Math.round(y - 30 - random() * 30);
+  const near = Math.round(y - 20 - random() * 26);
+  return (
+    <>
+      <path
+        className="h1"
+        d={`M0 ${y}V${far}C50 ${far - 26} 90 ${far - 4} 130 ${far + 4}S220 ${far - 40} 280 ${far - 14}S400 ${far - 34} 480 ${far}V${y}z`}
+      />
+      <path
+        className="h2"
+        d={`M0 ${y}V${near + 12}C70 ${near - 14} 130 ${y - 6} 200 ${y - 10}S360 ${near - 20} 480 ${near}V${y}z`}
+        opacity=".75"
+      />
+    </>
+  );
+};
+
+const skyAt = (
+  { random, url }: DrawingKit,
+  [sunX, sunY, radius]: NonNullable<DrawingPlan['sun']>,
+  [moonX, moonY]: readonly [x: number, y: number] = [sunX, sunY],
+) => {
+  const x = tenth(sunX + (random() - 0.5) * 36);
+  const y = tenth(sunY + (random() - 0.5) * 20);
+  return (
+    <>
+      <path fill={url('s')} d={rects([0, 0, 480, 300])} />
+      <path className="day" fill={url('o')} d={circles([x, y, radius * 2.6])} />
+      <path className="day sun" d={circles([x, y, radius])} />
+      <path className="night sun" d={crescent(moonX + x - sunX, moonY + y - sunY, radius * 0.62)} />
+      <path className="night s-sun" strokeWidth="2.4" strokeLinecap="round" d={stars} opacity=".8" />
+      <path
+        className="cl"
+        d={`M${tenth(14 + random() * 60)} ${tenth(70 + random() * 30)}c30-5 90-6 128 0c-36 5-92 5-128 0zM${tenth(230 + random() * 60)} ${tenth(36 + random() * 26)}c26-4 78-5 112 0c-30 4-84 5-112 0z`}
+        opacity=".6"
+      />
+    </>
+  );
+};
+
+/** A drawing's inside, for an `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds, hills (unless the plan has no sun), and what the plan draws. */
+export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): ReactNode {
+  const asked = new Set<string>();
+  const kit: DrawingKit = {
+    ...given,
+    url: (name) => {
+      asked.add(name);
+      return `url(#${given.id(name)})`;
+    },
+  };
+  const behind = plan.sun ? skyAt(kit, plan.sun, plan.moon) : null;
+  const hills = plan.sun && (plan.hills ?? true) ? hillsAt(kit.random, plan.horizon ?? 286) : null;
+  const body = plan.draw(kit);
+  return (
+    <>
+      <defs>{[...asked].map((name) => gradients[name]?.(kit.id(name)))}</defs>
+      {behind}
+      {hills}
+      {body}
+    </>
+  );
+}

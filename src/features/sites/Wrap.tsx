@@ -1,9 +1,0 @@
-import styled from '@emotion/styled';
-import { siteNarrow } from '../../theme/sites/siteLook';
-
-/** The site's column: 1200 wide, with a gutter of 20 (16 on phones). */
-export const Wrap = styled.div({
-  width: 'min(1200px, 100% - 40px)',
-  marginInline: 'auto',
-  [siteNarrow]: { width: 'calc(100% - 32px)' },
-});

@@ -1,7 +1,0 @@
-import type { SiteHead } from '../../../contract/sites';
-
-/** The address that opens WhatsApp with words already written; undefined without a number that WhatsApp can find. */
-export const whatsAppHref = ({ phoneE164 }: SiteHead['broker'], words: string): string | undefined =>
-  phoneE164 && /^\+[1-9]\d{6,14}$/.test(phoneE164)
-    ? `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(words.toWellFormed())}`
-    : undefined;

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lockInTab } from './tabLock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+// Where nobody answers, it waits its time; where somebody does, the time stands still.
+const holdUnanswered = async () => {
+  const holding = lockInTab('draft');
+  await vi.advanceTimersByTimeAsync(1000);
+  return await holding;
+};
+
+it('lets one tab in at a time, also on plain http where the browser has no locks', async () => {
+  vi.stubGlobal('navigator', {});
+  const letGo = await holdUnanswered();
+  expect(letGo).toBeTypeOf('function');
+  await expect(lockInTab('draft')).resolves.toBeUndefined();
+  letGo?.();
+  const next = await holdUnanswered();
+  expect(next).toBeTypeOf('function');
+  next?.();
+});

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { ApiError, messageOf } from '../lib/apiError.ts';
+import { InlineError } from '../ui/feedback/InlineError.tsx';
+import { SiteNotFound } from './SiteNotFound.tsx';
+
+/** Why a site's page cannot be shown: there is none (specification 001, section 2), or it could not be fetched. */
+export function SiteFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404) return <SiteNotFound />;
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+      <InlineError message={messageOf(error, 'Failed to load')} onRetry={onRetry} />
+    </Box>
+  );
+}

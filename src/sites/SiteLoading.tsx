@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import { Loading } from '../ui/feedback/Loading.tsx';
+
+/** A site on its way. */
+export function SiteLoading() {
+  return (
+    <Box component="main" sx={{ width: 'min(1200px, 100% - 32px)', mx: 'auto', py: '48px' }}>
+      <Loading count={6} />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { SiteTemplate } from '#contract/templates.ts';
+import { SiteFrame } from './parts/SiteFrame.tsx';
+import { siteLinks } from './parts/siteLinks.ts';
+import { sampleSite } from './samples.ts';
+import { templates } from './templates/templates.ts';
+
+// A desktop's page, made as small as its place.
+const WIDTH = 1280;
+const Window = styled.div({
+  position: 'relative',
+  aspectRatio: '16 / 11',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  pointerEvents: 'none',
+  borderBottom: '1px solid var(--nv-palette-roles-line)',
+});
+const Page = styled.div({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: WIDTH,
+  transformOrigin: 'top left',
+  // A width by a width as a plain number, in words that every browser knows.
+  scale: `tan(atan2(100cqw, ${WIDTH}px))`,
+});
+
+/** A template as it is, small: its own page with sample homes. Nothing in it can be reached. */
+export function TemplateThumb({ template }: { template: SiteTemplate }) {
+  const { templateTheme, Home } = templates[template];
+  return (
+    <Window aria-hidden inert>
+      <Page>
+        <SiteFrame templateTheme={templateTheme} part>
+          <Home site={sampleSite(template)} links={siteLinks('', 'home')} preview />
+        </SiteFrame>
+      </Page>
+    </Window>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { SiteButton } from '../parts/SiteButton.tsx';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
+
+interface EnquirySentProps {
+  /** Who sent it. */
+  name: string;
+  /** Who will answer. */
+  broker: string;
+  /** Asks for the empty form again. */
+  onAnother: () => void;
+}
+
+const Box = styled.div({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  alignContent: 'start',
+  padding: 36,
+  backgroundColor: site.tint,
+  color: site.ink,
+  borderRadius: siteRadius,
+  [siteNarrow]: { padding: 24 },
+});
+const Thanks = styled.p(siteType.note);
+
+/** Says that the enquiry arrived, and stays. */
+export function EnquirySent({ name, broker, onAnother }: EnquirySentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} role="status" tabIndex={-1}>
+      <CircleCheck size={28} aria-hidden />
+      <Thanks>
+        Thank you, <bdi>{name}</bdi>. Your enquiry has been sent.
+      </Thanks>
+      <p>
+        <bdi>{broker}</bdi> has your details and will contact you.
+      </p>
+      <SiteButton kind="line" small onClick={onAnother}>
+        Send another enquiry
+      </SiteButton>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { ArrowLeft } from 'lucide-react';
+import { siteType } from '../theme/siteType.ts';
+import { site } from '../theme/templateTheme.ts';
+import type { SiteLinks } from './siteLinks.ts';
+
+const Way = styled.nav({
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    ...siteType.link,
+    color: site.link,
+    textUnderlineOffset: 4,
+  },
+});
+
+/** From a property's page back to all of the site's homes. */
+export function BackLink({ links }: { links: SiteLinks }) {
+  return (
+    <Way aria-label="Breadcrumb" className="back">
+      <a href={links.listings}>
+        <ArrowLeft size={16} aria-hidden />
+        All homes
+      </a>
+    </Way>
+  );
+}

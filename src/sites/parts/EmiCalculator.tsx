@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { loanCost } from '#contract/rules/emi.ts';
+import { formatRupees } from '#src/lib/format.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
+import { shortPrice } from './listingWords.ts';
+
+const Box = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  gap: '20px 48px',
+  alignItems: 'center',
+  padding: 32,
+  backgroundColor: site.panel,
+  borderRadius: siteRadius,
+  [siteNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 },
+});
+const Field = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  '& label': siteType.label,
+  '& output': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
+  // Without scripts nothing would be worked out anew.
+  '& input': {
+    gridColumn: '1 / -1',
+    width: '100%',
+    height: 44,
+    margin: 0,
+    accentColor: site.link,
+    cursor: 'pointer',
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+const Result = styled.div({
+  '& dt': { ...siteType.small, color: site.slate },
+  '& dd': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: '6px 16px', marginTop: 14 },
+  '& dl > dd': { textAlign: 'right' },
+  '& .monthly': siteType.figure,
+});
+
+// What a bank in India usually lends: four fifths of the price, over twenty years.
+const START = { down: 20, rate: 8.5, years: 20 };
+const fields = [
+  { name: 'down', label: 'Down payment', min: 0, max: 90, step: 1 },
+  { name: 'rate', label: 'Interest a year', min: 0, max: 15, step: 0.1 },
+  { name: 'years', label: 'Years to pay back', min: 1, max: 30, step: 1 },
+] as const;
+
+/** What a loan for a home costs a month: the visitor sets down payment, interest and years. `price` in whole rupees. */
+export function EmiCalculator({ price }: { price: number }) {
+  const own = useId();
+  const [asked, setAsked] = useState(START);
+  const down = Math.round((price * asked.down) / 100);
+  const { monthly, interest } = loanCost({ principal: price - down, rate: asked.rate, years: asked.years });
+  const words = {
+    down: `${shortPrice(down)} (${asked.down} %)`,
+    rate: `${asked.rate} %`,
+    years: `${asked.years} ${asked.years === 1 ? 'year' : 'years'}`,
+  };
+  return (
+    <section className="emi" aria-labelledby={`${own}title`}>
+      <h2 id={`${own}title`}>EMI calculator</h2>
+      <Box className="box">
+        <div>
+          {fields.map(({ name, label, ...range }) => (
+            <Field key={name}>
+              <label htmlFor={`${own}${name}`}>{label}</label>
+              <output htmlFor={`${own}${name}`} aria-hidden>
+                {words[name]}
+              </output>
+              <input
+                id={`${own}${name}`}
+                type="range"
+                {...range}
+                value={asked[name]}
+                aria-valuetext={words[name]}
+                onChange={({ target }) => setAsked({ ...asked, [name]: target.valueAsNumber })}
+              />
+            </Field>
+          ))}
+        </div>
+        <Result>
+          <div role="status">
+            <span className="monthly">{formatRupees(Math.round(monthly))}</span> a month
+          </div>
+          <dl>
+            <dt>Loan</dt>
+            <dd>{formatRupees(price - down)}</dd>
+            <dt>Interest in all</dt>
+            <dd>{formatRupees(Math.round(interest))}</dd>
+          </dl>
+        </Result>
+      </Box>
+    </section>
+  );
+}

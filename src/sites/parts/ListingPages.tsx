@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { siteType } from '../theme/siteType.ts';
+import { type ListingFilter, searchFor } from './listingFilter.ts';
+import { SiteButton } from './SiteButton.tsx';
+import type { SiteParts } from './siteLinks.ts';
+
+interface ListingPagesProps {
+  parts: SiteParts;
+  /** What is looked for: the other pages are asked the same. */
+  filter: ListingFilter;
+}
+
+const Row = styled.nav({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px 20px',
+  marginTop: 48,
+});
+const Here = styled.p({ ...siteType.small, textAlign: 'center' });
+
+/** The ways to the newer and the older homes of a site with more than one page holds; plain links. */
+export function ListingPages({ parts, filter }: ListingPagesProps) {
+  const { page, pages, href } = parts;
+  const to = (other: number) => {
+    const [path = '', query = ''] = href(other).split('?');
+    return `${path}${searchFor(filter, query)}#listings`;
+  };
+  if (pages < 2) return null;
+  return (
+    <Row aria-label="Pages of homes">
+      {page > 1 ? (
+        <SiteButton kind="line" small href={to(page - 1)} rel="prev">
+          <ChevronLeft size={18} aria-hidden />
+          Newer homes
+        </SiteButton>
+      ) : null}
+      <Here>
+        Page {page} of {pages}
+      </Here>
+      {page < pages ? (
+        <SiteButton kind="line" small href={to(page + 1)} rel="next">
+          Older homes
+          <ChevronRight size={18} aria-hidden />
+        </SiteButton>
+      ) : null}
+    </Row>
+  );
+}

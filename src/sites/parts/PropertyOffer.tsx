@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { amountInWords } from '#contract/rules/money.ts';
+import type { SiteHead, SiteProperty } from '#contract/sites.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { formatRupees } from '#src/lib/format.ts';
+import { useHere } from '#src/lib/useHere.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site } from '../theme/templateTheme.ts';
+import { SiteButton } from './SiteButton.tsx';
+import { SiteShare } from './SiteShare.tsx';
+import { whatsAppHref } from './whatsAppHref.ts';
+
+interface PropertyOfferProps {
+  broker: SiteHead['broker'];
+  property: SiteProperty;
+}
+
+const Offer = styled.div({ display: 'grid', gap: 20, minWidth: 0 });
+const Price = styled.p(siteType.priceLarge);
+const Words = styled.p({ ...siteType.small, color: site.slate, marginTop: 4 });
+const Ways = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > *': { flex: '1 1 128px' },
+  '& [data-kind]': { paddingInline: 12 },
+});
+
+/** What a property costs, in figures and in words, and the ways to the person who sells it. */
+export function PropertyOffer({ broker, property }: PropertyOfferProps) {
+  const here = useHere();
+  const title = listingTitle(property);
+  const { expected_price: price, built_up_area: area, area_unit: unit } = property;
+  const whatsApp = whatsAppHref(
+    broker,
+    `Hello ${broker.name}, I would like to know more about ${title}. ${here}`.trim(),
+  );
+  const perUnit = price && area ? `${formatRupees(Math.round(price / area))} per ${unit ?? 'Sq.ft.'}` : '';
+  return (
+    <Offer className="offer">
+      <div className="price">
+        <Price>{price ? formatRupees(price) : 'Price on request'}</Price>
+        {price ? <Words>{amountInWords(price)} Rupees</Words> : null}
+        {perUnit ? <Words>{perUnit}</Words> : null}
+      </div>
+      <Ways className="ways">
+        <SiteButton kind="accent" href="#contact">
+          Enquire
+        </SiteButton>
+        {broker.phone ? (
+          <SiteButton kind="line" href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
+            <Phone size={18} aria-hidden />
+            Call
+          </SiteButton>
+        ) : (
+          <SiteButton kind="line" href={mailLink(broker.email)} aria-label={`Write to ${broker.name}`}>
+            <Mail size={18} aria-hidden />
+            Write
+          </SiteButton>
+        )}
+        {whatsApp ? (
+          <SiteButton kind="line" href={whatsApp} target="_blank" rel="noopener noreferrer">
+            <MessageCircle size={18} aria-hidden />
+            WhatsApp
+          </SiteButton>
+        ) : null}
+        <SiteShare title={title} />
+      </Ways>
+    </Offer>
+  );
+}

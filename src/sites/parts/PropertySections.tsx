@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { Check, MapPin, Play } from 'lucide-react';
+import { youtubeId } from '#contract/rules/youtube.ts';
+import type { SiteProperty } from '#contract/sites.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteNarrow } from '../theme/templateTheme.ts';
+import { EmiCalculator } from './EmiCalculator.tsx';
+import { SiteButton } from './SiteButton.tsx';
+import { siteFacts } from './siteFacts.ts';
+
+const Sections = styled.div({
+  alignContent: 'start',
+  display: 'grid',
+  gap: 56,
+  minWidth: 0,
+  '& > section': { display: 'grid', gap: 18, minWidth: 0 },
+  '& > section > h2': siteType.section,
+  [siteNarrow]: { gap: 44 },
+});
+const Story = styled.p({ ...siteType.lead, whiteSpace: 'pre-line', textWrap: 'pretty' });
+const Facts = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 32,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 1.1fr)',
+    gap: 12,
+    padding: '12px 0',
+    borderTop: `1px solid ${site.line}`,
+  },
+  '& > [data-long]': { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 3fr)' },
+  '& dt': { ...siteType.small, color: site.slate },
+  '& dd': { ...siteType.small, fontWeight: 600 },
+  [siteNarrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > [data-long]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+});
+/** A value of more letters has a line of its own. */
+const LONG = 18;
+
+const Ticks = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: '12px 24px',
+  ...siteType.small,
+  '& > li': { display: 'flex', gap: 10, alignItems: 'flex-start', minWidth: 0 },
+  '& svg': { color: site.link, marginTop: 3 },
+});
+
+function Section({ name, title, items }: { name: string; title: string; items: readonly string[] }) {
+  const Icon = name === 'nearby' ? MapPin : Check;
+  if (items.length === 0) return null;
+  return (
+    <section className={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{title}</h2>
+      <Ticks>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon size={16} aria-hidden />
+            <span>{item}</span>
+          </li>
+        ))}
+      </Ticks>
+    </section>
+  );
+}
+
+const told = (items: readonly string[]) => [...new Set(items.map((item) => item.trim()).filter(Boolean))];
+
+/** All that is to be read about a property, section by section; class names let a template set them in its own way. */
+export function PropertySections({ property }: { property: SiteProperty }) {
+  const { description, features, highlights, amenities, nearby_landmarks, videos, expected_price: price } = property;
+  const [video] = videos.flatMap((one) => youtubeId(one) ?? []);
+  return (
+    <Sections className="sections">
+      {description?.trim() || video ? (
+        <section className="story" aria-labelledby="story-title">
+          <h2 id="story-title">About this home</h2>
+          {description?.trim() ? <Story>{description.trim()}</Story> : null}
+          {video ? (
+            <div>
+              <SiteButton
+                kind="line"
+                small
+                href={`https://www.youtube.com/watch?v=${video}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Play size={16} aria-hidden />
+                Watch the video on YouTube
+              </SiteButton>
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+      <section className="facts" aria-labelledby="facts-title">
+        <h2 id="facts-title">Facts</h2>
+        <Facts>
+          {siteFacts(property).map(([label, value]) => (
+            <div key={label} data-long={value.length > LONG || undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </section>
+      <Section name="highlights" title="Highlights" items={told([...highlights, ...(features.property_tags ?? [])])} />
+      <Section name="amenities" title="Amenities" items={told(amenities)} />
+      <Section name="nearby" title="Nearby" items={told(nearby_landmarks)} />
+      {price ? <EmiCalculator price={price} /> : null}
+    </Sections>
+  );
+}

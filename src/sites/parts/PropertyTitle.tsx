@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteProperty } from '#contract/sites.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site } from '../theme/templateTheme.ts';
+import { listingFacts, placeOf } from './listingWords.ts';
+
+const Title = styled.h1(siteType.title);
+const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: 12 });
+
+/** What a property is called, what it is, and where. */
+export function PropertyTitle({ property }: { property: SiteProperty }) {
+  const place = placeOf(property);
+  return (
+    <div className="title">
+      <Title>{listingTitle(property)}</Title>
+      <Line>
+        {listingFacts(property)}
+        {place ? (
+          <>
+            {' · '}
+            <bdi>{place}</bdi>
+          </>
+        ) : null}
+      </Line>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useId } from 'react';
+import type { SiteListing } from '#contract/sites.ts';
+import type { ListingCardProps } from './ListingSection.tsx';
+import type { SiteLinks } from './siteLinks.ts';
+
+interface SimilarHomesProps {
+  listings: readonly SiteListing[];
+  links: SiteLinks;
+  Card: ComponentType<ListingCardProps>;
+}
+
+/** Other homes like the one shown, in the template's own card; nothing when there are none. */
+export function SimilarHomes({ listings, links, Card }: SimilarHomesProps) {
+  const title = useId();
+  if (listings.length === 0) return null;
+  return (
+    <section className="similar" aria-labelledby={title}>
+      <h2 id={title}>Similar homes</h2>
+      <ul className="list">
+        {listings.map((listing, at) => (
+          <li key={listing.id}>
+            {/* Never the large one that opens a list. */}
+            <Card listing={listing} links={links} index={at + 3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteMedium } from '../theme/templateTheme.ts';
+
+interface SiteContactProps {
+  site: SiteHead;
+  /** What an enquiry can be about: a site's listings, or the one whose page this is. */
+  about: readonly SiteListing[] | SiteListing;
+  preview: boolean;
+}
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: 36,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', columnGap: 'clamp(40px, 7cqw, 88px)' },
+});
+const Line = styled.p({ ...siteType.lead, marginTop: 16 });
+const Ways = styled.ul({
+  display: 'grid',
+  justifyItems: 'start',
+  marginTop: 16,
+  '& a': {
+    display: 'inline-block',
+    padding: '10px 0',
+    ...siteType.strong,
+    color: site.link,
+    textUnderlineOffset: 4,
+  },
+});
+
+/** How to reach the broker: phone and email beside the enquiry form. */
+export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
+  const title = useId();
+  const { broker } = whose;
+  const one = 'id' in about;
+  return (
+    <section id="contact" className="contact" aria-labelledby={title}>
+      <Columns className="columns">
+        <div className="reach">
+          <h2 id={title}>{one ? 'Enquire about this home' : 'Enquire'}</h2>
+          <Line>
+            {one
+              ? 'Ask for a visit, or whatever you would like to know.'
+              : 'Say which home you have in mind and when to call.'}{' '}
+            <bdi>{broker.name}</bdi> answers you personally.
+          </Line>
+          <Ways>
+            {broker.phone ? (
+              <li>
+                <a href={phoneLink(broker.phone)}>{broker.phone}</a>
+              </li>
+            ) : null}
+            <li>
+              <a href={mailLink(broker.email)}>{broker.email}</a>
+            </li>
+          </Ways>
+        </div>
+        <EnquiryForm site={whose} about={about} preview={preview} />
+      </Columns>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { type InputHTMLAttributes, useId } from 'react';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteControlRadius } from '../theme/templateTheme.ts';
+
+interface SiteFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  name: string;
+  label: string;
+  /** Why what was typed is refused. */
+  error?: string | undefined;
+  /** That many lines instead of one. */
+  rows?: number;
+}
+
+const Place = styled.div({
+  display: 'grid',
+  gap: 6,
+  '& > label': { ...siteType.label, '& > span': { ...siteType.caption, color: site.slate } },
+  '& input, & textarea': {
+    ...siteType.input,
+    width: '100%',
+    minHeight: 48,
+    padding: '10px 14px',
+    color: site.ink,
+    backgroundColor: site.page,
+    border: `1px solid ${site.control}`,
+    borderRadius: siteControlRadius,
+  },
+  '& textarea': { resize: 'vertical' },
+  '& [aria-invalid="true"]': { borderColor: site.error },
+});
+const Wrong = styled.p({ ...siteType.caption, fontWeight: 500, color: site.error });
+
+/** A labelled field of a site's form, with why it is refused below it. */
+export function SiteField({ label, error, rows, required, ...rest }: SiteFieldProps) {
+  const id = useId();
+  const shared = {
+    id,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}error` : undefined,
+  };
+  return (
+    <Place>
+      <label htmlFor={id}>
+        {label} {required ? null : <span>(optional)</span>}
+      </label>
+      {rows ? (
+        <textarea name={rest.name} maxLength={rest.maxLength} rows={rows} {...shared} />
+      ) : (
+        <input {...rest} {...shared} />
+      )}
+      {error ? <Wrong id={`${id}error`}>{error}</Wrong> : null}
+    </Place>
+  );
+}

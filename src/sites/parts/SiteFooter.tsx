@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteHairline, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
+import { SiteLicence } from './SiteLicence.tsx';
+import type { SiteLinks } from './siteLinks.ts';
+import { Wrap } from './Wrap.tsx';
+
+interface SiteFooterProps {
+  broker: SiteHead['broker'];
+  links: SiteLinks;
+  /** The homes on this page: those with a RERA number are named with it. */
+  listings: readonly SiteListing[];
+  /** The template's own way of setting it. */
+  className?: string;
+}
+
+const Foot = styled.footer({
+  backgroundColor: site.deep,
+  color: site.onDeep,
+  '& a': { color: 'inherit', textUnderlineOffset: 4 },
+  '& :focus-visible': { outlineColor: 'currentColor' },
+});
+const Columns = styled(Wrap)({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '56px 0 40px',
+  [siteMedium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.6fr)' },
+  [siteNarrow]: { padding: '44px 0 32px' },
+  '& ul': { display: 'grid', justifyItems: 'start', alignContent: 'start' },
+  '& li > a': { display: 'inline-block', padding: '10px 0', ...siteType.small },
+});
+const Name = styled.p({ ...siteType.note });
+const Quiet = styled.p({ ...siteType.caption, color: site.onDeepQuiet, marginTop: 6 });
+const Title = styled.p({ ...siteType.label, color: site.onDeepQuiet, padding: '10px 0 4px' });
+const Rera = styled.dl({
+  ...siteType.caption,
+  '& > div': { padding: '6px 0' },
+  '& dd': { color: site.onDeepQuiet },
+});
+const More = styled.details({
+  ...siteType.caption,
+  '& > summary': { cursor: 'pointer', padding: '12px 0', fontWeight: 600 },
+});
+const Last = styled(Wrap)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  justifyContent: 'space-between',
+  padding: '18px 0 28px',
+  borderTop: siteHairline,
+  ...siteType.caption,
+  '& > *': { padding: '8px 0' },
+});
+
+/** So many stand open; the rest opens at a press. */
+const OPEN = 4;
+
+/** Whose site this is: name, licence, how to reach them, and what the law wants named of each home. */
+export function SiteFooter({ broker, links, listings, className }: SiteFooterProps) {
+  const registered = listings.flatMap((one) => (one.rera_number?.trim() ? [{ ...one, rera: one.rera_number }] : []));
+  const row = (listing: (typeof registered)[number]) => (
+    <div key={listing.id}>
+      <dt>
+        <a href={links.property(listing)}>{listingTitle(listing)}</a>
+      </dt>
+      <dd>{listing.rera}</dd>
+    </div>
+  );
+  return (
+    <Foot className={className}>
+      <Columns className="columns">
+        <div>
+          <Name className="name">{broker.name}</Name>
+          <Quiet>
+            <SiteLicence broker={broker} />
+          </Quiet>
+        </div>
+        <ul>
+          <li>
+            <a href={links.listings}>Listings</a>
+          </li>
+          {broker.phone ? (
+            <li>
+              <a href={phoneLink(broker.phone)}>{broker.phone}</a>
+            </li>
+          ) : null}
+          <li>
+            <a href={mailLink(broker.email)}>{broker.email}</a>
+          </li>
+        </ul>
+        {registered.length > 0 ? (
+          <div>
+            <Title>RERA registrations</Title>
+            <Rera>{registered.slice(0, OPEN).map(row)}</Rera>
+            {registered.length > OPEN ? (
+              <More>
+                <summary>{registered.length - OPEN} more</summary>
+                <Rera>{registered.slice(OPEN).map(row)}</Rera>
+              </More>
+            ) : null}
+          </div>
+        ) : null}
+      </Columns>
+      <Last className="last">
+        <span>
+          © <bdi>{broker.name}</bdi>
+        </span>
+        <span>Published with {links.home === '/' ? 'Nivaas' : <a href="/">Nivaas</a>}</span>
+      </Last>
+    </Foot>
+  );
+}

@@ -1,0 +1,72 @@
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { siteType } from '../theme/siteType.ts';
+import { site, type TemplateTheme, templateThemeVariables } from '../theme/templateTheme.ts';
+
+interface SiteFrameProps {
+  templateTheme: TemplateTheme;
+  /** A part of a page shown inside another one: the window keeps its own ground. */
+  part?: boolean;
+  children: ReactNode;
+}
+
+const Container = styled.div({ containerType: 'inline-size', containerName: 'site' });
+
+const Ground = styled.div<{ templateTheme: TemplateTheme }>(({ templateTheme }) => ({
+  ...templateThemeVariables(templateTheme),
+  colorScheme: templateTheme.scheme,
+  backgroundColor: site.page,
+  color: site.ink,
+  ...siteType.body,
+  // Words of any length stay on the page.
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+  '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
+  '& :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend)': { margin: 0 },
+  '& :where(ul, ol, fieldset, legend)': { padding: 0, border: 0, listStyle: 'none', minWidth: 0 },
+  '& :where(img, svg)': { display: 'block' },
+  '& :where(svg)': { flex: 'none' },
+  '& :where(a, button)': { color: 'inherit' },
+  // Whatever marks turn the letters of somebody's words round, they turn nothing beside them.
+  '& :where(a, b, span)': { unicodeBidi: 'isolate' },
+  '& :where(h1)': siteType.h1,
+  '& :where(h2)': siteType.h2,
+  '& :where(h3)': siteType.h3,
+  '& :focus-visible': { outline: `2px solid ${site.link}`, outlineOffset: 2 },
+  '& [id]': { scrollMarginTop: 16 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& *, & *::before, & *::after': { transitionDuration: '0s !important', animationDuration: '0.01ms !important' },
+  },
+}));
+
+const Skip = styled.a({
+  position: 'absolute',
+  left: 8,
+  top: 8,
+  zIndex: 3,
+  padding: '12px 18px',
+  backgroundColor: site.call,
+  color: site.onCall,
+  ...siteType.strong,
+  '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+
+const pageRules = (templateTheme: TemplateTheme) => ({
+  html: { WebkitTextSizeAdjust: '100%' },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' as const } },
+  body: { margin: 0, backgroundColor: templateTheme.page },
+});
+
+/** Gives a site its template's look: one fixed scheme, whatever the visitor's device or the app prefers. */
+export function SiteFrame({ templateTheme, part = false, children }: SiteFrameProps) {
+  return (
+    <Container>
+      {part ? null : <Global styles={pageRules(templateTheme)} />}
+      <Ground templateTheme={templateTheme} style={part ? undefined : { minHeight: '100dvh' }}>
+        {part ? null : <Skip href="#content">Skip to the content</Skip>}
+        {children}
+      </Ground>
+    </Container>
+  );
+}

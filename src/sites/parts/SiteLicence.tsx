@@ -1,0 +1,11 @@
+import type { SiteHead } from '#contract/sites.ts';
+
+/** The broker's licence, or what they are where they gave none. */
+export function SiteLicence({ broker: { licenseNo } }: { broker: Pick<SiteHead['broker'], 'licenseNo'> }) {
+  if (!licenseNo) return 'Property broker';
+  return (
+    <>
+      License No <bdi>{licenseNo}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { initials } from '#src/theme/initials.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site } from '../theme/templateTheme.ts';
+
+const Disc = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 64,
+  height: 64,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  backgroundColor: site.tint,
+  color: site.heading,
+  ...siteType.monogram,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** The broker's face, or their first letters; the name stands beside it. */
+export function SitePortrait({ name, photo }: { name: string; photo: string | null }) {
+  return (
+    <Disc aria-hidden>
+      {photo ? (
+        <img src={fileUrl(photo, 320)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+      ) : (
+        initials(name) || 'BR'
+      )}
+    </Disc>
+  );
+}

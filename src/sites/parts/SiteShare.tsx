@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { Share2 } from 'lucide-react';
+import { useShare } from '#src/lib/useShare.ts';
+import { siteType } from '../theme/siteType.ts';
+import { SiteButton } from './SiteButton.tsx';
+
+// Without scripts it could do nothing.
+const Place = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
+const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, marginTop: 6 });
+
+/** Shares this page in the device's own way, or copies its link where there is none. */
+export function SiteShare({ title }: { title: string }) {
+  const { share, said, url } = useShare();
+  return (
+    <Place>
+      <SiteButton kind="line" onClick={() => void share(title, `${window.location.origin}${window.location.pathname}`)}>
+        <Share2 size={18} aria-hidden />
+        Share
+      </SiteButton>
+      <Said role="status">{url ? `${said} ${url}` : said}</Said>
+    </Place>
+  );
+}

@@ -1,0 +1,93 @@
+import { labelOf } from '#contract/choices.ts';
+import { buildingTypes, propertyTypes } from '#contract/propertyChoices.ts';
+import type { SiteListing } from '#contract/sites.ts';
+
+/** What a visitor looks for: each a choice's value, empty for any. */
+export interface ListingFilter {
+  readonly type: string;
+  readonly budget: string;
+  readonly bedrooms: string;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What can be chosen, taken from the listings: nothing that would find none. */
+export type FilterChoices = Readonly<Record<keyof ListingFilter, readonly Option[]>>;
+
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+const bands: readonly (Option & { from: number; to: number })[] = [
+  { value: '0-50-lac', label: 'Up to ₹50 Lac', from: 0, to: 50 * LAKH },
+  { value: '50-lac-1-cr', label: '₹50 Lac to ₹1 Cr', from: 50 * LAKH, to: CRORE },
+  { value: '1-2-cr', label: '₹1 Cr to ₹2 Cr', from: CRORE, to: 2 * CRORE },
+  { value: '2-5-cr', label: '₹2 Cr to ₹5 Cr', from: 2 * CRORE, to: 5 * CRORE },
+  { value: '5-cr', label: '₹5 Cr and more', from: 5 * CRORE, to: Number.POSITIVE_INFINITY },
+];
+
+const bandOf = ({ expected_price: price }: SiteListing) =>
+  price === null ? undefined : bands.find(({ from, to }) => price >= from && price < to)?.value;
+// A half is a study or a small room: who looks for 2 BHK is shown 2.5, too.
+const bedroomsOf = ({ num_bedrooms: count }: SiteListing) => {
+  if (!count) return undefined;
+  return count === '1 RK' ? '1-rk' : String(Math.floor(Number(count)) || '');
+};
+
+const uses = ({ building_type, property_type }: SiteListing) => [building_type, property_type];
+
+/** What can be chosen among these listings; a choice of one is none. */
+export const filterChoices = (listings: readonly SiteListing[]): FilterChoices => {
+  const used = new Set(listings.flatMap(uses));
+  const buildings = buildingTypes.options.filter(({ value }) => used.has(value));
+  const kinds = propertyTypes.options.filter(({ value }) => used.has(value));
+  const prices = new Set(listings.map(bandOf));
+  const rooms = [...new Set(listings.flatMap((one) => bedroomsOf(one) || []))];
+  const several = <Choice>(choices: readonly Choice[]) => (choices.length > 1 ? choices : []);
+  return {
+    type: several([
+      ...several(
+        buildings.map(({ value }) => ({ value, label: `All ${labelOf(buildingTypes, value).toLowerCase()}` })),
+      ),
+      ...kinds,
+    ]),
+    budget: several(bands.filter(({ value }) => prices.has(value))),
+    bedrooms: several(
+      rooms
+        .sort(
+          (one, other) => (Number.parseFloat(one) || 0) - (Number.parseFloat(other) || 0) || (one === '1-rk' ? -1 : 1),
+        )
+        .map((value) => ({ value, label: value === '1-rk' ? '1 RK' : `${value} BHK` })),
+    ),
+  };
+};
+
+const names = ['type', 'budget', 'bedrooms'] as const;
+
+/** What an address's query asks for; what is no choice here asks for nothing. */
+export const filterOf = (search: string, choices: FilterChoices): ListingFilter => {
+  const asked = new URLSearchParams(search);
+  const read = (name: keyof ListingFilter) => choices[name].find(({ value }) => value === asked.get(name))?.value ?? '';
+  return { type: read('type'), budget: read('budget'), bedrooms: read('bedrooms') };
+};
+
+/** The query of an address that asks for this, whatever else it holds: `?type=villa`, or nothing. */
+export const searchFor = (filter: ListingFilter, search: string): string => {
+  const asked = new URLSearchParams(search);
+  for (const name of names) {
+    if (filter[name]) asked.set(name, filter[name]);
+    else asked.delete(name);
+  }
+  const said = asked.toString();
+  return said ? `?${said}` : '';
+};
+
+/** The listings that fit. */
+export const matching = (listings: readonly SiteListing[], { type, budget, bedrooms }: ListingFilter): SiteListing[] =>
+  listings.filter(
+    (one) =>
+      (!type || uses(one).includes(type)) &&
+      (!budget || bandOf(one) === budget) &&
+      (!bedrooms || bedroomsOf(one) === bedrooms),
+  );

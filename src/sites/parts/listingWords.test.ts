@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { buildSiteListing } from '#contract/fixtures/sites.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { listingFacts, shortPrice, siteWords } from './listingWords.ts';
+
+describe('a listing in words', () => {
+  it('names an untitled one by kind and city', () =>
+    expect(listingTitle(buildSiteListing({ title: ' ', property_type: 'villa' }))).toBe('Villa in Jaipur'));
+  it.each([
+    [11_000_000, '₹1.10 Cr'],
+    [4_200_000, '₹42 Lac'],
+    [null, 'Price on request'],
+  ])('shortens %s', (price, said) => expect(shortPrice(price)).toBe(said));
+  it('counts rooms, or names the kind', () => {
+    expect(listingFacts(buildSiteListing({ num_bedrooms: '3' }))).toBe('3 BHK, 1,450 Sq.ft.');
+    expect(listingFacts(buildSiteListing({ num_bedrooms: '1 RK', built_up_area: null }))).toBe('1 RK');
+    expect(listingFacts(buildSiteListing({ num_bedrooms: null, property_type: 'office_space' }))).toBe(
+      'Office space, 1,450 Sq.ft.',
+    );
+  });
+});
+
+describe('siteWords', () => {
+  it('says what the listings have in common', () =>
+    expect(
+      siteWords([
+        buildSiteListing({ expected_price: 4_200_000 }),
+        buildSiteListing({ id: 2, property_type: 'villa', locality: 'C-Scheme', expected_price: null }),
+      ]),
+    ).toEqual({
+      headline: 'Homes in Jaipur.',
+      line: 'Listings in Vaishali Nagar and C-Scheme',
+      kinds: 2,
+      localities: 2,
+      from: '₹42 Lac',
+    }));
+  it('claims nothing without listings', () =>
+    expect(siteWords([])).toEqual({
+      headline: 'Homes worth a visit.',
+      line: '',
+      kinds: 0,
+      localities: 0,
+      from: null,
+    }));
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { buildSiteProperty } from '#contract/fixtures/sites.ts';
+import { siteFacts } from './siteFacts.ts';
+
+describe('propertyFacts', () => {
+  it('says what is known in words', () => {
+    const facts = Object.fromEntries(siteFacts(buildSiteProperty()));
+    expect(facts).toMatchObject({
+      Type: 'Flat',
+      Bedrooms: '3 BHK',
+      'Built-up area': '1,450 Sq.ft.',
+      Floor: '2nd of 5',
+      Furnishing: 'Semi furnished',
+      Possession: 'Ready to move',
+      Maintenance: '₹3,200',
+      'RERA number': 'SAMPLE/RAJ/P/2025/0417',
+    });
+  });
+  it('leaves out what is not', () => {
+    const bare = buildSiteProperty({ features: {}, num_bedrooms: null, built_up_area: null, society_name: ' ' });
+    expect(siteFacts(bare)).toEqual([['Type', 'Flat']]);
+  });
+});

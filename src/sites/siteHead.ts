@@ -1,0 +1,97 @@
+import { paths } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import type { SiteView } from '#contract/siteView.ts';
+import { fileUrl } from '../lib/apiBase.ts';
+import { listingFacts, shortPrice, siteWords } from './parts/listingWords.ts';
+import { agentData, propertyData } from './structuredData.ts';
+
+/** What search engines and shared links read of a page. */
+export interface PageHead {
+  readonly title: string;
+  /** Whose page it is. */
+  readonly brand: string;
+  readonly description: string;
+  /** Its one address below the origin; undefined for a page that is nowhere. */
+  readonly path: string | undefined;
+  readonly image:
+    | { readonly url: string; readonly alt: string; readonly width: number | null; readonly height: number | null }
+    | undefined;
+  readonly data: object | undefined;
+}
+
+// As much as results and cards show.
+const LONGEST = 180;
+
+// One line without what turns letters round: a result or a card is one line among others.
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+const short = (text: string): string => {
+  const letters = [...oneLine(text)];
+  // At the end of a word, where there is one.
+  const cut = letters
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/\s+\S*$/, '');
+  return letters.length > LONGEST ? `${cut}…` : letters.join('');
+};
+
+const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {
+  const [photo] = listing?.photos ?? [];
+  return photo && { url: fileUrl(photo.file_url), alt: oneLine(alt), width: photo.width, height: photo.height };
+};
+
+const brandOf = ({ broker }: SiteHead): string => oneLine(broker.name);
+
+/** A page's title, description, address, picture and structured data, from what the page shows and nothing else. */
+export const headOf = (view: SiteView, origin: string): PageHead => {
+  const { base } = view;
+  if (view.kind === 'missing')
+    return {
+      title: 'Not Found',
+      brand: 'Nivaas',
+      description: 'This page is not here any more, or never was.',
+      path: undefined,
+      image: undefined,
+      data: undefined,
+    };
+  if (view.kind === 'home') {
+    const { site } = view;
+    const { page, pages, total } = site.part;
+    const words = siteWords(site.listings);
+    const brand = brandOf(site);
+    const pictured = site.listings.find(({ photos }) => photos.length > 0);
+    return {
+      brand,
+      title: oneLine(`${brand} · ${words.headline.replace(/\.$/, '')}${page > 1 ? ` · Page ${page} of ${pages}` : ''}`),
+      description: short(
+        `${words.headline} ${words.line ? `${words.line}. ` : ''}${total ? `${total} ${total === 1 ? 'home' : 'homes'}${words.from && pages === 1 ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
+      ),
+      path: paths.sitePart(base, page),
+      image: imageOf(pictured, pictured ? listingTitle(pictured) : brand),
+      data: agentData(site, { base, origin }),
+    };
+  }
+  const { site, property } = view.page;
+  const title = oneLine(listingTitle(property));
+  const place = [property.locality, property.city].filter(Boolean).join(', ');
+  return {
+    brand: brandOf(site),
+    title: oneLine(`${short(title)} · ${brandOf(site)}`),
+    description: short(
+      [
+        `${shortPrice(property.expected_price)}: ${listingFacts(property)}${place ? ` in ${place}` : ''}.`,
+        property.description,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    path: paths.siteProperty(base, property.id, listingTitle(property)),
+    image: imageOf(property, title),
+    data: propertyData(view.page, { base, origin }),
+  };
+};

@@ -1,0 +1,161 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
+import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
+import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
+import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
+import type { HomeProps } from '../template.ts';
+import { ClassicCard, ClassicHeader, classicList } from './parts.tsx';
+
+const Hero = styled(Wrap)({
+  display: 'grid',
+  paddingTop: 28,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)', alignItems: 'end' },
+  '& .picture': {
+    position: 'relative',
+    overflow: 'hidden',
+    height: 280,
+    borderRadius: siteRadius,
+    backgroundColor: site.panel,
+    [siteMedium]: { gridColumn: '1 / -1', gridRow: 1, height: 540 },
+  },
+  '& .words': {
+    position: 'relative',
+    padding: '28px 0 0',
+    backgroundColor: site.page,
+    [siteMedium]: { gridColumn: 1, gridRow: 1, padding: '40px 48px 0 0', borderTopRightRadius: siteRadius },
+  },
+  '& .lead': { ...siteType.lead, color: site.slate, margin: '18px 0 26px' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+});
+const First = styled.a({
+  position: 'absolute',
+  right: 20,
+  bottom: 20,
+  maxWidth: 'calc(100% - 40px)',
+  padding: '12px 18px',
+  borderRadius: siteRadius,
+  backgroundColor: site.page,
+  color: site.ink,
+  textDecoration: 'none',
+  '& b': { display: 'block', ...siteType.strong },
+  '& span': { ...siteType.caption, color: site.slate },
+  '&:hover b': { textDecoration: 'underline' },
+});
+const Listings = styled(Wrap)({ paddingTop: 88, [siteNarrow]: { paddingTop: 64 }, ...classicList });
+const About = styled.section({
+  marginTop: 104,
+  backgroundColor: site.panel,
+  [siteNarrow]: { marginTop: 64 },
+  '& .inside': {
+    display: 'grid',
+    gap: '40px 72px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    paddingBlock: 80,
+    [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [siteNarrow]: { paddingBlock: 56 },
+  },
+  '& .who': { display: 'flex', gap: 16, alignItems: 'center', marginBottom: 18 },
+  '& .lead': { ...siteType.lead, color: site.slate, marginTop: 16 },
+  '& .figures': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px 24px' },
+  '& .figures > div': { borderLeft: `3px solid ${site.mark}`, paddingLeft: 18 },
+});
+const Contact = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 64 } });
+
+/** The usual order, told calmly: a wide picture with the words cut into it, boxed cards, the broker, the form. */
+export function ClassicHome({ site: shown, links, preview }: HomeProps) {
+  const { broker, listings } = shown;
+  const { headline, line } = siteWords(listings);
+  const [first] = listings;
+  return (
+    <>
+      <ClassicHeader broker={broker} links={links} />
+      <main id="content">
+        <Hero>
+          <div className="picture">
+            <SitePhoto
+              listing={first ?? { id: 1, property_type: 'villa' }}
+              url={first?.photos[0]?.file_url}
+              alt=""
+              sizes="(min-width: 1240px) 1200px, 100vw"
+              eager
+            />
+            {first ? (
+              <First href={links.property(first)}>
+                <b>{listingTitle(first)}</b>
+                <span>{[listingFacts(first), shortPrice(first.expected_price)].join(' · ')}</span>
+              </First>
+            ) : null}
+          </div>
+          <div className="words">
+            <h1>{headline}</h1>
+            <p className="lead">
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              in person by <bdi>{broker.name}</bdi>.
+            </p>
+            <div className="ways">
+              {first ? (
+                <SiteButton kind="accent" href={links.listings}>
+                  See the homes
+                  <ArrowRight size={18} aria-hidden />
+                </SiteButton>
+              ) : null}
+              <SiteButton kind={first ? 'line' : 'accent'} href={links.contact}>
+                Enquire
+              </SiteButton>
+            </div>
+          </div>
+        </Hero>
+        <Listings>
+          <ListingSection listings={listings} links={links} heading="Homes on sale" Card={ClassicCard} />
+        </Listings>
+        <About id="about" aria-label={`About ${broker.name}`}>
+          <Wrap className="inside">
+            <div>
+              <div className="who">
+                <SitePortrait name={broker.name} photo={broker.photo} />
+                <div>
+                  <SiteLicence broker={broker} />
+                </div>
+              </div>
+              <h2>
+                About <bdi>{broker.name}</bdi>
+              </h2>
+              <p className="lead">
+                {line ? (
+                  <>
+                    <bdi>{line}</bdi>.{' '}
+                  </>
+                ) : null}
+                Every home here is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person who
+                shows it to you.
+              </p>
+            </div>
+            <SiteFigures listings={listings} total={shown.part.total} />
+          </Wrap>
+        </About>
+        <Contact>
+          <SiteContact site={shown} about={listings} preview={preview} />
+        </Contact>
+      </main>
+      <SiteFooter broker={broker} links={links} listings={listings} />
+    </>
+  );
+}

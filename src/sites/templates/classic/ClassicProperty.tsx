@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { BackLink } from '#src/sites/parts/BackLink.tsx';
+import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
+import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
+import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
+import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
+import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
+import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
+import type { PropertyProps } from '../template.ts';
+import { ClassicCard, ClassicHeader, classicList } from './parts.tsx';
+
+const Page = styled(Wrap)({ paddingTop: 12, '& .title': { paddingBlock: '6px 24px' } });
+const Columns = styled.div({
+  display: 'grid',
+  gap: 48,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: 40,
+  [siteWide]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', columnGap: 64 },
+});
+const Aside = styled.aside({
+  order: -1,
+  [siteWide]: { order: 0, position: 'sticky', top: 24, alignSelf: 'start' },
+  display: 'grid',
+  gap: 24,
+  padding: 28,
+  border: `1px solid ${site.line}`,
+  borderRadius: siteRadius,
+  [siteNarrow]: { padding: 20 },
+  '& .who': {
+    display: 'flex',
+    gap: 14,
+    alignItems: 'center',
+    paddingTop: 20,
+    borderTop: `1px solid ${site.line}`,
+    minWidth: 0,
+  },
+  '& .who b': { display: 'block', ...siteType.strong },
+  '& .who span + div > span': { ...siteType.caption, color: site.slate },
+});
+const Enquire = styled.div({
+  marginTop: 80,
+  backgroundColor: site.panel,
+  '& > div': { paddingBlock: 72 },
+  [siteNarrow]: { marginTop: 56, '& > div': { paddingBlock: 48 } },
+});
+const Similar = styled(Wrap)({ paddingBlock: 72, [siteNarrow]: { paddingBlock: 56 }, ...classicList });
+
+/** Pictures first, then what is known at the left and what it costs in a card that stays beside it. */
+export function ClassicProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
+  const { broker } = shown;
+  return (
+    <>
+      <ClassicHeader broker={broker} links={links} />
+      <main id="content">
+        <Page>
+          <BackLink links={links} />
+          <PropertyTitle property={property} />
+          <SiteGallery property={property} />
+          <Columns>
+            <PropertySections property={property} />
+            <Aside aria-label="Price and contact">
+              <PropertyOffer broker={broker} property={property} />
+              <div className="who">
+                <SitePortrait name={broker.name} photo={broker.photo} />
+                <div>
+                  <b>{broker.name}</b>
+                  <span>
+                    <SiteLicence broker={broker} />
+                  </span>
+                </div>
+              </div>
+            </Aside>
+          </Columns>
+        </Page>
+        <Enquire>
+          <Wrap>
+            <SiteContact site={shown} about={property} preview={preview} />
+          </Wrap>
+        </Enquire>
+        <Similar>
+          <SimilarHomes listings={similar} links={links} Card={ClassicCard} />
+        </Similar>
+      </main>
+      <SiteFooter broker={broker} links={links} listings={[property, ...similar]} />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import styled from '@emotion/styled';
+import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
+import { listingKind, listingTitle } from '#contract/rules/listing.ts';
+import type { SiteHead } from '#contract/sites.ts';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import { formatArea } from '#src/lib/format.ts';
+import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
+import { rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
+import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
+import { classicType } from './theme.ts';
+
+const Bar = styled.header({ borderBottom: `1px solid ${site.line}` });
+const Inside = styled(Wrap)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 32,
+  minHeight: 84,
+  paddingBlock: 10,
+  [siteNarrow]: { minHeight: 68, gap: 12 },
+  '& nav': { display: 'none', flex: 'none', [siteMedium]: { display: 'flex', gap: 8 } },
+  '& nav a': {
+    padding: '12px 12px',
+    textDecoration: 'none',
+    ...siteType.link,
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+const Name = styled.a({
+  marginRight: 'auto',
+  minWidth: 0,
+  textDecoration: 'none',
+  '& > b': {
+    display: 'block',
+    ...classicType.brand,
+    color: site.heading,
+  },
+  '& > span': { ...siteType.caption, color: site.slate },
+});
+
+/** Name and licence at the left, the ways through the page and the phone number at the right. */
+export function ClassicHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+  return (
+    <Bar>
+      <Inside>
+        <Name href={links.home}>
+          <b>{broker.name}</b>
+          <span>
+            <SiteLicence broker={broker} />
+          </span>
+        </Name>
+        <nav aria-label="Sections">
+          <a href={links.listings}>Homes</a>
+          <a href={links.about}>About</a>
+          <a href={links.contact}>Contact</a>
+        </nav>
+        {broker.phone ? (
+          <SiteButton kind="call" small href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
+            <Phone size={17} aria-hidden />
+            Call
+          </SiteButton>
+        ) : (
+          <SiteButton kind="call" small href={links.contact}>
+            Write
+          </SiteButton>
+        )}
+      </Inside>
+    </Bar>
+  );
+}
+
+const Card = styled.article({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${site.line}`,
+  borderRadius: siteRadius,
+  backgroundColor: site.page,
+  '& .picture': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', backgroundColor: site.panel },
+  '& .kind': {
+    position: 'absolute',
+    left: 12,
+    top: 12,
+    padding: '4px 10px',
+    borderRadius: 99,
+    backgroundColor: site.page,
+    ...siteType.count,
+  },
+  '& .words': { display: 'grid', gap: 6, padding: '18px 20px 20px' },
+  '& .price': { ...siteType.price, color: site.link },
+  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& .facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    paddingTop: 10,
+    marginTop: 4,
+    borderTop: `1px solid ${site.line}`,
+    ...siteType.caption,
+    color: site.slate,
+    '& span': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 },
+  },
+});
+
+/** A boxed card: picture, price first, then what, then how large and where. */
+export function ClassicCard({ listing, links }: ListingCardProps) {
+  const place = listing.locality?.trim() || listing.city?.trim();
+  return (
+    <Card>
+      <div className="picture">
+        <SitePhoto
+          listing={listing}
+          url={listing.photos[0]?.file_url}
+          alt=""
+          sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw"
+        />
+        <span className="kind">{listingKind(listing)}</span>
+      </div>
+      <div className="words">
+        <p className="price">{shortPrice(listing.expected_price)}</p>
+        <h3>
+          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+        </h3>
+        <div className="facts">
+          {listing.num_bedrooms ? (
+            <span>
+              <BedDouble size={15} aria-hidden />
+              {rooms(listing.num_bedrooms)}
+            </span>
+          ) : null}
+          {listing.built_up_area ? (
+            <span>
+              <Maximize2 size={14} aria-hidden />
+              {formatArea(listing.built_up_area, listing.area_unit)}
+            </span>
+          ) : null}
+          {place ? (
+            <span>
+              <MapPin size={15} aria-hidden />
+              <bdi>{place}</bdi>
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Three cards in a row. */
+export const classicList = {
+  '& .list': {
+    display: 'grid',
+    gap: 24,
+    marginTop: 24,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  },
+} as const;

@@ -1,0 +1,166 @@
+import styled from '@emotion/styled';
+import type { SiteListing } from '#contract/sites.ts';
+import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { siteWords } from '#src/sites/parts/listingWords.ts';
+import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
+import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import type { HomeProps } from '../template.ts';
+import { Arch, heritageFrame, Jaali, Ornament, Plinth } from './ornaments.tsx';
+import { HeritageCard, HeritageFooter, HeritageHeader, heritageList } from './parts.tsx';
+import { heritageType } from './theme.ts';
+
+const Hero = styled.section({
+  paddingTop: 30,
+  [siteNarrow]: { paddingTop: 8 },
+  '& .words': { display: 'grid', justifyItems: 'center', textAlign: 'center' },
+  '& h1': { marginTop: 22 },
+  '& .lead': {
+    ...siteType.lead,
+    color: site.slate,
+    maxWidth: 560,
+    margin: '20px 0 38px',
+    [siteNarrow]: { margin: '14px 0 24px' },
+  },
+  '& .words > a': {
+    outline: `1px solid ${site.accent}`,
+    outlineOffset: 3,
+    marginBottom: 44,
+    [siteNarrow]: { marginBottom: 30 },
+  },
+  '& .words > a:focus-visible': { outlineWidth: 3 },
+  '& .arches': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 26,
+    alignItems: 'end',
+    '& > :not(:nth-of-type(2))': { display: 'none' },
+    [siteMedium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.35fr) minmax(0, 1fr)',
+      '& > :not(:nth-of-type(2))': { display: 'block' },
+    },
+  },
+});
+const About = styled(Wrap)({
+  display: 'grid',
+  gap: '16px 88px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingBlock: '92px 84px',
+  [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [siteNarrow]: { paddingBlock: '56px 48px' },
+  '& svg': { marginTop: 24 },
+  '& p': { ...siteType.lead, color: site.slate },
+  '& p.story::first-letter': { ...heritageType.dropCap, float: 'left', padding: '8px 8px 0 0', color: site.accent },
+  '& p.signature': { ...heritageType.signature, color: site.accent, marginTop: 16 },
+});
+const Listings = styled.div({
+  backgroundColor: site.panel,
+  '& > div': { paddingBlock: '76px 88px', [siteNarrow]: { paddingBlock: '52px' } },
+  ...heritageList,
+  '& .head': { flexDirection: 'column', alignItems: 'center', gap: 28 },
+  '& .count': { textAlign: 'center' },
+  '& .nothing': { justifyItems: 'center', textAlign: 'center' },
+});
+const Contact = styled(Wrap)({
+  paddingBlock: 92,
+  [siteNarrow]: { paddingBlock: 56 },
+  '& form': { ...heritageFrame, padding: 32, margin: 4, [siteNarrow]: { padding: 20 } },
+});
+
+type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'>;
+
+// Drawn homes of the old city, where the broker has no three of their own to show.
+const drawn = (id: number): Shown => ({ id, property_type: 'guest_house', photos: [] });
+
+// The first in the middle, and its neighbours left and right: height by width of the arch, and how wide it is shown.
+const arches = ([first, second, third]: readonly SiteListing[]): readonly (readonly [Shown, number, string])[] => [
+  [second ?? drawn(1), 1.59, '25vw'],
+  [first ?? drawn(0), 0.806, '(min-width: 700px) 52vw, 100vw'],
+  [third ?? drawn(2), 1.59, '25vw'],
+];
+
+/** Everything in the middle: three arches on a carved plinth, the broker's story with a drop cap, homes in frames. */
+export function HeritageHome({ site: shown, links, preview }: HomeProps) {
+  const { broker, listings } = shown;
+  const { headline, line } = siteWords(listings);
+  const [first] = listings;
+  return (
+    <>
+      <HeritageHeader broker={broker} links={links} />
+      <main id="content">
+        <Hero aria-label="Welcome">
+          <Wrap className="words">
+            <Ornament />
+            <h1>{headline.replace(/\.$/, '')}</h1>
+            <p className="lead">
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, each shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              by <bdi>{broker.name}</bdi> in person.
+            </p>
+            <SiteButton kind="accent" href={links.contact}>
+              Enquire about a house
+            </SiteButton>
+          </Wrap>
+          <Wrap className="arches">
+            {arches(listings).map(([listing, ratio, sizes], at) => (
+              <div key={`${listing.property_type} ${listing.id} ${sizes}`}>
+                <Arch ratio={ratio}>
+                  <SitePhoto
+                    listing={listing}
+                    url={listing.photos[0]?.file_url}
+                    alt=""
+                    sizes={sizes}
+                    eager={at === 1}
+                  />
+                </Arch>
+              </div>
+            ))}
+          </Wrap>
+          <Plinth />
+        </Hero>
+        <section id="about" aria-label={`About ${broker.name}`}>
+          <About>
+            <div>
+              <h2>
+                {first ? (
+                  <>
+                    The homes <bdi>{broker.name}</bdi> looks after
+                  </>
+                ) : (
+                  broker.name
+                )}
+              </h2>
+              <Ornament />
+            </div>
+            <div>
+              <p className="story">
+                Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the
+                person who walks through the house with you.
+              </p>
+              <p className="signature">{broker.name}</p>
+            </div>
+          </About>
+        </section>
+        <Listings>
+          <Wrap>
+            <ListingSection listings={listings} links={links} heading="In our keeping" Card={HeritageCard} />
+          </Wrap>
+        </Listings>
+        <Contact>
+          <SiteContact site={shown} about={listings} preview={preview} />
+        </Contact>
+      </main>
+      <Jaali />
+      <HeritageFooter broker={broker} links={links} listings={listings} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteHead } from '#contract/sites.ts';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
+import { listingFacts, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { heritageFrame, Jaali } from './ornaments.tsx';
+import { heritageType } from './theme.ts';
+
+const Bar = styled(Wrap)({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  minHeight: 96,
+  paddingBlock: 12,
+  [siteWide]: { gridTemplateColumns: '1fr auto 1fr', columnGap: 32, minHeight: 112 },
+  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '& nav': { display: 'none', [siteWide]: { display: 'flex', gap: 36, ...siteType.link } },
+  '& nav > a': { padding: '12px 0' },
+  '& .left': { justifySelf: 'start' },
+  '& .right': { justifySelf: 'end' },
+  '& .brand': { textAlign: 'center', minWidth: 0, textWrap: 'balance' },
+  '& .brand b': { display: 'block', ...heritageType.brand, color: site.heading },
+  '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: 8 },
+});
+
+/** A carved band, the name in the middle, the ways through the page to both sides. */
+export function HeritageHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+  return (
+    <>
+      <Jaali />
+      <Bar as="header">
+        <nav className="left" aria-label="Sections">
+          <a href={links.listings}>Homes</a>
+          <a href={links.about}>Our story</a>
+        </nav>
+        <a className="brand" href={links.home}>
+          <b>{broker.name}</b>
+          <span>
+            <SiteLicence broker={broker} />
+          </span>
+        </a>
+        <nav className="right" aria-label="Contact">
+          {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
+          <a href={links.contact}>Enquire</a>
+        </nav>
+      </Bar>
+    </>
+  );
+}
+
+const Card = styled.article({
+  position: 'relative',
+  textAlign: 'center',
+  '& .frame': { ...heritageFrame, margin: 4 },
+  '& .picture': { overflow: 'hidden', aspectRatio: '4 / 4.3', backgroundColor: site.panel },
+  '& .picture img': { transition: 'transform 200ms ease-out' },
+  '&:hover .picture img': { transform: 'scale(1.02)' },
+  '& h3': { marginTop: 24 },
+  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& .price': { ...heritageType.price, color: site.markText, margin: '4px 0 6px' },
+  '& p': { ...siteType.small, color: site.slate },
+});
+
+/** A framed picture with a mat; under it name, price in italics, what and where, all in the middle. */
+export function HeritageCard({ listing, links }: ListingCardProps) {
+  return (
+    <Card>
+      <div className="frame">
+        <div className="picture">
+          <SitePhoto
+            listing={listing}
+            url={listing.photos[0]?.file_url}
+            alt=""
+            sizes="(min-width: 960px) 350px, (min-width: 700px) 50vw, 100vw"
+          />
+        </div>
+      </div>
+      <h3>
+        <a href={links.property(listing)}>{listingTitle(listing)}</a>
+      </h3>
+      <p className="price">{shortPrice(listing.expected_price)}</p>
+      <p>{listingFacts(listing)}</p>
+      <p>{listing.locality?.trim() || listing.city?.trim()}</p>
+    </Card>
+  );
+}
+
+/** Three framed cards in a row; fewer stand in the middle. */
+export const heritageList = {
+  '& .list': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '48px 40px',
+    marginTop: 36,
+    '& > li': {
+      width: '100%',
+      minWidth: 0,
+      [siteMedium]: { width: 'calc((100% - 40px) / 2)' },
+      [siteWide]: { width: 'calc((100% - 80px) / 3)' },
+    },
+    [siteNarrow]: { rowGap: 36 },
+  },
+} as const;
+
+/** Wine under a carved band; the name in the middle. */
+export const HeritageFooter = styled(SiteFooter)({
+  '& .columns': {
+    textAlign: 'center',
+    justifyItems: 'center',
+    [siteMedium]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      '& > div:first-of-type': { order: 1 },
+      '& > ul': { order: 2 },
+    },
+    '& ul': { justifyItems: 'center' },
+  },
+  '& .name': { ...heritageType.brand, color: 'inherit' },
+});

@@ -1,0 +1,172 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteHead } from '#contract/sites.ts';
+import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
+import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { luxuryType } from './theme.ts';
+
+const Bar = styled(Wrap)({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 2,
+  paddingBlock: '26px 14px',
+  [siteNarrow]: { paddingBlock: '18px 8px' },
+  '& .brand': {
+    ...luxuryType.brand,
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    textAlign: 'center',
+    textDecoration: 'none',
+  },
+  '& nav': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '0 32px',
+    [siteNarrow]: { gap: '0 22px' },
+  },
+  '& nav a': {
+    ...luxuryType.nav,
+    padding: '12px 0',
+    color: site.slate,
+    textDecoration: 'none',
+    '&:hover': { color: site.markText },
+  },
+});
+
+/** The name alone in the middle, wide-set; the ways through the page under it. */
+export function LuxuryHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+  return (
+    <Bar as="header">
+      <a className="brand" href={links.home}>
+        {broker.name}
+      </a>
+      <nav aria-label="Sections">
+        <a href={links.listings}>Residences</a>
+        <a href={links.about}>About</a>
+        <a href={links.contact}>Enquire</a>
+      </nav>
+    </Bar>
+  );
+}
+
+const Card = styled.article({
+  position: 'relative',
+  display: 'grid',
+  gap: 22,
+  '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
+  '& .picture img': { transition: 'transform 200ms ease-out' },
+  '&:hover .picture img': { transform: 'scale(1.02)' },
+  '& .number': { ...luxuryType.number, color: site.markText },
+  '& .words': { display: 'grid', gap: 8, alignContent: 'center', minWidth: 0 },
+  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& .facts': { ...siteType.small, color: site.slate },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 20px',
+    marginTop: 10,
+    paddingTop: 16,
+    borderTop: `1px solid ${site.line}`,
+    '& > p': { ...siteType.price, color: site.markText },
+    '& > span': { ...luxuryType.nav, display: 'flex', gap: 10, alignItems: 'center', color: site.ink },
+  },
+  '&:hover .foot > span': { textDecoration: 'underline', textUnderlineOffset: 5 },
+});
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A plate: a numbered picture and, under or beside it, what it is. */
+export function LuxuryCard({ listing, links, index }: ListingCardProps) {
+  return (
+    <Card>
+      <div className="picture">
+        <SitePhoto
+          listing={listing}
+          url={listing.photos[0]?.file_url}
+          alt=""
+          sizes={index < 3 ? '(min-width: 700px) 60vw, 100vw' : '(min-width: 700px) 50vw, 100vw'}
+        />
+      </div>
+      <div className="words">
+        <p className="number" aria-hidden>
+          {two(index + 1)}
+        </p>
+        <h3>
+          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+        </h3>
+        <p className="facts">{listingFacts(listing)}</p>
+        <p className="facts">{placeOf({ ...listing, state: null })}</p>
+        <div className="foot">
+          <p>{shortPrice(listing.expected_price)}</p>
+          <span aria-hidden>
+            View
+            <ArrowRight size={16} />
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Two plates in a row. */
+export const luxuryList = {
+  '& .list': {
+    display: 'grid',
+    gap: 56,
+    marginTop: 40,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '72px 40px' },
+  },
+} as const;
+
+/** The first three as spreads across the page, picture and words changing sides; the rest two in a row. */
+export const luxurySpreads = {
+  '& .list': {
+    ...luxuryList['& .list'],
+    '& > li:nth-of-type(-n + 3)': {
+      gridColumn: '1 / -1',
+      '& > article': {
+        [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 64, alignItems: 'center' },
+      },
+    },
+    '& > li:nth-of-type(2) > article': {
+      [siteMedium]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        '& > .picture': { order: 1 },
+      },
+    },
+  },
+} as const;
+
+/** A thin gold rule under a heading that is set in the middle. */
+export const luxuryRule = {
+  textAlign: 'center',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    width: 56,
+    height: 1,
+    margin: '22px auto 0',
+    backgroundColor: site.mark,
+  },
+} as const;
+
+/** Everything in the middle under a gold line. */
+export const LuxuryFooter = styled(SiteFooter)({
+  textAlign: 'center',
+  borderTop: `1px solid ${site.mark}`,
+  '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: 20 },
+  '& .columns > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
+  '& .name': luxuryType.brand,
+});

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { BackLink } from '#src/sites/parts/BackLink.tsx';
+import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
+import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
+import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
+import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
+import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import type { PropertyProps } from '../template.ts';
+import { MinimalFooter, MinimalPage, MinimalRow, minimalList } from './parts.tsx';
+
+const Top = styled.div({
+  display: 'grid',
+  gap: 28,
+  paddingBlock: '24px 40px',
+  [siteWide]: { paddingTop: 48 },
+  [siteNarrow]: { paddingBlock: '8px 28px' },
+});
+// All pictures under each other: nothing waits behind another.
+const Pictures = styled.div({
+  '& .gallery, & .gallery[data-many]': {
+    height: 'auto',
+    gap: 12,
+    gridTemplateRows: 'auto',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li, & > li:not(:first-of-type)': { gridColumn: 'auto', gridRow: 'auto', aspectRatio: '4 / 3' },
+    '& > li:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto', aspectRatio: '16 / 10' },
+    '&[data-many="2"] > li:last-of-type, &[data-many="4"] > li:last-of-type': { gridColumn: '1 / -1', gridRow: 'auto' },
+  },
+});
+const Body = styled.div({
+  paddingTop: 72,
+  maxWidth: 860,
+  [siteNarrow]: { paddingTop: 48 },
+  '& .sections': { gap: 64 },
+  '& .facts dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .facts dd': siteType.small,
+  '& .emi .box': { padding: 0, backgroundColor: 'transparent', [siteMedium]: { padding: 0 } },
+});
+const Part = styled.div({
+  marginTop: 96,
+  paddingTop: 56,
+  borderTop: `1px solid ${site.line}`,
+  [siteNarrow]: { marginTop: 64, paddingTop: 40 },
+  ...minimalList,
+});
+const Last = styled(Part)({ paddingBottom: 96, '&:empty': { display: 'none' } });
+
+/** Name, price, pictures, facts: one column, nothing beside it. */
+export function MinimalProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
+  return (
+    <>
+      <MinimalPage broker={shown.broker} links={links}>
+        <Top>
+          <BackLink links={links} />
+          <PropertyTitle property={property} />
+          <PropertyOffer broker={shown.broker} property={property} />
+        </Top>
+        <Pictures>
+          <SiteGallery property={property} most={5} />
+        </Pictures>
+        <Body>
+          <PropertySections property={property} />
+        </Body>
+        <Part>
+          <SiteContact site={shown} about={property} preview={preview} />
+        </Part>
+        <Last>
+          <SimilarHomes listings={similar} links={links} Card={MinimalRow} />
+        </Last>
+      </MinimalPage>
+      <MinimalFooter broker={shown.broker} links={links} listings={[property, ...similar]} />
+    </>
+  );
+}

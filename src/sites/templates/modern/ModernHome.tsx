@@ -1,0 +1,173 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteListing } from '#contract/sites.ts';
+import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
+import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
+import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import type { HomeProps } from '../template.ts';
+import { ModernCard, ModernFooter, ModernHeader, modernLead } from './parts.tsx';
+
+const Hero = styled.section({
+  [siteWide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(20px, 1fr) minmax(0, 600px) minmax(0, 600px) minmax(20px, 1fr)',
+    minHeight: 640,
+  },
+  '& .words': {
+    gridColumn: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    padding: '24px 20px 28px',
+    minWidth: 0,
+    [siteWide]: { padding: '40px 40px 56px 0' },
+    [siteNarrow]: { padding: '24px 16px 28px' },
+  },
+  '& .lead': { ...siteType.lead, color: site.slate, maxWidth: 440, margin: '26px 0 30px' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .picture': {
+    gridColumn: '3 / 5',
+    position: 'relative',
+    height: 420,
+    marginLeft: 20,
+    backgroundColor: site.panel,
+    [siteWide]: { height: 'auto', marginLeft: 0 },
+    [siteNarrow]: { height: 300, marginLeft: 16 },
+    '& > img': { position: 'absolute', inset: 0 },
+  },
+});
+const Label = styled.a({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  maxWidth: '88%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) auto',
+  gap: '0 28px',
+  alignItems: 'baseline',
+  padding: '20px 28px 0',
+  backgroundColor: site.page,
+  textDecoration: 'none',
+  [siteNarrow]: { padding: '14px 16px 0 0', gap: '0 16px' },
+  '& b': siteType.h3,
+  '& span': { ...siteType.caption, color: site.slate },
+  '&:hover b': { textDecoration: 'underline' },
+});
+const Figures = styled(Wrap)({
+  '& .figures': {
+    borderTop: `1.5px solid ${site.ink}`,
+    marginTop: 72,
+    paddingTop: 18,
+    [siteNarrow]: { marginTop: 40 },
+  },
+});
+const Listings = styled(Wrap)({ paddingTop: 104, [siteNarrow]: { paddingTop: 56 }, ...modernLead });
+const About = styled.section({
+  backgroundColor: site.panel,
+  marginTop: 104,
+  [siteNarrow]: { marginTop: 64 },
+  '& .inside': {
+    display: 'grid',
+    gap: '24px 88px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: 96,
+    [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+    [siteNarrow]: { paddingBlock: 64 },
+  },
+  '& p': { ...siteType.lead, color: site.slate },
+});
+const Contact = styled(Wrap)({ paddingBlock: 104, [siteNarrow]: { paddingBlock: 64 } });
+
+const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks }) => (
+  <Label href={links.property(listing)}>
+    <b>{listingTitle(listing)}</b>
+    <b>{shortPrice(listing.expected_price)}</b>
+    <span>{listingFacts(listing)}</span>
+    <span>{listing.locality?.trim() || listing.city?.trim()}</span>
+  </Label>
+);
+
+/** Big sharp type at the left, the first picture to the window's edge, figures over a rule, one large listing and many. */
+export function ModernHome({ site: shown, links, preview }: HomeProps) {
+  const { broker, listings } = shown;
+  const { headline, line } = siteWords(listings);
+  const [first] = listings;
+  const count = shown.part.total;
+  return (
+    <>
+      <ModernHeader broker={broker} links={links} />
+      <main id="content">
+        <Hero aria-label="Welcome">
+          <div className="words">
+            <h1>{headline}</h1>
+            <p className="lead">
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, shown
+                </>
+              ) : (
+                'Shown'
+              )}{' '}
+              in person by <bdi>{broker.name}</bdi>.
+            </p>
+            <div className="ways">
+              {count > 0 ? (
+                <SiteButton kind="accent" href={links.listings}>
+                  See {count} {count === 1 ? 'listing' : 'listings'}
+                  <ArrowRight size={20} aria-hidden />
+                </SiteButton>
+              ) : null}
+              <SiteButton kind={count > 0 ? 'line' : 'accent'} href={links.contact}>
+                Book a visit
+              </SiteButton>
+            </div>
+          </div>
+          <div className="picture">
+            <SitePhoto
+              listing={first ?? { id: 0, property_type: 'flat' }}
+              url={first?.photos[0]?.file_url}
+              alt=""
+              sizes="(min-width: 960px) 50vw, 100vw"
+              eager
+            />
+            {first ? <FirstLabel listing={first} links={links} /> : null}
+          </div>
+        </Hero>
+        <Figures>
+          <SiteFigures listings={listings} total={count} />
+        </Figures>
+        <Listings>
+          <ListingSection listings={listings} links={links} heading="Listings" Card={ModernCard} chips />
+        </Listings>
+        <About id="about" aria-label={`About ${broker.name}`}>
+          <Wrap className="inside">
+            <h2>
+              About <bdi>{broker.name}</bdi>
+            </h2>
+            <p>
+              {broker.licenseNo ? (
+                <>
+                  License No <bdi>{broker.licenseNo}</bdi>.{' '}
+                </>
+              ) : null}
+              Every home on this page is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the
+              person who shows it to you.
+            </p>
+          </Wrap>
+        </About>
+        <Contact>
+          <SiteContact site={shown} about={listings} preview={preview} />
+        </Contact>
+      </main>
+      <ModernFooter broker={broker} links={links} listings={listings} />
+    </>
+  );
+}

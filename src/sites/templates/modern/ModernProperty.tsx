@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { BackLink } from '#src/sites/parts/BackLink.tsx';
+import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
+import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
+import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
+import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
+import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import type { PropertyProps } from '../template.ts';
+import { ModernCard, ModernFooter, ModernHeader, modernList } from './parts.tsx';
+
+const Top = styled(Wrap)({
+  display: 'grid',
+  gap: 28,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '20px 40px',
+  [siteWide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '8px 64px', alignItems: 'end' },
+  '& .back': { gridColumn: '1 / -1' },
+  '& .ways > *': { flexBasis: 'calc(50% - 10px)' },
+  [siteNarrow]: { paddingBlock: '8px 28px' },
+});
+// Pictures to both edges of the window: nothing frames them.
+const Pictures = styled.div({
+  '& .gallery': { gap: 4 },
+  [siteWide]: { '& .gallery[data-many]': { height: 600 } },
+});
+const Body = styled(Wrap)({
+  paddingTop: 72,
+  [siteNarrow]: { paddingTop: 48 },
+  '& .sections > section': {
+    borderTop: `1.5px solid ${site.ink}`,
+    paddingTop: 20,
+    [siteWide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: 24 },
+    '& > :not(h2)': { [siteWide]: { gridColumn: 2 } },
+  },
+  '& .facts dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 20 },
+  '& .facts dl > div': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    alignContent: 'start',
+    borderTop: 0,
+    paddingTop: 0,
+  },
+  '& .facts dd': siteType.strong,
+});
+const Panel = styled.div({
+  marginTop: 96,
+  paddingBlock: 88,
+  backgroundColor: site.panel,
+  [siteNarrow]: { marginTop: 64, paddingBlock: 56 },
+});
+const Similar = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 56 }, ...modernList });
+
+/** The name as large as a poster, pictures to the window's edges, then ruled rows: what at the left, all of it at the right. */
+export function ModernProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
+  return (
+    <>
+      <ModernHeader broker={shown.broker} links={links} />
+      <main id="content">
+        <Top>
+          <BackLink links={links} />
+          <PropertyTitle property={property} />
+          <PropertyOffer broker={shown.broker} property={property} />
+        </Top>
+        <Pictures>
+          <SiteGallery property={property} />
+        </Pictures>
+        <Body>
+          <PropertySections property={property} />
+        </Body>
+        <Panel>
+          <Wrap>
+            <SiteContact site={shown} about={property} preview={preview} />
+          </Wrap>
+        </Panel>
+        <Similar>
+          <SimilarHomes listings={similar} links={links} Card={ModernCard} />
+        </Similar>
+      </main>
+      <ModernFooter broker={shown.broker} links={links} listings={[property, ...similar]} />
+    </>
+  );
+}

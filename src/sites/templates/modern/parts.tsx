@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { Mail, Phone } from 'lucide-react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteHead } from '#contract/sites.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
+import { listingFacts, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
+import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { siteType } from '#src/sites/theme/siteType.ts';
+import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+
+const Bar = styled(Wrap)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 36,
+  minHeight: 80,
+  paddingBlock: 8,
+  [siteNarrow]: { minHeight: 64, gap: 12 },
+  '& .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    marginRight: 'auto',
+    minWidth: 0,
+    textDecoration: 'none',
+    ...siteType.brand,
+    '&::before': { content: '""', flex: 'none', width: 22, height: 22, backgroundColor: site.mark },
+  },
+  '& nav': { display: 'none', flex: 'none', [siteMedium]: { display: 'flex', gap: 36 } },
+  '& nav a': {
+    padding: '12px 0',
+    textDecoration: 'none',
+    ...siteType.link,
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+/** A lime square and the name, the ways through the page, and one black box: Call. */
+export function ModernHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+  return (
+    <Bar as="header">
+      <a className="brand" href={links.home}>
+        {broker.name}
+      </a>
+      <nav aria-label="Sections">
+        <a href={links.listings}>Listings</a>
+        <a href={links.about}>About</a>
+        <a href={links.contact}>Contact</a>
+      </nav>
+      <SiteButton
+        kind="call"
+        small
+        href={broker.phone ? phoneLink(broker.phone) : mailLink(broker.email)}
+        aria-label={`${broker.phone ? 'Call' : 'Write to'} ${broker.name}`}
+      >
+        {broker.phone ? <Phone size={18} aria-hidden /> : <Mail size={18} aria-hidden />}
+        {broker.phone ? 'Call' : 'Write'}
+      </SiteButton>
+    </Bar>
+  );
+}
+
+const Card = styled.article({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
+  '& .picture img': { transition: 'transform 200ms ease-out' },
+  '&:hover .picture img': { transform: 'scale(1.02)' },
+  '& .words': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 16px',
+    paddingTop: 14,
+    '& > p': { ...siteType.small, color: site.slate, minWidth: 0 },
+    '& > p:nth-of-type(odd)': { textAlign: 'right' },
+    '& > .price': { ...siteType.h3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** No box: a sharp picture, name and price on one line, facts and place on the next. */
+export function ModernCard({ listing, links, index }: ListingCardProps) {
+  return (
+    <Card>
+      <div className="picture">
+        <SitePhoto
+          listing={listing}
+          url={listing.photos[0]?.file_url}
+          alt=""
+          sizes={
+            index === 0 ? '(min-width: 960px) 690px, 100vw' : '(min-width: 960px) 490px, (min-width: 700px) 50vw, 100vw'
+          }
+        />
+      </div>
+      <div className="words">
+        <h3>
+          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+        </h3>
+        <p className="price">{shortPrice(listing.expected_price)}</p>
+        <p>{listingFacts(listing)}</p>
+        <p>{listing.locality?.trim() || listing.city?.trim()}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** Twelve columns: a wide one two rows high beside two smaller ones, then three in a row. */
+export const modernList = {
+  '& .list': {
+    display: 'grid',
+    gap: 32,
+    marginTop: 20,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [siteMedium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '40px 24px' },
+    '& > li': { [siteMedium]: { gridColumn: 'span 6' }, [siteWide]: { gridColumn: 'span 4' } },
+  },
+} as const;
+/** The same with the first one large. */
+export const modernLead = {
+  '& .list': {
+    ...modernList['& .list'],
+    [siteWide]: {
+      '& > li:nth-of-type(-n + 3):not(:first-of-type)': { gridColumn: 'span 5' },
+      '& > li:first-of-type:not(:nth-last-of-type(-n + 2))': {
+        gridColumn: 'span 7',
+        gridRow: 'span 2',
+        '& .picture': { flex: '1 1 auto', aspectRatio: 'auto' },
+      },
+    },
+  },
+} as const;
+
+/** The name once more, as large as it opened. */
+export const ModernFooter = styled(SiteFooter)({
+  '& .columns': { [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& .columns > div:first-of-type': { gridColumn: '1 / -1' },
+  '& .name': { ...siteType.h2, color: 'inherit' },
+});

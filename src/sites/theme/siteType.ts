@@ -1,0 +1,67 @@
+import { inter } from '#src/theme/typography.ts';
+import { site, siteNarrow } from './templateTheme.ts';
+
+const heading = (level: 'h1' | 'h2' | 'h3' | 'title' | 'section') =>
+  ({
+    fontFamily: `var(--s-${level}-font)`,
+    fontWeight: `var(--s-${level}-weight)`,
+    letterSpacing: `var(--s-${level}-spacing)`,
+    lineHeight: `var(--s-${level}-leading)`,
+    fontSize: `var(--s-${level}-size)`,
+    textTransform: `var(--s-${level}-case)`,
+    color: site.heading,
+    textWrap: 'balance',
+  }) as const;
+
+/** The published sites' type. Headings follow the template's look; the rest is the same in every template. */
+export const siteType = {
+  body: { fontFamily: inter, fontSize: 16, lineHeight: 1.55 },
+  h1: heading('h1'),
+  h2: heading('h2'),
+  /** A listing's name, a section's heading on a property's page. */
+  h3: heading('h3'),
+  /** The first heading on a property's page, and what heads its parts. */
+  title: heading('title'),
+  section: heading('section'),
+  /** The line under a heading. */
+  lead: { fontSize: 18, lineHeight: 1.55, [siteNarrow]: { fontSize: 16 } },
+  small: { fontSize: 15, lineHeight: 1.5 },
+  link: { fontSize: 15, fontWeight: 500 },
+  caption: { fontSize: 14, lineHeight: 1.5 },
+  strong: { fontSize: 16, fontWeight: 600 },
+  label: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
+  count: { fontSize: 13, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  note: { fontSize: 20, fontWeight: 600, lineHeight: 1.35 },
+  input: { fontFamily: 'inherit', fontSize: 16 },
+  button: { fontFamily: 'inherit', fontSize: 16, fontWeight: 600, lineHeight: 1.25, [siteNarrow]: { fontSize: 15 } },
+  brand: {
+    fontFamily: 'var(--s-h3-font)',
+    fontSize: 20,
+    fontWeight: 650,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.2,
+    [siteNarrow]: { fontSize: 18 },
+  },
+  price: { fontSize: 20, fontWeight: 600, letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' },
+  /** The price on a property's page. */
+  priceLarge: {
+    fontFamily: 'var(--s-h2-font)',
+    fontWeight: 'var(--s-h2-weight)',
+    fontSize: 36,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.15,
+    fontVariantNumeric: 'tabular-nums',
+    [siteNarrow]: { fontSize: 32 },
+  },
+  /** A large number in the second heading's face. */
+  figure: {
+    fontFamily: 'var(--s-h2-font)',
+    fontWeight: 'var(--s-h2-weight)',
+    letterSpacing: '-0.02em',
+    fontSize: 44,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+    [siteNarrow]: { fontSize: 28 },
+  },
+  monogram: { fontFamily: 'var(--s-h2-font)', fontSize: 24, fontWeight: 500, lineHeight: 1 },
+} as const;

@@ -1,0 +1,84 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getProperty, listProperties, type PropertyDetail } from '#contract/properties.ts';
+import type { PublicSite, SiteProperty } from '#contract/sites.ts';
+import type { SiteTemplate } from '#contract/templates.ts';
+import { queryOf } from '../lib/queryOf.ts';
+import { useSession } from '../lib/sessions.ts';
+import { sampleBroker, sampleProperties } from './samples.ts';
+
+/** How many of the broker's own listings a preview shows. */
+const MOST = 12;
+
+const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDetail): SiteProperty => {
+  const { expected_price, built_up_area, area_unit, num_bedrooms, ...others } = features;
+  return {
+    ...basic,
+    expected_price: expected_price ?? null,
+    built_up_area: built_up_area ?? null,
+    area_unit: area_unit ?? null,
+    num_bedrooms: num_bedrooms ?? null,
+    availability: others.availability ?? null,
+    rera_number: others.rera_number ?? null,
+    features: others,
+    photos: [...media]
+      .sort((one, other) => Number(other.is_primary) - Number(one.is_primary))
+      .map(({ id, file_url, is_primary }) => ({ id, file_url, is_primary, width: null, height: null })),
+    videos: [],
+  };
+};
+
+interface PreviewSite {
+  site: PublicSite;
+  /** The same listings with all that their own pages show. */
+  properties: readonly SiteProperty[];
+  /** Nothing of the broker's own is shown. */
+  sample: boolean;
+  /** The broker's listings are on their way. */
+  pending: boolean;
+  /** Why the broker's listings cannot be shown: samples would say that there are none. */
+  failure: Error | null;
+  retry: () => void;
+}
+
+/**
+ * A template filled for its preview: the signed-in broker's own listings, or samples when there are none or nobody is
+ * signed in.
+ */
+export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
+  const session = useSession('broker');
+  const rows = useQuery({
+    ...queryOf(listProperties, { query: { page: 1, limit: MOST } }),
+    enabled: session !== null,
+  });
+  const details = useQueries({
+    queries: (session ? (rows.data?.data ?? []) : []).map(({ id }) => queryOf(getProperty, { params: { id } })),
+  });
+  const failed = session ? [rows, ...details].filter(({ error }) => error) : [];
+  const own = details.flatMap(({ data }) => (data ? [propertyOf(data.data)] : []));
+  const broker = session && {
+    name: session.name,
+    phone: session.phone,
+    // As the server would say it of one that was typed with its country.
+    phoneE164: session.phone?.startsWith('+') ? session.phone.replace(/[^+\d]/g, '') : null,
+    email: session.email,
+    photo: session.photo,
+    licenseNo: session.licenseNo ?? null,
+  };
+  const properties = own.length ? own : sampleProperties(template);
+  return {
+    site: {
+      slug: 'preview',
+      template,
+      broker: broker ?? sampleBroker,
+      listings: properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) })),
+      part: { page: 1, pages: 1, total: properties.length },
+    },
+    properties,
+    sample: own.length === 0,
+    pending: session !== null && (rows.isPending || details.some(({ isPending }) => isPending)),
+    failure: failed[0]?.error ?? null,
+    retry: () => {
+      for (const one of failed) void one.refetch();
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: EmptyDrawing, parameters: inBothSchemes });
+
+export const Calm = meta.story();
+export const Leads = meta.story({ args: { of: 'leads' } });
+export const Results = meta.story({ args: { of: 'results' } });
+export const Missing = meta.story({ args: { of: 'missing' } });
+export const Failed = meta.story({ args: { failed: true } });

@@ -1,0 +1,25 @@
+import { expect, waitFor } from 'storybook/test';
+import { buildMedia } from '#contract/fixtures/properties.ts';
+import { PropertyMedia } from '#src/features/properties/PropertyMedia.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: PropertyMedia });
+
+/** The primary one leads, wherever it stood. */
+export const Four = meta.story({
+  args: { media: [1, 2, 3, 4].map((id) => buildMedia({ id, is_primary: id === 2 })) },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByRole('button'))[0]).toHaveAccessibleName('Exterior, primary'),
+});
+export const None = meta.story({
+  args: { media: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('No Image')).toBeVisible(),
+});
+/** One that cannot be loaded has its name on it: 'No Image' is for a property without any. */
+export const Missing = meta.story({
+  args: { media: [buildMedia({ file_url: 'data:image/png;base64,AAAA' })] },
+  play: async ({ canvas }) => {
+    const picture = (await canvas.findByRole('button', { name: /^Exterior/ })).querySelector('img');
+    await waitFor(() => expect(decodeURIComponent(picture?.src ?? '')).toContain('>Exterior</tspan>'));
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, waitFor } from 'storybook/test';
+import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { siteLinks } from '#src/sites/parts/siteLinks.ts';
+import { ModernCard } from '#src/sites/templates/modern/parts.tsx';
+import { homeOf } from '#stories/mocks/siteKinds.ts';
+import preview from '#storybook/preview.tsx';
+import { inSite } from '../framed.tsx';
+
+const { site } = homeOf('modern', 'full');
+const links = siteLinks('/site/asha-rathore', 'home');
+const bare = () => window.history.replaceState(window.history.state, '', window.location.pathname + before);
+const before = window.location.search;
+const meta = preview.meta({
+  component: ListingSection,
+  decorators: inSite,
+  args: { listings: site.listings, links, heading: 'Listings', Card: ModernCard },
+  // What is looked for stands in the address.
+  beforeEach: () => bare,
+});
+
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 homes');
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Villa');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 of 30 homes'));
+    await expect(window.location.search).toContain('type=villa');
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), 'Up to ₹50 Lac');
+    await canvas.findByText('No home here fits all of that.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('30 homes'));
+    await expect(window.location.search).not.toContain('type=');
+  },
+});
+export const Few = meta.story({ args: { listings: site.listings.slice(0, 2) } });
+export const None = meta.story({ args: { listings: [] } });

@@ -1,0 +1,34 @@
+import { SiteFrame } from '#src/sites/parts/SiteFrame.tsx';
+import { siteLinks } from '#src/sites/parts/siteLinks.ts';
+import { LuxuryHome } from '#src/sites/templates/luxury/LuxuryHome.tsx';
+import { templateTheme } from '#src/sites/templates/luxury/theme.ts';
+import { homeOf, readsAsText } from '#stories/mocks/siteKinds.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: LuxuryHome,
+  args: { links: siteLinks('/site/asha-rathore', 'home'), preview: false },
+  decorators: [
+    (Story) => (
+      <SiteFrame templateTheme={templateTheme}>
+        <Story />
+      </SiteFrame>
+    ),
+  ],
+});
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const Full = meta.story({ args: homeOf('luxury', 'full') });
+export const FullPhone = meta.story({ ...phone, args: homeOf('luxury', 'full') });
+export const Sparse = meta.story({ args: homeOf('luxury', 'sparse') });
+export const SparsePhone = meta.story({ ...phone, args: homeOf('luxury', 'sparse') });
+export const Empty = meta.story({ args: homeOf('luxury', 'empty') });
+export const Hostile = meta.story({
+  args: homeOf('luxury', 'hostile'),
+  play: async ({ canvasElement }) => readsAsText(canvasElement),
+});
+export const HostilePhone = meta.story({
+  ...phone,
+  args: homeOf('luxury', 'hostile'),
+  play: async ({ canvasElement }) => readsAsText(canvasElement),
+});
