@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { haveli } from '#src/art/drawings/haveli.tsx';
 import { drawnSvg } from '#src/art/drawnSvg.tsx';
-import { cuspedArch } from '#src/art/geometry.ts';
+import { cuspedArch } from '#src/art/parts/geometry.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 import { browserArgs, getBrowser } from './find-browser.mjs';
 

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Mood } from '../theme/drawingMoods.ts';
 import { DrawingSprite } from './DrawingSprite.tsx';
-import type { DrawingPlan } from './drawingPlan.ts';
+import { type DrawnScheme, type Light, lightRules, moodRules } from './light/palettes.ts';
+import { seededLight } from './light/seededLight.ts';
 import { useSpriteOnPage } from './pageSprite.ts';
-import { type DrawnScheme, type Light, lightRules, moodRules } from './palettes.ts';
-import { sceneOf } from './scene.tsx';
-import { seededLight } from './seededLight.ts';
+import type { DrawingPlan } from './parts/drawingPlan.ts';
+import { sceneOf } from './parts/scene.tsx';
 
 interface DrawingProps {
   /** What is drawn: `haveli` of drawings/haveli.tsx. */

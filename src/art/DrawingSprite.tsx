@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { spriteIds } from './fromSprite.tsx';
-import { chhatriShape, jharokhaShape } from './masonry.tsx';
-import { paintRules } from './palettes.ts';
-import { bougainvilleaShape, crown, palmShape, potShape, tallCrown } from './plants.tsx';
+import { paintRules } from './light/palettes.ts';
+import { spriteIds } from './parts/fromSprite.tsx';
+import { chhatriShape, jharokhaShape } from './parts/masonry.tsx';
+import { bougainvilleaShape, crown, palmShape, potShape, tallCrown } from './parts/plants.tsx';
 
 const Hidden = styled('svg')({ position: 'absolute', width: 0, height: 0, overflow: 'hidden', fill: 'none' });
 

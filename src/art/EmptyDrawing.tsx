@@ -5,9 +5,9 @@ import { homesPlace } from './drawings/empty/homes.tsx';
 import { leadsPlace } from './drawings/empty/leads.tsx';
 import { missingPlace } from './drawings/empty/missing.tsx';
 import { resultsPlace } from './drawings/empty/results.tsx';
-import { circles, cuspedArch } from './geometry.ts';
+import { moodRules } from './light/palettes.ts';
 import { useSpriteOnPage } from './pageSprite.ts';
-import { moodRules } from './palettes.ts';
+import { circles, cuspedArch } from './parts/geometry.ts';
 
 /** What an empty place may show. */
 export type EmptyPlace = 'homes' | 'leads' | 'results' | 'missing';

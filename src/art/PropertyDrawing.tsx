@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 import { planOf } from './families.ts';
-import type { DrawnScheme } from './palettes.ts';
+import type { DrawnScheme } from './light/palettes.ts';
 
 interface PropertyDrawingProps {
   /** A property type's value: `builder_floor`. */

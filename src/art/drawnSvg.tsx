@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mood } from '../theme/drawingMoods.ts';
-import type { DrawingPlan } from './drawingPlan.ts';
-import { aloneStyle, type DrawnScheme } from './palettes.ts';
-import { sceneOf } from './scene.tsx';
-import { seededLight } from './seededLight.ts';
+import { aloneStyle, type DrawnScheme } from './light/palettes.ts';
+import { seededLight } from './light/seededLight.ts';
+import type { DrawingPlan } from './parts/drawingPlan.ts';
+import { sceneOf } from './parts/scene.tsx';
 
 interface DrawnSvgOptions {
   seed: number | string;

@@ -1,7 +1,7 @@
-import type { DrawingPlan } from './drawingPlan.ts';
 import { homeDrawings } from './drawings/homes.ts';
 import { roomDrawings } from './drawings/rooms.ts';
 import { familyOf } from './familyNames.ts';
+import type { DrawingPlan } from './parts/drawingPlan.ts';
 
 /** The facade that a property type is drawn as. */
 export const planOf = (propertyType: string): DrawingPlan => homeDrawings[familyOf(propertyType)];

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Drawing } from '#src/art/Drawing.tsx';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { homeDrawings } from '#src/art/drawings/homes.ts';
 import { people } from '#src/art/drawings/person.tsx';
 import { roomDrawings } from '#src/art/drawings/rooms.ts';

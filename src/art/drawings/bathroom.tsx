@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { arch, circles, cuspedArch, rects } from '../geometry.ts';
-import { backWall, sunPatch, wallPaints, windowFrame } from '../interior.tsx';
-import { pot } from '../plants.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { arch, circles, cuspedArch, rects } from '../parts/geometry.ts';
+import { backWall, sunPatch, wallPaints, windowFrame } from '../parts/interior.tsx';
+import { pot } from '../parts/plants.tsx';
 
 const windows = [
   { hole: cuspedArch(72, 40, 84, 100, 7), bars: 'M114 44v96M72 92h84' },

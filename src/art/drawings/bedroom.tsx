@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { arch, circles, cuspedArch, rects, roundArch } from '../geometry.ts';
-import { backWall, floorboards, framed, pendant, sunPatch, wallPaints, windowFrame } from '../interior.tsx';
-import { pot } from '../plants.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { arch, circles, cuspedArch, rects, roundArch } from '../parts/geometry.ts';
+import { backWall, floorboards, framed, pendant, sunPatch, wallPaints, windowFrame } from '../parts/interior.tsx';
+import { pot } from '../parts/plants.tsx';
 
 const windows = [
   { hole: rects([58, 60, 92, 158]), bars: 'M104 60v158M58 110h92' },

@@ -1,5 +1,5 @@
 import type { Mood } from '#src/theme/drawingMoods.ts';
-import type { DrawingPlan } from '../drawingPlan.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { agra } from './cities/agra.tsx';
 import { ahmedabad } from './cities/ahmedabad.tsx';
 import { bengaluru } from './cities/bengaluru.tsx';

@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { circles, rects, roundArch } from '../geometry.ts';
-import { pane } from '../masonry.tsx';
-import { pot, shrub, tree } from '../plants.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { circles, rects, roundArch } from '../parts/geometry.ts';
+import { pane } from '../parts/masonry.tsx';
+import { pot, shrub, tree } from '../parts/plants.tsx';
 
 const rows = Array.from({ length: 15 }, (_none, at) => at - 7)
   .map((at) => `M${238 + at * 34} 274L${232 + at * 118} 360h44L${252 + at * 34} 274z`)

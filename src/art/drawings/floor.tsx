@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { type Box, polygon, rects } from '../geometry.ts';
-import { ashoka, shrub, tree } from '../plants.tsx';
-import { car } from '../street.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { type Box, polygon, rects } from '../parts/geometry.ts';
+import { ashoka, shrub, tree } from '../parts/plants.tsx';
+import { car } from '../parts/street.tsx';
 
 const screenPaints = ['a', 'wd', 'w2'] as const;
 const screens = ['M6 2l4 4l-4 4l-4-4z', 'M2 2h3v8H2zM7 2h3v8H7z', 'M1 5a5 5 0 0 1 10 0v6H1z'] as const;

@@ -1,5 +1,5 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { circles, rects } from '../geometry.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { circles, rects } from '../parts/geometry.ts';
 import { type Door, homePlans } from './floorPlans.ts';
 
 const quilts = ['a', 'fl', 'up', 'bl', 'b'] as const;

@@ -1,4 +1,4 @@
-import { circles, rects } from '../geometry.ts';
+import { circles, rects } from '../parts/geometry.ts';
 
 type Way = 'n' | 'e' | 's' | 'w';
 

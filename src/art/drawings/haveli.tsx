@@ -1,8 +1,8 @@
-import { arches } from '../arcades.ts';
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { arch, type Box, circles, cuspedArch, polygon, rects } from '../geometry.ts';
-import { chhatri, dome, ground, jharokha } from '../masonry.tsx';
-import { bougainvillea, pot, tree } from '../plants.tsx';
+import { arches } from '../parts/arcades.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { arch, type Box, circles, cuspedArch, polygon, rects } from '../parts/geometry.ts';
+import { chhatri, dome, ground, jharokha } from '../parts/masonry.tsx';
+import { bougainvillea, pot, tree } from '../parts/plants.tsx';
 
 // The front court, between the steps and the frame.
 const courts = [

@@ -1,4 +1,4 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { farm } from './farm.tsx';
 import { floor } from './floor.tsx';
 import { haveli } from './haveli.tsx';

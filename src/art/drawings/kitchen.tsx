@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { type Box, rects } from '../geometry.ts';
-import { backWall, pendant, sunPatch, wallPaints, windowFrame } from '../interior.tsx';
-import { pot } from '../plants.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { type Box, rects } from '../parts/geometry.ts';
+import { backWall, pendant, sunPatch, wallPaints, windowFrame } from '../parts/interior.tsx';
+import { pot } from '../parts/plants.tsx';
 
 const tiles = [
   'M10 3q0 7 7 7q-7 0-7 7q0-7-7-7q7 0 7-7z',

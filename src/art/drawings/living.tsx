@@ -1,6 +1,15 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { arch, circles, cuspedArch, rects } from '../geometry.ts';
-import { backWall, floorboards, framed, pendant, sunPatch, tallPlant, wallPaints, windowFrame } from '../interior.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { arch, circles, cuspedArch, rects } from '../parts/geometry.ts';
+import {
+  backWall,
+  floorboards,
+  framed,
+  pendant,
+  sunPatch,
+  tallPlant,
+  wallPaints,
+  windowFrame,
+} from '../parts/interior.tsx';
 
 const windows = [
   { hole: cuspedArch(56, 62, 104, 156, 7), bars: 'M108 64v154M56 150h104' },

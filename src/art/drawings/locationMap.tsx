@@ -1,5 +1,5 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { type Box, circles, rects } from '../geometry.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { type Box, circles, rects } from '../parts/geometry.ts';
 
 const r = Math.round;
 

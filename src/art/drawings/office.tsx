@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { type Box, polygon, rects, tenth } from '../geometry.ts';
-import { ashoka, shrub, tree } from '../plants.tsx';
-import { car, person } from '../street.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { type Box, polygon, rects, tenth } from '../parts/geometry.ts';
+import { ashoka, shrub, tree } from '../parts/plants.tsx';
+import { car, person } from '../parts/street.tsx';
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 

@@ -1,5 +1,5 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { cuspedArch, rects } from '../geometry.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { cuspedArch, rects } from '../parts/geometry.ts';
 import { clothes, jewels } from './people/clothes.tsx';
 import { face, glasses, neck } from './people/face.tsx';
 import { beard, headOf } from './people/hair.tsx';

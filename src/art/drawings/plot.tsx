@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { rects } from '../geometry.ts';
-import { shrub, tree } from '../plants.tsx';
-import { person } from '../street.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { rects } from '../parts/geometry.ts';
+import { shrub, tree } from '../parts/plants.tsx';
+import { person } from '../parts/street.tsx';
 
 // The house to be: what faces us, what faces right, and its openings.
 const houses = [

@@ -1,4 +1,4 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { bathroom } from './bathroom.tsx';
 import { bedroom } from './bedroom.tsx';
 import { floorPlan } from './floorPlan.tsx';

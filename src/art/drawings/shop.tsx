@@ -1,6 +1,6 @@
-import type { DrawingKit, DrawingPlan } from '../drawingPlan.ts';
-import { circles, rects, roundArch } from '../geometry.ts';
-import { pot, shrub } from '../plants.tsx';
+import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
+import { circles, rects, roundArch } from '../parts/geometry.ts';
+import { pot, shrub } from '../parts/plants.tsx';
 
 const stripe = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 34a16.2 13 0 0 1-32.4 0z`;
 const straight = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 42h-32.4z`;

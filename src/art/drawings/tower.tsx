@@ -1,6 +1,6 @@
-import type { DrawingKit, DrawingPlan } from '../drawingPlan.ts';
-import { type Box, rects } from '../geometry.ts';
-import { ashoka, palm, shrub, tree } from '../plants.tsx';
+import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
+import { type Box, rects } from '../parts/geometry.ts';
+import { ashoka, palm, shrub, tree } from '../parts/plants.tsx';
 
 /** Left edge, top, bays, depth of the side. */
 type Block = readonly [x: number, y: number, bays: number, depth: number];

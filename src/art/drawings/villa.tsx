@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { rects } from '../geometry.ts';
-import { palm, shrub, tree } from '../plants.tsx';
-import { car } from '../street.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { rects } from '../parts/geometry.ts';
+import { palm, shrub, tree } from '../parts/plants.tsx';
+import { car } from '../parts/street.tsx';
 
 const pools = [
   { water: 'M75 299H388L445 347H18z', edge: 'M75 299H388L395 306H66z' },

@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '../drawingPlan.ts';
-import { type Box, circles, rects } from '../geometry.ts';
-import { shrub, tree } from '../plants.tsx';
-import { person } from '../street.tsx';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import { type Box, circles, rects } from '../parts/geometry.ts';
+import { shrub, tree } from '../parts/plants.tsx';
+import { person } from '../parts/street.tsx';
 
 // Roofs: what faces us, what faces right, its glass.
 const roofs = [

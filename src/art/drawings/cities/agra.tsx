@@ -1,9 +1,9 @@
-import { ogives } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { circles, polygon, rects } from '#src/art/geometry.ts';
-import { bands, row, shadows } from '#src/art/ledges.tsx';
-import { birds, cypresses, people } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
+import { ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
+import { birds, cypresses, people } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
 
 /** Agra: the Taj Mahal down its pool. */
 export const agra: DrawingPlan = {

@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { polygon, rects } from '#src/art/geometry.ts';
-import { bands, dots, row, shadows } from '#src/art/ledges.tsx';
-import { people, ripples } from '#src/art/life.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, dots, row, shadows } from '#src/art/parts/ledges.tsx';
+import { people, ripples } from '#src/art/parts/life.tsx';
 
 // The canopy's crests over the deck: low at the banks, two waves between.
 const crests = Array.from(

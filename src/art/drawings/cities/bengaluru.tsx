@@ -1,8 +1,8 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { type Box, polygon, rects } from '#src/art/geometry.ts';
-import { people } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
-import { ashoka, shrub, tree } from '#src/art/plants.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { type Box, polygon, rects } from '#src/art/parts/geometry.ts';
+import { people } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
+import { ashoka, shrub, tree } from '#src/art/parts/plants.tsx';
 
 const columns = Array.from({ length: 9 }, (_none, at): Box => [166 + at * 17.6, 166, 7, 92]);
 const steps = [0, 1, 2, 3].map((at) =>

@@ -1,10 +1,10 @@
-import { ogives } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { arch, polygon, rects } from '#src/art/geometry.ts';
-import { bands, ledges, shadows } from '#src/art/ledges.tsx';
-import { birds, ripples, sailBoat } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
-import { tree } from '#src/art/plants.tsx';
+import { ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { arch, polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, ledges, shadows } from '#src/art/parts/ledges.tsx';
+import { birds, ripples, sailBoat } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
+import { tree } from '#src/art/parts/plants.tsx';
 
 /** Bhopal: Taj-ul-Masajid over the water. */
 export const bhopal: DrawingPlan = {

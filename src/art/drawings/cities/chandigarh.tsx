@@ -1,9 +1,9 @@
-import { slots } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { polygon, rects } from '#src/art/geometry.ts';
-import { ledges, row, shadows } from '#src/art/ledges.tsx';
-import { birds, people, ripples } from '#src/art/life.tsx';
-import { shrub, tree } from '#src/art/plants.tsx';
+import { slots } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { ledges, row, shadows } from '#src/art/parts/ledges.tsx';
+import { birds, people, ripples } from '#src/art/parts/life.tsx';
+import { shrub, tree } from '#src/art/parts/plants.tsx';
 
 /** Chandigarh: the Assembly, and the Open Hand. */
 export const chandigarh: DrawingPlan = {

@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { circles, polygon, rects, roundArch } from '#src/art/geometry.ts';
-import { people } from '#src/art/life.tsx';
-import { shrub, tree } from '#src/art/plants.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { circles, polygon, rects, roundArch } from '#src/art/parts/geometry.ts';
+import { people } from '#src/art/parts/life.tsx';
+import { shrub, tree } from '#src/art/parts/plants.tsx';
 
 /** Delhi: India Gate over its lawns. */
 export const delhi: DrawingPlan = {

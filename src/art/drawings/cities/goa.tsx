@@ -1,9 +1,9 @@
-import { arches } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { polygon, rects } from '#src/art/geometry.ts';
-import { bands, shadows } from '#src/art/ledges.tsx';
-import { birds, people } from '#src/art/life.tsx';
-import { palm, pot, shrub } from '#src/art/plants.tsx';
+import { arches } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, shadows } from '#src/art/parts/ledges.tsx';
+import { birds, people } from '#src/art/parts/life.tsx';
+import { palm, pot, shrub } from '#src/art/parts/plants.tsx';
 
 // The stairs' landings, top to bottom: height, half width.
 const landings = [

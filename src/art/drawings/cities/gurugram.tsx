@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { type Box, circles, polygon, rects } from '#src/art/geometry.ts';
-import { bands, row, shadows } from '#src/art/ledges.tsx';
-import { shrub, tree } from '#src/art/plants.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { type Box, circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
+import { shrub, tree } from '#src/art/parts/plants.tsx';
 
 // Columns and rows of panes that may be lit, tower by tower: the panes' pattern is 11 × 9.
 const towers = [

@@ -1,8 +1,8 @@
-import { ogives } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { arch, circles, polygon, rects } from '#src/art/geometry.ts';
-import { birds, people } from '#src/art/life.tsx';
-import { dome, ground } from '#src/art/masonry.tsx';
+import { ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { arch, circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { birds, people } from '#src/art/parts/life.tsx';
+import { dome, ground } from '#src/art/parts/masonry.tsx';
 
 /** Hyderabad: Charminar and a fruit seller's cart. */
 export const hyderabad: DrawingPlan = {

@@ -1,8 +1,8 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { cuspedArch, polygon, rects } from '#src/art/geometry.ts';
-import { birds, people } from '#src/art/life.tsx';
-import { ground } from '#src/art/masonry.tsx';
-import { ashoka, shrub } from '#src/art/plants.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { cuspedArch, polygon, rects } from '#src/art/parts/geometry.ts';
+import { birds, people } from '#src/art/parts/life.tsx';
+import { ground } from '#src/art/parts/masonry.tsx';
+import { ashoka, shrub } from '#src/art/parts/plants.tsx';
 
 // Top to bottom: foot of the storey, its bays.
 const storeys = [

@@ -1,9 +1,9 @@
-import { arches, slots } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { rects } from '#src/art/geometry.ts';
-import { bands, row, shadows } from '#src/art/ledges.tsx';
-import { birds } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
+import { arches, slots } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { rects } from '#src/art/parts/geometry.ts';
+import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
+import { birds } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
 
 // A street of houses, and where it stands from far to near: left, top, scale.
 const street = [

@@ -1,8 +1,8 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { polygon, rects } from '#src/art/geometry.ts';
-import { bands, dots } from '#src/art/ledges.tsx';
-import { birds, people, ripples } from '#src/art/life.tsx';
-import { palm } from '#src/art/plants.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, dots } from '#src/art/parts/ledges.tsx';
+import { birds, people, ripples } from '#src/art/parts/life.tsx';
+import { palm } from '#src/art/parts/plants.tsx';
 
 /** Kochi: fishing nets on their beams at the harbour's mouth. */
 export const kochi: DrawingPlan = {

@@ -1,6 +1,6 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { polygon, rects } from '#src/art/geometry.ts';
-import { birds, countryBoat, people, ripples } from '#src/art/life.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { birds, countryBoat, people, ripples } from '#src/art/parts/life.tsx';
 
 const chordAt = (x: number) => {
   const off = Math.abs(x - 240);

@@ -1,9 +1,9 @@
-import { ogives } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { arch, circles, polygon, rects } from '#src/art/geometry.ts';
-import { ledges } from '#src/art/ledges.tsx';
-import { people } from '#src/art/life.tsx';
-import { chhatri, dome, ground } from '#src/art/masonry.tsx';
+import { ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { arch, circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { ledges } from '#src/art/parts/ledges.tsx';
+import { people } from '#src/art/parts/life.tsx';
+import { chhatri, dome, ground } from '#src/art/parts/masonry.tsx';
 
 // The ribs of the half dome.
 const around = Array.from({ length: 13 }, (_none, at) => Math.PI * (at / 12));

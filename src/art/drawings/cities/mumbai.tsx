@@ -1,7 +1,7 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { arch, circles, polygon, rects } from '#src/art/geometry.ts';
-import { birds, ripples, sailBoat } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { arch, circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { birds, ripples, sailBoat } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
 
 /** Mumbai: the Gateway of India from the harbour. */
 export const mumbai: DrawingPlan = {

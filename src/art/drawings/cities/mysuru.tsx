@@ -1,10 +1,10 @@
-import { arches } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { rects } from '#src/art/geometry.ts';
-import { ledges, row } from '#src/art/ledges.tsx';
-import { people } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
-import { shrub } from '#src/art/plants.tsx';
+import { arches } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { rects } from '#src/art/parts/geometry.ts';
+import { ledges, row } from '#src/art/parts/ledges.tsx';
+import { people } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
+import { shrub } from '#src/art/parts/plants.tsx';
 
 const lines = 'M62 180H418M62 214H194M286 214H418';
 

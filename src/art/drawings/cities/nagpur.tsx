@@ -1,9 +1,9 @@
-import { arches } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { polygon, rects } from '#src/art/geometry.ts';
-import { bands, dots, ledges, row, shadows } from '#src/art/ledges.tsx';
-import { birds, people } from '#src/art/life.tsx';
-import { tree } from '#src/art/plants.tsx';
+import { arches } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, dots, ledges, row, shadows } from '#src/art/parts/ledges.tsx';
+import { birds, people } from '#src/art/parts/life.tsx';
+import { tree } from '#src/art/parts/plants.tsx';
 
 /** Nagpur: the stupa of Deekshabhoomi. */
 export const nagpur: DrawingPlan = {

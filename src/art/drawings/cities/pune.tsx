@@ -1,10 +1,10 @@
-import { slots } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { arch, cuspedArch, polygon, rects } from '#src/art/geometry.ts';
-import { dots, ledges, row } from '#src/art/ledges.tsx';
-import { birds, people } from '#src/art/life.tsx';
-import { ground } from '#src/art/masonry.tsx';
-import { tree } from '#src/art/plants.tsx';
+import { slots } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { arch, cuspedArch, polygon, rects } from '#src/art/parts/geometry.ts';
+import { dots, ledges, row } from '#src/art/parts/ledges.tsx';
+import { birds, people } from '#src/art/parts/life.tsx';
+import { ground } from '#src/art/parts/masonry.tsx';
+import { tree } from '#src/art/parts/plants.tsx';
 
 /** Pune: the Delhi gate of Shaniwar Wada. */
 export const pune: DrawingPlan = {

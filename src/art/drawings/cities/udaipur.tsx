@@ -1,9 +1,9 @@
-import { ogives } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { rects } from '#src/art/geometry.ts';
-import { birds, countryBoat, people, ripples } from '#src/art/life.tsx';
-import { chhatri } from '#src/art/masonry.tsx';
-import { palm, tree } from '#src/art/plants.tsx';
+import { ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { rects } from '#src/art/parts/geometry.ts';
+import { birds, countryBoat, people, ripples } from '#src/art/parts/life.tsx';
+import { chhatri } from '#src/art/parts/masonry.tsx';
+import { palm, tree } from '#src/art/parts/plants.tsx';
 
 /** Udaipur: the Lake Palace, white on Pichola. */
 export const udaipur: DrawingPlan = {

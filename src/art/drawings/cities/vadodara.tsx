@@ -1,10 +1,10 @@
-import { arches, ogives } from '#src/art/arcades.ts';
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { cuspedArch, polygon, rects } from '#src/art/geometry.ts';
-import { ledges, row } from '#src/art/ledges.tsx';
-import { people } from '#src/art/life.tsx';
-import { chhatri, dome } from '#src/art/masonry.tsx';
-import { palm } from '#src/art/plants.tsx';
+import { arches, ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { cuspedArch, polygon, rects } from '#src/art/parts/geometry.ts';
+import { ledges, row } from '#src/art/parts/ledges.tsx';
+import { people } from '#src/art/parts/life.tsx';
+import { chhatri, dome } from '#src/art/parts/masonry.tsx';
+import { palm } from '#src/art/parts/plants.tsx';
 
 /** Vadodara: Laxmi Vilas Palace with its tall tower. */
 export const vadodara: DrawingPlan = {

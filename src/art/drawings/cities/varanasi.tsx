@@ -1,9 +1,9 @@
-import { arches, ogives } from '#src/art/arcades.ts';
-import type { DrawingKit, DrawingPlan } from '#src/art/drawingPlan.ts';
-import { circles, rects } from '#src/art/geometry.ts';
-import { dots, ledges, row } from '#src/art/ledges.tsx';
-import { people, ripples } from '#src/art/life.tsx';
-import { dome } from '#src/art/masonry.tsx';
+import { arches, ogives } from '#src/art/parts/arcades.ts';
+import type { DrawingKit, DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { circles, rects } from '#src/art/parts/geometry.ts';
+import { dots, ledges, row } from '#src/art/parts/ledges.tsx';
+import { people, ripples } from '#src/art/parts/life.tsx';
+import { dome } from '#src/art/parts/masonry.tsx';
 
 const spire = ({ id }: DrawingKit) => (
   <g id={id('p')}>

@@ -1,8 +1,8 @@
-import type { DrawingPlan } from '#src/art/drawingPlan.ts';
-import { circles, polygon, rects } from '#src/art/geometry.ts';
-import { bands, dots, shadows } from '#src/art/ledges.tsx';
-import { birds, people, ripples, sailBoat } from '#src/art/life.tsx';
-import { palm } from '#src/art/plants.tsx';
+import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import { circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { bands, dots, shadows } from '#src/art/parts/ledges.tsx';
+import { birds, people, ripples, sailBoat } from '#src/art/parts/life.tsx';
+import { palm } from '#src/art/parts/plants.tsx';
 
 /** Visakhapatnam: the submarine on the beach, Dolphin's Nose behind. */
 export const visakhapatnam: DrawingPlan = {

@@ -1,6 +1,6 @@
-import { placedAt } from '#src/art/fromSprite.tsx';
-import { arch, circles, cuspedArch, domeShade, domeShape, rects } from '#src/art/geometry.ts';
-import { ashoka, crown, potShape, shrub } from '#src/art/plants.tsx';
+import { placedAt } from '#src/art/parts/fromSprite.tsx';
+import { arch, circles, cuspedArch, domeShade, domeShape, rects } from '#src/art/parts/geometry.ts';
+import { ashoka, crown, potShape, shrub } from '#src/art/parts/plants.tsx';
 
 const windows = [arch(84, 152, 16, 40), arch(106, 152, 16, 40), arch(198, 152, 16, 40), arch(220, 152, 16, 40)];
 const upper = arch(136, 92, 12, 26) + arch(154, 88, 12, 30) + arch(172, 92, 12, 26);

@@ -1,6 +1,6 @@
-import { placedAt } from '#src/art/fromSprite.tsx';
-import { circles, rects } from '#src/art/geometry.ts';
-import { potShape, shrub } from '#src/art/plants.tsx';
+import { placedAt } from '#src/art/parts/fromSprite.tsx';
+import { circles, rects } from '#src/art/parts/geometry.ts';
+import { potShape, shrub } from '#src/art/parts/plants.tsx';
 
 /** A letter box with its flag up, and a letter on its way. */
 export const leadsPlace = (

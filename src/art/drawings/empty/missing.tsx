@@ -1,6 +1,6 @@
-import { placedAt } from '#src/art/fromSprite.tsx';
-import { circles, cuspedArch, domeShade, domeShape, polygon, rects } from '#src/art/geometry.ts';
-import { potShape } from '#src/art/plants.tsx';
+import { placedAt } from '#src/art/parts/fromSprite.tsx';
+import { circles, cuspedArch, domeShade, domeShape, polygon, rects } from '#src/art/parts/geometry.ts';
+import { potShape } from '#src/art/parts/plants.tsx';
 
 const gateway = cuspedArch(138, 88, 60, 120, 7);
 

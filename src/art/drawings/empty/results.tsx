@@ -1,5 +1,5 @@
-import { arch, circles, rects } from '#src/art/geometry.ts';
-import { ashoka, shrub } from '#src/art/plants.tsx';
+import { arch, circles, rects } from '#src/art/parts/geometry.ts';
+import { ashoka, shrub } from '#src/art/parts/plants.tsx';
 
 const house = (x: number, y: number, w: number, h: number, roof: string) => (
   <>

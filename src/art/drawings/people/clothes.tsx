@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { circles } from '#src/art/geometry.ts';
+import { circles } from '#src/art/parts/geometry.ts';
 import type { Sitter } from './sitter.ts';
 
 const bodies = {

@@ -1,4 +1,4 @@
-import { circles } from '#src/art/geometry.ts';
+import { circles } from '#src/art/parts/geometry.ts';
 import type { Sitter } from './sitter.ts';
 
 const outlines = {

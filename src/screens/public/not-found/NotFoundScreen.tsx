@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { paths } from '#contract/paths.ts';
-import { paintRules } from '#src/art/palettes.ts';
+import { paintRules } from '#src/art/light/palettes.ts';
 import { NotFound } from '#src/ui/feedback/NotFound.tsx';
 
 const places = [

@@ -1,4 +1,4 @@
-import { seedOf } from '../theme/initials.ts';
+import { seedOf } from '#src/theme/initials.ts';
 
 /** A sequence of numbers from 0 to 1 that belongs to a seed (a record's id or slug) and a name: the same every time. */
 export function seededRandom(seed: number | string, name: string): () => number {

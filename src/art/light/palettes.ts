@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import type { Mood } from '../theme/drawingMoods.ts';
-import { accentOf, drawingColours, lampGlow, type Paint } from '../theme/drawings.ts';
+import type { Mood } from '#src/theme/drawingMoods.ts';
+import { accentOf, drawingColours, lampGlow, type Paint } from '#src/theme/drawings.ts';
 
 /** Day or night: the page's scheme, or one that a picture keeps whatever the page shows. */
 export type DrawnScheme = 'light' | 'dark';

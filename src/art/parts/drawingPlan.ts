@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '../theme/drawingMoods.ts';
+import type { Mood } from '#src/theme/drawingMoods.ts';
 
 /** What a drawing may ask for while it is drawn. */
 export interface DrawingKit {

@@ -1,6 +1,6 @@
-import { type Mood, moods } from '../theme/drawingMoods.ts';
-import { accentCount } from '../theme/drawings.ts';
-import { type DrawingPlan, type TreeKind, treeKinds } from './drawingPlan.ts';
+import { type Mood, moods } from '#src/theme/drawingMoods.ts';
+import { accentCount } from '#src/theme/drawings.ts';
+import { type DrawingPlan, type TreeKind, treeKinds } from '../parts/drawingPlan.ts';
 import type { Light } from './palettes.ts';
 import { seededRandom } from './seededRandom.ts';
 
