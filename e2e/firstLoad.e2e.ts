@@ -45,7 +45,7 @@ for (const [name, size] of sizes) {
     const shipped = [...files].flatMap((file) => modules[file] ?? []);
     expect(shipped).toEqual(expect.arrayContaining(['src/main.tsx', 'src/screens/public/home/HomeScreen.tsx']));
     const forbidden =
-      /@mui\/x-|node_modules\/(formik|yup|swiper|@tanstack)|src\/screens\/(superadmin|broker)\/|src\/app\/layouts\/(Admin|Broker)|src\/ui\/data\/|src\/ui\/illustrations\/(DrawingSprite|palettes)/;
+      /@mui\/x-|node_modules\/(formik|yup|swiper|@tanstack)|src\/screens\/(superadmin|broker)\/|src\/app\/layouts\/(Admin|Broker)|src\/ui\/data\/|src\/art\/(DrawingSprite|light\/palettes)/;
     expect(shipped.filter((module) => forbidden.test(module))).toEqual([]);
     expect(total).toBeLessThan(LIMIT);
   });
