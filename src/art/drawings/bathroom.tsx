@@ -1,6 +1,7 @@
 import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { arch, circles, cuspedArch, rects } from '../parts/geometry.ts';
 import { backWall, sunPatch, wallPaints, windowFrame } from '../parts/interior.tsx';
+import { pick } from '../parts/pick.ts';
 import { pot } from '../parts/plants.tsx';
 
 const windows = [
@@ -59,13 +60,13 @@ export const bathroom: DrawingPlan = {
   horizon: 132,
   draw: (kit) => {
     const { id, url, random } = kit;
-    const { hole, bars } = windows[Math.floor(random() * windows.length)] ?? windows[0];
-    const tile = tiles[Math.floor(random() * tiles.length)] ?? tiles[0];
-    const mirror = mirrors[Math.floor(random() * mirrors.length)] ?? mirrors[0];
+    const { hole, bars } = pick(random, windows);
+    const tile = pick(random, tiles);
+    const mirror = pick(random, mirrors);
     const bathed = random() < 0.6;
     const grout = random() < 0.5 ? 'a' : 'gr3';
     const cabinet = random() < 0.5 ? 'wd' : 'a2';
-    const wall = wallPaints[Math.floor(random() * wallPaints.length)] ?? 'ro';
+    const wall = pick(random, wallPaints);
     const chequered = random() < 0.5;
     return (
       <>

@@ -1,6 +1,8 @@
-import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import type { ReactNode } from 'react';
+import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { arch, circles, cuspedArch, rects, roundArch } from '../parts/geometry.ts';
 import { backWall, floorboards, framed, pendant, sunPatch, wallPaints, windowFrame } from '../parts/interior.tsx';
+import { pick } from '../parts/pick.ts';
 import { pot } from '../parts/plants.tsx';
 
 const windows = [
@@ -73,6 +75,80 @@ const tableLamp = (x: number) => (
   </g>
 );
 
+const curtains = (paint: string) => (
+  <>
+    <path className="s-wd" strokeWidth="4" strokeLinecap="round" d="M22 42H186" />
+    <path
+      className={paint}
+      d="M26 42h40c2 50-2 96-16 122c-6 34 4 70 2 104H22c4-80 0-150 4-226zM182 42h-38c0 50 4 96 16 122c6 34-2 70-2 104h30c-4-80-2-150-6-226z"
+    />
+    <path
+      className="sh"
+      d="M40 42h8c0 60-8 140-4 226h-8c2-80 2-150 4-226zM168 42h8c0 70 6 150 6 226h-10c0-80-4-150-4-226z"
+      opacity=".14"
+    />
+    <path className="a" d="M34 160l22 2l-3 8l-20-2zM176 160l-20 2l3 8l18-2z" />
+  </>
+);
+
+const threePrints = ({ id }: DrawingKit) => (
+  <>
+    <g id={id('p')}>
+      {framed(226, 62, 42, 46, 'wd', <path className="f2" d="M12 38c0-12 4-22 9-28c5 6 9 16 9 28z" />)}
+    </g>
+    <use href={`#${id('p')}`} x="54" />
+    <use href={`#${id('p')}`} x="108" />
+  </>
+);
+
+const hills = (
+  <>
+    <path className="h1" d="M6 58V34q20-20 44-4t52-10v38z" />
+    <path className="h2" d="M6 58V48q30-16 56-4t40-6v20z" />
+    <path className="b" d={circles([80, 18, 7])} />
+  </>
+);
+
+const mirror = (
+  <>
+    <path className="b" d={circles([300, 86, 27])} />
+    <path className="g2" d={circles([300, 86, 23])} />
+    <path className="wh" d="M283 92l24-28a23 23 0 0 1 8 6l-26 32z" opacity=".35" />
+  </>
+);
+
+const arts = [threePrints, () => framed(246, 50, 108, 60, 'b', hills), () => mirror];
+
+const bedsides = (kit: DrawingKit) => (
+  <>
+    <path className="sh" d="M168 318h36v4h-36zM404 318h50l12 5h-60z" opacity=".25" />
+    <path className="wd" d={rects([160, 258, 40, 60], [402, 258, 40, 60])} />
+    <path className="wd2" d={rects([156, 254, 46, 6], [400, 254, 46, 6])} />
+    <path className="b" d={rects([176, 276, 8, 3], [418, 276, 8, 3])} />
+    <path className="sh" d={rects([160, 260, 40, 4], [402, 260, 40, 4])} opacity=".3" />
+    {tableLamp(180)}
+    {pot(kit, 424, 254, 0.9)}
+  </>
+);
+
+const bedding = (quilt: string, print: ReactNode) => (
+  <>
+    <path className="wh" d="M206 240h188l6 20H200z" />
+    <path
+      className="t"
+      d="M220 214q36-8 72 0q5 14 0 30q-36 6-72 0q-6-16 0-30zM308 214q36-8 72 0q6 14 0 30q-36 6-72 0q-5-16 0-30z"
+    />
+    <path className="sh" d="M220 238q36 6 72 0v6q-36 6-72 0zM308 238q36 6 72 0v6q-36 6-72 0z" opacity=".14" />
+    <path className={quilt} d="M198 252H402L424 318v28H176v-28z" />
+    {print}
+    <path className="t" d="M198 248H402l5 14H193z" />
+    <path className="sh" d="M176 322H424v24H176zM402 252l22 66v28l-34-94z" opacity=".16" />
+    <path className={quilt === 'b' ? 'a' : 'b'} d="M268 226q32-6 64 0q4 12 0 24q-32 5-64 0q-4-12 0-24z" />
+    <path className="s-t" strokeWidth="2" d="M274 234q26-4 52 0M274 242q26 4 52 0" opacity=".8" />
+    <path className="wd" d={rects([182, 346, 8, 8], [410, 346, 8, 8])} />
+  </>
+);
+
 /** A bedroom; its window, curtains, headboard, quilt, lamp and pictures are the seed's. */
 export const bedroom: DrawingPlan = {
   title: 'A bedroom with a garden window',
@@ -80,14 +156,14 @@ export const bedroom: DrawingPlan = {
   horizon: 214,
   draw: (kit) => {
     const { id, random } = kit;
-    const { hole, bars } = windows[Math.floor(random() * windows.length)] ?? windows[0];
-    const head = Math.floor(random() * headboards.length);
-    const print = Math.floor(random() * prints.length);
-    const quilt = ['a', 'b', 'fl', 'up'][Math.floor(random() * 4)] ?? 'a';
+    const { hole, bars } = pick(random, windows);
+    const headboard = pick(random, headboards);
+    const print = pick(random, prints);
+    const quilt = pick(random, ['a', 'b', 'fl', 'up']);
     const curtain = random() < 0.5 ? 't' : 'b';
-    const wall = wallPaints[Math.floor(random() * wallPaints.length)] ?? 'ro';
+    const wall = pick(random, wallPaints);
     const fanned = random() < 0.6;
-    const art = Math.floor(random() * 3);
+    const art = pick(random, arts);
     return (
       <>
         <defs>
@@ -99,70 +175,13 @@ export const bedroom: DrawingPlan = {
         <path className="t" d={rects([40, 222, 128, 7])} />
         {floorboards(270)}
         {sunPatch('M170 106l36 18v124l-36-14zM96 282h120l60 62H130z')}
-        <path className="s-wd" strokeWidth="4" strokeLinecap="round" d="M22 42H186" />
-        <path
-          className={curtain}
-          d="M26 42h40c2 50-2 96-16 122c-6 34 4 70 2 104H22c4-80 0-150 4-226zM182 42h-38c0 50 4 96 16 122c6 34-2 70-2 104h30c-4-80-2-150-6-226z"
-        />
-        <path
-          className="sh"
-          d="M40 42h8c0 60-8 140-4 226h-8c2-80 2-150 4-226zM168 42h8c0 70 6 150 6 226h-10c0-80-4-150-4-226z"
-          opacity=".14"
-        />
-        <path className="a" d="M34 160l22 2l-3 8l-20-2zM176 160l-20 2l3 8l18-2z" />
-        {art === 0 ? (
-          <>
-            <g id={id('p')}>
-              {framed(226, 62, 42, 46, 'wd', <path className="f2" d="M12 38c0-12 4-22 9-28c5 6 9 16 9 28z" />)}
-            </g>
-            <use href={`#${id('p')}`} x="54" />
-            <use href={`#${id('p')}`} x="108" />
-          </>
-        ) : null}
-        {art === 1
-          ? framed(
-              246,
-              50,
-              108,
-              60,
-              'b',
-              <>
-                <path className="h1" d="M6 58V34q20-20 44-4t52-10v38z" />
-                <path className="h2" d="M6 58V48q30-16 56-4t40-6v20z" />
-                <path className="b" d={circles([80, 18, 7])} />
-              </>,
-            )
-          : null}
-        {art === 2 ? (
-          <>
-            <path className="b" d={circles([300, 86, 27])} />
-            <path className="g2" d={circles([300, 86, 23])} />
-            <path className="wh" d="M283 92l24-28a23 23 0 0 1 8 6l-26 32z" opacity=".35" />
-          </>
-        ) : null}
+        {curtains(curtain)}
+        {art(kit)}
         <path className="sh" d="M150 346H436l34 8H170z" opacity=".25" />
         <path className="t" d="M120 330H460L474 352H104z" opacity=".55" />
-        {headboards[head]}
-        <path className="sh" d="M168 318h36v4h-36zM404 318h50l12 5h-60z" opacity=".25" />
-        <path className="wd" d={rects([160, 258, 40, 60], [402, 258, 40, 60])} />
-        <path className="wd2" d={rects([156, 254, 46, 6], [400, 254, 46, 6])} />
-        <path className="b" d={rects([176, 276, 8, 3], [418, 276, 8, 3])} />
-        <path className="sh" d={rects([160, 260, 40, 4], [402, 260, 40, 4])} opacity=".3" />
-        {tableLamp(180)}
-        {pot(kit, 424, 254, 0.9)}
-        <path className="wh" d="M206 240h188l6 20H200z" />
-        <path
-          className="t"
-          d="M220 214q36-8 72 0q5 14 0 30q-36 6-72 0q-6-16 0-30zM308 214q36-8 72 0q6 14 0 30q-36 6-72 0q-5-16 0-30z"
-        />
-        <path className="sh" d="M220 238q36 6 72 0v6q-36 6-72 0zM308 238q36 6 72 0v6q-36 6-72 0z" opacity=".14" />
-        <path className={quilt} d="M198 252H402L424 318v28H176v-28z" />
-        {prints[print]}
-        <path className="t" d="M198 248H402l5 14H193z" />
-        <path className="sh" d="M176 322H424v24H176zM402 252l22 66v28l-34-94z" opacity=".16" />
-        <path className={quilt === 'b' ? 'a' : 'b'} d="M268 226q32-6 64 0q4 12 0 24q-32 5-64 0q-4-12 0-24z" />
-        <path className="s-t" strokeWidth="2" d="M274 234q26-4 52 0M274 242q26 4 52 0" opacity=".8" />
-        <path className="wd" d={rects([182, 346, 8, 8], [410, 346, 8, 8])} />
+        {headboard}
+        {bedsides(kit)}
+        {bedding(quilt, print)}
         {fanned ? fan : <g transform="translate(180 60)">{pendant('a')}</g>}
       </>
     );

@@ -1,6 +1,7 @@
 import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { circles, rects, roundArch } from '../parts/geometry.ts';
 import { pane } from '../parts/masonry.tsx';
+import { pick } from '../parts/pick.ts';
 import { pot, shrub, tree } from '../parts/plants.tsx';
 
 const rows = Array.from({ length: 15 }, (_none, at) => at - 7)
@@ -49,9 +50,9 @@ export const farm: DrawingPlan = {
   horizon: 266,
   draw: (kit) => {
     const { id, url, random } = kit;
-    const roofPaint = roofs[Math.floor(random() * roofs.length)] ?? 'r1';
-    const mark = Math.floor(random() * fieldMarks.length);
-    const crop = crops[Math.floor(random() * crops.length)] ?? 'f2';
+    const roofPaint = pick(random, roofs);
+    const mark = pick(random, fieldMarks);
+    const crop = pick(random, crops);
     const dormer = random() < 0.5;
     const tiles = url('r');
     return (
@@ -71,7 +72,7 @@ export const farm: DrawingPlan = {
         <path className={crop} d={rows} opacity=".85" />
         <path className="gr2" d="M214 262h48l68 98H176z" />
         <path className="gr" d="M246 262h16l68 98h-40z" opacity=".8" />
-        {fieldMarks[mark]}
+        {mark}
         <path className="w2" d={rects([352, 100, 20, 50])} />
         <path className="t" d={rects([348, 96, 28, 6])} />
         <path className="w" d={rects([98, 184, 296, 80])} />

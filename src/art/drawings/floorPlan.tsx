@@ -1,5 +1,6 @@
 import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { circles, rects } from '../parts/geometry.ts';
+import { pick } from '../parts/pick.ts';
 import { type Door, homePlans } from './floorPlans.ts';
 
 const quilts = ['a', 'fl', 'up', 'bl', 'b'] as const;
@@ -56,17 +57,42 @@ const measures = (at: readonly number[], across: boolean) =>
     })
     .join('');
 
+const paper = (
+  <>
+    <path className="gr" d={rects([0, 0, 480, 360])} />
+    <path className="a" d={rects([0, 0, 480, 360])} opacity=".6" />
+    <path
+      className="s-t"
+      strokeOpacity=".1"
+      d="M0 60H480M0 120H480M0 180H480M0 240H480M0 300H480M60 0V360M120 0V360M180 0V360M240 0V360M300 0V360M360 0V360M420 0V360"
+    />
+    <path className="sh" d="M36 24H456L462 352H42z" opacity=".3" />
+    <path className="t" d="M30 14H450V346H30z" />
+  </>
+);
+
+const pencil = (turn: number) => (
+  <g transform={`translate(300 350)rotate(${turn})`}>
+    <path className="sh" d="M4 6H134L150 11L134 14H4z" opacity=".3" />
+    <path className="b" d="M0-2H126V8H0z" />
+    <path className="b0" d="M0-2H126V2H0z" />
+    <path className="b0" d="M126-2L146 3L126 8z" />
+    <path className="w4" d="M138 1L146 3L138 5z" />
+    <path className="fl" d="M-12-2H-4V8H-12z" />
+    <path className="t2" d="M-4-2H0V8H-4z" />
+  </g>
+);
+
 /** An architect's floor plan on paper: a flat, a smaller one or a courtyard house, and which side it faces is the seed's. */
 export const floorPlan: DrawingPlan = {
   title: 'A floor plan',
   draw: ({ id, random }) => {
-    const plan = homePlans[Math.floor(random() * homePlans.length)] ?? homePlans[0];
+    const plan = pick(random, homePlans);
     const turned = random() < 0.5;
     const north = Math.round(random() * 7) * 45;
-    const pencil = random() < 0.5;
+    const drawn = random() < 0.5;
     const lying = -Math.round(3 + random() * 6);
-    const pieces = furniture(quilts[Math.floor(random() * quilts.length)] ?? 'a');
-    if (!plan) return null;
+    const pieces = furniture(pick(random, quilts));
     const first = plan.across[0] ?? 0;
     const last = plan.across.at(-1) ?? 0;
     const [top, foot] = [plan.down[0] ?? 0, plan.down.at(-1) ?? 0];
@@ -83,15 +109,7 @@ export const floorPlan: DrawingPlan = {
             </g>
           ))}
         </defs>
-        <path className="gr" d={rects([0, 0, 480, 360])} />
-        <path className="a" d={rects([0, 0, 480, 360])} opacity=".6" />
-        <path
-          className="s-t"
-          strokeOpacity=".1"
-          d="M0 60H480M0 120H480M0 180H480M0 240H480M0 300H480M60 0V360M120 0V360M180 0V360M240 0V360M300 0V360M360 0V360M420 0V360"
-        />
-        <path className="sh" d="M36 24H456L462 352H42z" opacity=".3" />
-        <path className="t" d="M30 14H450V346H30z" />
+        {paper}
         <g transform={turned ? 'matrix(-1 0 0 1 480 0)' : undefined}>
           <path className="ro" d={`${plan.walls.slice(0, plan.walls.indexOf('z') + 1)}`} />
           <path className="b0" d={plan.boards} opacity=".7" />
@@ -140,17 +158,7 @@ export const floorPlan: DrawingPlan = {
           <path className="a" d="M0-19L6 6L0 2z" />
           <path className="w3" d="M0-19L-6 6L0 2z" />
         </g>
-        {pencil ? (
-          <g transform={`translate(300 350)rotate(${lying})`}>
-            <path className="sh" d="M4 6H134L150 11L134 14H4z" opacity=".3" />
-            <path className="b" d="M0-2H126V8H0z" />
-            <path className="b0" d="M0-2H126V2H0z" />
-            <path className="b0" d="M126-2L146 3L126 8z" />
-            <path className="w4" d="M138 1L146 3L138 5z" />
-            <path className="fl" d="M-12-2H-4V8H-12z" />
-            <path className="t2" d="M-4-2H0V8H-4z" />
-          </g>
-        ) : null}
+        {drawn ? pencil(lying) : null}
       </>
     );
   },

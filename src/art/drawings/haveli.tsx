@@ -1,7 +1,8 @@
 import { arches } from '../parts/arcades.ts';
-import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { arch, type Box, circles, cuspedArch, polygon, rects } from '../parts/geometry.ts';
 import { chhatri, dome, ground, jharokha } from '../parts/masonry.tsx';
+import { pick } from '../parts/pick.ts';
 import { bougainvillea, pot, tree } from '../parts/plants.tsx';
 
 // The front court, between the steps and the frame.
@@ -30,6 +31,108 @@ const courts = [
   </g>,
 ] as const;
 
+const patterns = ({ id }: DrawingKit) => (
+  <>
+    <pattern id={id('k')} width="10" height="10" patternUnits="userSpaceOnUse">
+      <path className="w" d="M1 10V5q4-7 8 0V10z" />
+    </pattern>
+    <pattern id={id('j')} width="6" height="6" patternUnits="userSpaceOnUse">
+      <path className="t" d="M0 0h6v6h-6z" />
+      <path className="w3" d="M3 .7L5.300 3L3 5.300L.7 3z" />
+    </pattern>
+    <path id={id('c')} d={cuspedArch(-1, 226, 38, 70)} />
+    <g id={id('a')}>
+      <use href={`#${id('c')}`} className="w4" />
+      <use href={`#${id('c')}`} className="day w3" transform="matrix(.89 0 0 .94 4.200 18)" opacity=".58" />
+      <use href={`#${id('c')}`} className="s-t" strokeWidth="3.4" />
+    </g>
+  </>
+);
+
+const wingRoofs = (kit: DrawingKit, wings: number) => (
+  <>
+    {wings === 0 ? (
+      <>
+        {chhatri(kit, 90, 121, 0.9)}
+        {chhatri(kit, 390, 121, 0.9)}
+      </>
+    ) : null}
+    {wings === 1 ? (
+      <>
+        <g id={kit.id('p')}>
+          <path className="w" d={rects([94, 78, 64, 44])} />
+          <path className="w4" d={arches([101, 87, 14, 24, 18, 3])} />
+          <path className="w2" d="M86 80q40-40 80 0z" />
+          <path className="t" d="M92 111h68v3H92z" />
+          <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
+        </g>
+        <use href={`#${kit.id('p')}`} x="228" />
+      </>
+    ) : null}
+    {wings === 2 ? [84, 168, 312, 396].map((x) => <g key={x}>{chhatri(kit, x, 121, 0.62)}</g>) : null}
+  </>
+);
+
+const sunCloths = (bays: readonly number[], half: number, drop: number) => (
+  <>
+    <path className="a" d={rects(...bays.map((x): Box => [x - half, 194 - drop, half * 2, 32]))} />
+    <path className="b" d={bays.map((x) => `M${x - half} ${226 - drop}h${half * 2}l-${half} 9z`).join('')} />
+  </>
+);
+
+const gateway = ({ id, url }: DrawingKit, doors: string) => (
+  <>
+    <path className="sh" d={polygon([290, 112], [308, 130], [308, 300], [290, 300])} opacity=".26" />
+    <path fill={url('w')} d={rects([190, 106, 100, 194])} />
+    <path fill={url('k')} transform="translate(0-4)" d={rects([190, 100, 100, 10])} />
+    <path className="t" d={rects([186, 106, 108, 5], [193, 171, 94, 4])} />
+    <path className="sh" d={rects([190, 111, 100, 5], [196, 175, 90, 5])} opacity=".24" />
+    <path className="w0 s-t" strokeWidth="3" d={rects([200, 184, 80, 116])} />
+    <use href={`#${id('a')}`} transform="matrix(1.579 0 0 1.557 211.600-158)" />
+    <path className="w4" d={rects([213, 243, 54, 57])} />
+    <path className={doors} d="M216 300V246h25v54zM242 300v-54h25v54z" />
+    <path
+      className="s-b"
+      strokeWidth="2.4"
+      strokeDasharray=".1 9"
+      strokeLinecap="round"
+      d="M222 254v36M234 254v36M248.500 254v36M261 254v36"
+    />
+    <path className="a" d={circles([208, 192, 4], [272, 192, 4])} />
+    <path className="w4" d={arch(201, 126, 20, 38) + arch(228, 120, 24, 44) + arch(259, 126, 20, 38)} />
+    <path fill={url('j')} d={rects([196, 158, 88, 13])} />
+  </>
+);
+
+const crownOf = (kit: DrawingKit, crown: number) => (
+  <>
+    {crown < 2 ? (
+      chhatri(kit, 240, 97, crown ? 1.1 : 1.35)
+    ) : (
+      <>
+        <path className="w" d={rects([210, 76, 60, 21])} />
+        <path className="w4" d={arches([216, 80, 10, 17, 19, 3])} />
+        <path className="t" d={rects([205, 72, 70, 5])} />
+        {dome(240, 72, 56, 44)}
+      </>
+    )}
+    {crown === 1 ? (
+      <>
+        {chhatri(kit, 204, 97, 0.7)}
+        {chhatri(kit, 276, 97, 0.7)}
+      </>
+    ) : null}
+  </>
+);
+
+const steps = (
+  <>
+    <path className="t" d={polygon([192, 300], [288, 300], [298, 307], [182, 307])} />
+    <path className="t2" d={polygon([182, 307], [298, 307], [310, 316], [170, 316])} />
+    <path className="gr2" d={polygon([170, 316], [310, 316], [400, 360], [80, 360])} />
+  </>
+);
+
 /** A haveli: jharokhas, chhatris, a cusped gateway; crown, wings, upper floor, court, doors and cloths are the seed's. */
 export const haveli: DrawingPlan = {
   title: 'A haveli with jharokhas and a cusped gateway',
@@ -40,7 +143,7 @@ export const haveli: DrawingPlan = {
     const { id, url, random } = kit;
     const crown = Math.floor(random() * 3);
     const wings = Math.floor(random() * 3);
-    const court = Math.floor(random() * courts.length);
+    const court = pick(random, courts);
     const doors = random() < 0.4 ? 'a' : 'wd';
     const cloths = random() < 0.45;
     const overgrown = random() < 0.6;
@@ -50,21 +153,7 @@ export const haveli: DrawingPlan = {
     const half = upper ? 9 : 14;
     return (
       <>
-        <defs>
-          <pattern id={id('k')} width="10" height="10" patternUnits="userSpaceOnUse">
-            <path className="w" d="M1 10V5q4-7 8 0V10z" />
-          </pattern>
-          <pattern id={id('j')} width="6" height="6" patternUnits="userSpaceOnUse">
-            <path className="t" d="M0 0h6v6h-6z" />
-            <path className="w3" d="M3 .7L5.300 3L3 5.300L.7 3z" />
-          </pattern>
-          <path id={id('c')} d={cuspedArch(-1, 226, 38, 70)} />
-          <g id={id('a')}>
-            <use href={`#${id('c')}`} className="w4" />
-            <use href={`#${id('c')}`} className="day w3" transform="matrix(.89 0 0 .94 4.200 18)" opacity=".58" />
-            <use href={`#${id('c')}`} className="s-t" strokeWidth="3.4" />
-          </g>
-        </defs>
+        <defs>{patterns(kit)}</defs>
         {tree(kit, 40, 292, 1.15)}
         {tree(kit, 462, 292, 0.9)}
         {ground()}
@@ -82,73 +171,12 @@ export const haveli: DrawingPlan = {
               <use key={x} href={`#${id('a')}`} transform={`translate(${x}-35)scale(.8)`} />
             ))
           : bays.map((x) => <g key={x}>{jharokha(kit, x, 190 - upper * 5, upper ? 0.66 : 1)}</g>)}
-        {wings === 0 ? (
-          <>
-            {chhatri(kit, 90, 121, 0.9)}
-            {chhatri(kit, 390, 121, 0.9)}
-          </>
-        ) : null}
-        {wings === 1 ? (
-          <>
-            <g id={id('p')}>
-              <path className="w" d={rects([94, 78, 64, 44])} />
-              <path className="w4" d={arches([101, 87, 14, 24, 18, 3])} />
-              <path className="w2" d="M86 80q40-40 80 0z" />
-              <path className="t" d="M92 111h68v3H92z" />
-              <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
-            </g>
-            <use href={`#${id('p')}`} x="228" />
-          </>
-        ) : null}
-        {wings === 2 ? [84, 168, 312, 396].map((x) => <g key={x}>{chhatri(kit, x, 121, 0.62)}</g>) : null}
-        {cloths && upper < 2 ? (
-          <>
-            <path className="a" d={rects(...bays.map((x): Box => [x - half, 194 - upper * 6, half * 2, 32]))} />
-            <path
-              className="b"
-              d={bays.map((x) => `M${x - half} ${226 - upper * 6}h${half * 2}l-${half} 9z`).join('')}
-            />
-          </>
-        ) : null}
-        <path className="sh" d={polygon([290, 112], [308, 130], [308, 300], [290, 300])} opacity=".26" />
-        <path fill={url('w')} d={rects([190, 106, 100, 194])} />
-        <path fill={url('k')} transform="translate(0-4)" d={rects([190, 100, 100, 10])} />
-        <path className="t" d={rects([186, 106, 108, 5], [193, 171, 94, 4])} />
-        <path className="sh" d={rects([190, 111, 100, 5], [196, 175, 90, 5])} opacity=".24" />
-        <path className="w0 s-t" strokeWidth="3" d={rects([200, 184, 80, 116])} />
-        <use href={`#${id('a')}`} transform="matrix(1.579 0 0 1.557 211.600-158)" />
-        <path className="w4" d={rects([213, 243, 54, 57])} />
-        <path className={doors} d="M216 300V246h25v54zM242 300v-54h25v54z" />
-        <path
-          className="s-b"
-          strokeWidth="2.4"
-          strokeDasharray=".1 9"
-          strokeLinecap="round"
-          d="M222 254v36M234 254v36M248.500 254v36M261 254v36"
-        />
-        <path className="a" d={circles([208, 192, 4], [272, 192, 4])} />
-        <path className="w4" d={arch(201, 126, 20, 38) + arch(228, 120, 24, 44) + arch(259, 126, 20, 38)} />
-        <path fill={url('j')} d={rects([196, 158, 88, 13])} />
-        {crown < 2 ? (
-          chhatri(kit, 240, 97, crown ? 1.1 : 1.35)
-        ) : (
-          <>
-            <path className="w" d={rects([210, 76, 60, 21])} />
-            <path className="w4" d={arches([216, 80, 10, 17, 19, 3])} />
-            <path className="t" d={rects([205, 72, 70, 5])} />
-            {dome(240, 72, 56, 44)}
-          </>
-        )}
-        {crown === 1 ? (
-          <>
-            {chhatri(kit, 204, 97, 0.7)}
-            {chhatri(kit, 276, 97, 0.7)}
-          </>
-        ) : null}
-        <path className="t" d={polygon([192, 300], [288, 300], [298, 307], [182, 307])} />
-        <path className="t2" d={polygon([182, 307], [298, 307], [310, 316], [170, 316])} />
-        <path className="gr2" d={polygon([170, 316], [310, 316], [400, 360], [80, 360])} />
-        {courts[court]}
+        {wingRoofs(kit, wings)}
+        {cloths && upper < 2 ? sunCloths(bays, half, upper * 6) : null}
+        {gateway(kit, doors)}
+        {crownOf(kit, crown)}
+        {steps}
+        {court}
         {overgrown ? bougainvillea(kit) : null}
         {pot(kit, 176, 312, 0.9)}
         {pot(kit, 304, 312, 0.9)}

@@ -10,6 +10,7 @@ import {
   wallPaints,
   windowFrame,
 } from '../parts/interior.tsx';
+import { pick } from '../parts/pick.ts';
 
 const windows = [
   { hole: cuspedArch(56, 62, 104, 156, 7), bars: 'M108 64v154M56 150h104' },
@@ -75,13 +76,13 @@ export const living: DrawingPlan = {
   horizon: 214,
   draw: (kit) => {
     const { id, random } = kit;
-    const { hole, bars } = windows[Math.floor(random() * windows.length)] ?? windows[0];
-    const cover = covers[Math.floor(random() * covers.length)] ?? covers[0];
+    const { hole, bars } = pick(random, windows);
+    const cover = pick(random, covers);
     const seat = random() < 0.62 ? sofa : diwan;
-    const rug = Math.floor(random() * rugs.length);
+    const rug = pick(random, rugs);
     const palace = random() < 0.5;
     const feature = Math.floor(random() * 3);
-    const wall = wallPaints[Math.floor(random() * wallPaints.length)] ?? 'ro';
+    const wall = pick(random, wallPaints);
     const hung = random() < 0.5;
     const gallery = random() < 0.5;
     return (
@@ -108,7 +109,7 @@ export const living: DrawingPlan = {
         <path className="sh" d={rects([40, 230, 138, 5])} opacity=".2" />
         {floorboards()}
         {sunPatch('M186 110l64 28v126l-54-20zM96 278h154l80 70H140z')}
-        {rugs[rug]}
+        {rug}
         {framed(
           258,
           62,

@@ -45,89 +45,117 @@ const river = (y: number, sway: number) =>
 const pool = (x: number, y: number, q: number) =>
   `M${r(x - q)} ${y}c${r(-q * 0.1)} ${r(-q * 0.7)} ${r(q * 0.6)} ${r(-q)} ${r(q * 1.1)} ${r(-q * 0.8)}s${r(q * 1.1)} ${r(q * 0.2)} ${r(q)} ${r(q * 0.9)}s${r(-q * 0.5)} ${r(q * 0.8)} ${r(-q * 1.1)} ${r(q * 0.7)}s${r(-q * 0.9)} ${r(-q * 0.1)} ${r(-q)} ${r(-q * 0.8)}z`;
 
-/** A map from above: streets, houses, a park, a river or a lake, the metro, and a pin in the accent; all of it the seed's. */
+/** The river across the map, or a lake in it: low on the map or high. */
+const waterOf = (random: () => number) => {
+  const low = random() < 0.5;
+  const flows = random() < 0.55;
+  const sway = r(24 + random() * 34) * (random() < 0.5 ? 1 : -1);
+  const y = low ? 292 : 52;
+  const lakeX = r(90 + random() * 60) + (random() < 0.5 ? 190 : 0);
+  const lakeQ = r(44 + random() * 14);
+  const taken: Taken = (atX, atY) =>
+    flows
+      ? Math.abs(atY - y) < 28 + Math.abs(sway) * 0.75
+      : Math.hypot(atX - lakeX, (atY - y) * 1.1) < lakeQ * 1.4 + 10;
+  const drawn = flows ? (
+    <>
+      <path className="s-f3" strokeWidth="62" d={river(y, sway)} />
+      <path className="s-bl" strokeWidth="46" d={river(y, sway)} />
+      <path className="s-wh" strokeWidth="2" strokeDasharray="26 60" d={river(y - 8, sway)} opacity=".6" />
+    </>
+  ) : (
+    <>
+      <path className="f3 s-t" strokeWidth="7" d={pool(lakeX, y, lakeQ * 1.35)} />
+      <path className="bl" d={pool(lakeX, y, lakeQ)} />
+      <path className="s-wh" strokeWidth="2" d={`M${lakeX - 16} ${y - 8}h26M${lakeX - 4} ${y + 4}h34`} opacity=".6" />
+    </>
+  );
+  return { low, taken, drawn };
+};
+
+/** The blocks between the streets that the turned frame shows: built on, or a park. */
+const blocksOf = (
+  random: () => number,
+  across: readonly number[],
+  down: readonly number[],
+  turn: number,
+  taken: Taken,
+) => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const homes: Box[] = [];
+  const parks: Box[] = [];
+  across.slice(1).forEach((right, i) => {
+    down.slice(1).forEach((foot, j) => {
+      const left = across[i] ?? 0;
+      const top = down[j] ?? 0;
+      const [x, y] = [(left + right) / 2 - 240, (top + foot) / 2 - 180];
+      const park = random() < 0.14 && Math.hypot(x, y) > 80;
+      const built = houses(random, [left + 11, top + 11, right - left - 22, foot - top - 22]).filter((home) =>
+        free(home, taken),
+      );
+      const seen = Math.abs(x * cos - y * sin) < 284 && Math.abs(x * sin + y * cos) < 216;
+      if (!seen) return;
+      if (park || built.length < 2) parks.push([left + 7, top + 7, right - left - 14, foot - top - 14]);
+      else homes.push(...built);
+    });
+  });
+  return { homes, parks };
+};
+
+const fromMiddle = ([x, y, w, h]: Box) => Math.hypot(x + w / 2 - 240, y + h / 2 - 196);
+
+const treesIn = (parks: readonly Box[], taken: Taken) =>
+  parks.flatMap(([x, y, w, h]) =>
+    [0.2, 0.5, 0.82].flatMap((part, at) => {
+      const spot = [r(x + w * part), r(y + h * (at % 2 ? 0.7 : 0.32)), 7 + at] as const;
+      return taken(spot[0], spot[1]) ? [] : [spot];
+    }),
+  );
+
+const pin = ([x, y, w, h]: Box, turn: number) => (
+  <>
+    <path className="a" d={rects([x, y, w, h])} />
+    <g transform={`translate(${r(x + w / 2)} ${r(y + h / 2)})rotate(${-turn})`}>
+      <path className="a" d={circles([0, 0, 46])} opacity=".16" />
+      <path className="sh" d="M0 0C10-14 34-26 52-26C60-18 30-2 0 0z" opacity=".3" />
+      <path className="a s-t" strokeWidth="3" d="M0 0C-8-22-28-32-28-56a28 28 0 0 1 56 0C28-32 8-22 0 0z" />
+      <path className="a2" d="M0 0C6-30 18-34 18-56Q18-76 4-84A28 28 0 0 1 28-56C28-32 8-22 0 0z" />
+      <path className="t" d={circles([0, -56, 15])} />
+      <path className="a" d="M-9-47v-9l9-8l9 8v9z" />
+    </g>
+  </>
+);
+
+/** A map from above: streets, houses, a park, a river or a lake, the metro, and a pin in the accent. The seed decides all of it. */
 export const locationMap: DrawingPlan = {
   title: 'A map of the neighbourhood',
   draw: ({ id, random }) => {
     const turn = r((random() - 0.5) * 34);
-    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-    const low = random() < 0.5;
-    const wet = random() < 0.55;
-    const sway = r(24 + random() * 34) * (random() < 0.5 ? 1 : -1);
-    const waterY = low ? 292 : 52;
-    const lakeX = r(90 + random() * 60) + (random() < 0.5 ? 190 : 0);
-    const lakeQ = r(44 + random() * 14);
+    const { low, taken, drawn } = waterOf(random);
     const across = streets(random, -70, 600, 108);
     const down = streets(random, -90, 480, 84);
-    const avenue = across.findIndex((x) => x > 120 + random() * 120);
-    const high = down.findIndex((y) => y > (low ? 60 : 190));
+    const avenue = across.find((x) => x > 120 + random() * 120) ?? 200;
+    const high = down.find((y) => y > (low ? 60 : 190)) ?? 120;
     const ringAt = random() < 0.5;
-    const taken: Taken = (x, y) => {
-      if (wet) return Math.abs(y - waterY) < 28 + Math.abs(sway) * 0.75;
-      return Math.hypot(x - lakeX, (y - waterY) * 1.1) < lakeQ * 1.4 + 10;
-    };
-    const homes: Box[] = [];
-    const parks: Box[] = [];
-    let nearest: Box = [240, 170, 0, 0];
-    across.slice(1).forEach((right, i) => {
-      down.slice(1).forEach((foot, j) => {
-        const left = across[i] ?? 0;
-        const top = down[j] ?? 0;
-        const block: Box = [left + 11, top + 11, right - left - 22, foot - top - 22];
-        const [x, y] = [(left + right) / 2 - 240, (top + foot) / 2 - 180];
-        const park = random() < 0.14 && Math.hypot(x, y) > 80;
-        const built = houses(random, block).filter((home) => free(home, taken));
-        const seen = Math.abs(x * cos - y * sin) < 284 && Math.abs(x * sin + y * cos) < 216;
-        if (!seen) return;
-        if (park || built.length < 2) parks.push([left + 7, top + 7, right - left - 14, foot - top - 14]);
-        else homes.push(...built);
-      });
-    });
-    for (const home of homes) {
-      const from = ([x, y, w, h]: Box) => Math.hypot(x + w / 2 - 240, y + h / 2 - 196);
-      if (from(home) < from(nearest) || nearest[2] === 0) nearest = home;
-    }
-    const [pinX, pinY] = [r(nearest[0] + nearest[2] / 2), r(nearest[1] + nearest[3] / 2)];
-    const trees = parks.flatMap(([x, y, w, h]) =>
-      [0.2, 0.5, 0.82].flatMap((part, at) => {
-        const spot = [r(x + w * part), r(y + h * (at % 2 ? 0.7 : 0.32)), 7 + at] as const;
-        return taken(spot[0], spot[1]) ? [] : [spot];
-      }),
-    );
+    const { homes, parks } = blocksOf(random, across, down, turn, taken);
+    const nearest = homes.toSorted((one, other) => fromMiddle(one) - fromMiddle(other))[0] ?? [240, 170, 0, 0];
     const lanes = `${across.map((x) => `M${x}-160V520`).join('')}${down.map((y) => `M-120 ${y}H600`).join('')}`;
-    const main = `M${across[avenue] ?? 200}-160V520M-120 ${down[high] ?? 120}H600`;
+    const main = `M${avenue}-160V520M-120 ${high}H600`;
     const metro = ringAt
-      ? `M-120 ${(down[high] ?? 120) + 37}H${(across[avenue] ?? 200) - 46}q46 0 46 46V520`
-      : `M${(across[avenue] ?? 200) + 46}-160V${(down[high] ?? 120) - 40}q0 40 60 40H600`;
+      ? `M-120 ${high + 37}H${avenue - 46}q46 0 46 46V520`
+      : `M${avenue + 46}-160V${high - 40}q0 40 60 40H600`;
     return (
       <>
         <defs>
           <path id={id('h')} d={rects(...homes)} />
-          <path id={id('t')} d={circles(...trees)} />
+          <path id={id('t')} d={circles(...treesIn(parks, taken))} />
         </defs>
         <path className="gr2" d={rects([0, 0, 480, 360])} />
         <g transform={`rotate(${turn} 240 180)`}>
           <path className="f3" d={rects(...parks)} />
           <path className="s-gr" strokeWidth="11" d={lanes} />
           <path className="s-t" strokeWidth="8.500" d={lanes} />
-          {wet ? (
-            <>
-              <path className="s-f3" strokeWidth="62" d={river(waterY, sway)} />
-              <path className="s-bl" strokeWidth="46" d={river(waterY, sway)} />
-              <path className="s-wh" strokeWidth="2" strokeDasharray="26 60" d={river(waterY - 8, sway)} opacity=".6" />
-            </>
-          ) : (
-            <>
-              <path className="f3 s-t" strokeWidth="7" d={pool(lakeX, waterY, lakeQ * 1.35)} />
-              <path className="bl" d={pool(lakeX, waterY, lakeQ)} />
-              <path
-                className="s-wh"
-                strokeWidth="2"
-                d={`M${lakeX - 16} ${waterY - 8}h26M${lakeX - 4} ${waterY + 4}h34`}
-                opacity=".6"
-              />
-            </>
-          )}
+          {drawn}
           <path className="s-gr3" strokeWidth="17" d={main} />
           <path className="s-t" strokeWidth="14" d={main} />
           <path className="s-b" strokeWidth="1.6" strokeDasharray="8 7" d={main} />
@@ -137,15 +165,7 @@ export const locationMap: DrawingPlan = {
           <use href={`#${id('t')}`} className="sh" opacity=".25" transform="translate(3 3)" />
           <use href={`#${id('t')}`} className="f2" />
           <path className="s-fl" strokeWidth="3.500" d={metro} />
-          <path className="a" d={rects([nearest[0], nearest[1], nearest[2], nearest[3]])} />
-          <g transform={`translate(${pinX} ${pinY})rotate(${-turn})`}>
-            <path className="a" d={circles([0, 0, 46])} opacity=".16" />
-            <path className="sh" d="M0 0C10-14 34-26 52-26C60-18 30-2 0 0z" opacity=".3" />
-            <path className="a s-t" strokeWidth="3" d="M0 0C-8-22-28-32-28-56a28 28 0 0 1 56 0C28-32 8-22 0 0z" />
-            <path className="a2" d="M0 0C6-30 18-34 18-56Q18-76 4-84A28 28 0 0 1 28-56C28-32 8-22 0 0z" />
-            <path className="t" d={circles([0, -56, 15])} />
-            <path className="a" d="M-9-47v-9l9-8l9 8v9z" />
-          </g>
+          {pin(nearest, turn)}
         </g>
       </>
     );

@@ -1,5 +1,6 @@
 import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { cuspedArch, rects } from '../parts/geometry.ts';
+import { pick } from '../parts/pick.ts';
 import { clothes, jewels } from './people/clothes.tsx';
 import { face, glasses, neck } from './people/face.tsx';
 import { beard, headOf } from './people/hair.tsx';
@@ -11,7 +12,7 @@ const person = (look: Sitter['look'], title: string): DrawingPlan => ({
   title,
   draw: ({ random }) => {
     const sitter = sitterOf(look, random);
-    const back = backs[Math.floor(random() * backs.length)] ?? 's0';
+    const back = pick(random, backs);
     const wide = +(1.12 + random() * 0.1).toFixed(2);
     const head = headOf(sitter);
     return (

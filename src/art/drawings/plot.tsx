@@ -1,5 +1,6 @@
 import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { rects } from '../parts/geometry.ts';
+import { pick } from '../parts/pick.ts';
 import { shrub, tree } from '../parts/plants.tsx';
 import { person } from '../parts/street.tsx';
 
@@ -24,6 +25,54 @@ const houses = [
 const MEASURE = 'M42 350H458M42 344v12M458 344v12M52 345l-10 5l10 5M448 345l10 5l-10 5';
 const LAWN = 'M150 232H366L458 336H42z';
 
+const boundaryWall = (
+  <>
+    <path className="w" d="M150 212h216v20H150z" />
+    <path className="w2" d="M150 212v20L42 336v-32z" />
+    <path className="t" d="M148 208h220v5H150L42 305v-8L148 208z" />
+    <path className="sh" d="M150 232l16 6L84 336H42z" opacity=".28" />
+    <path className="w0" d={rects([144, 202, 11, 32], [362, 202, 11, 32])} />
+  </>
+);
+
+const fence = (
+  <>
+    <path className="s-t" strokeWidth="2.4" d="M42 318L150 220H366L458 318M42 304L150 212H366L458 304" />
+    <path
+      className="s-wd"
+      strokeWidth="4"
+      d="M150 232v-26M204 232v-26M258 232v-26M312 232v-26M366 232v-26M118 263v-32M82 298v-34M398 263v-32M434 298v-34"
+    />
+  </>
+);
+
+const pegs = (
+  <>
+    <path className="day s-a" strokeWidth="2.4" d={MEASURE} />
+    <path className="night s-t" strokeWidth="2.4" d={MEASURE} />
+    <path className="sh" d="M40 336l24 3l-22 2zM456 336l24 3l-22 2zM364 232l24 3l-22 2z" opacity=".4" />
+    <path className="wd" d={rects([40, 296, 4, 42], [456, 296, 4, 42], [364, 192, 4, 42])} />
+    <path className="a" d="M44 296l22 7l-22 8zM460 296l22 7l-22 8zM368 192l22 7l-22 8z" />
+  </>
+);
+
+const saleBoard = (
+  <>
+    <path className="wd" d={rects([398, 248, 3, 34], [436, 254, 3, 34])} />
+    <path className="t" d="M390 226l56 6v30l-56-8z" />
+    <path className="a" d="M399 244l9-9l9 11v6l-18-2z" />
+    <path className="s-w3" strokeWidth="2.5" d="M422 240l18 2M422 246l14 2" />
+  </>
+);
+
+const bricks = (
+  <>
+    <path className="w3" d="M392 286l44-6v-16l-44 4z" />
+    <path className="w2" d="M366 282l26 4v-18l-26-3zM366 265l42-5l28 4l-44 4z" />
+    <path className="s-t" strokeOpacity=".4" d="M392 277l44-5M366 273l26 4M414 266v8M380 267v8M404 276v8" />
+  </>
+);
+
 /** A residential plot with the outline of a house; outline, lawn, wall and neighbours are the seed's. */
 export const plot: DrawingPlan = {
   title: 'A residential plot with boundary pegs',
@@ -31,7 +80,7 @@ export const plot: DrawingPlan = {
   horizon: 228,
   draw: (kit) => {
     const { random } = kit;
-    const house = houses[Math.floor(random() * houses.length)] ?? houses[0];
+    const house = pick(random, houses);
     const bare = random() < 0.4;
     const walled = random() < 0.6;
     const flat = random() < 0.5;
@@ -51,24 +100,7 @@ export const plot: DrawingPlan = {
         <path className={bare ? 'gr3' : 'f2'} d={LAWN} />
         <path className={bare ? 'gr' : 'f3'} d={LAWN} opacity=".5" />
         <path className={bare ? 'gr2' : 'f3'} d="M150 232h54l-42 104H42zM258 232h54l42 104h-96z" opacity=".6" />
-        {walled ? (
-          <>
-            <path className="w" d="M150 212h216v20H150z" />
-            <path className="w2" d="M150 212v20L42 336v-32z" />
-            <path className="t" d="M148 208h220v5H150L42 305v-8L148 208z" />
-            <path className="sh" d="M150 232l16 6L84 336H42z" opacity=".28" />
-            <path className="w0" d={rects([144, 202, 11, 32], [362, 202, 11, 32])} />
-          </>
-        ) : (
-          <>
-            <path className="s-t" strokeWidth="2.4" d="M42 318L150 220H366L458 318M42 304L150 212H366L458 304" />
-            <path
-              className="s-wd"
-              strokeWidth="4"
-              d="M150 232v-26M204 232v-26M258 232v-26M312 232v-26M366 232v-26M118 263v-32M82 298v-34M398 263v-32M434 298v-34"
-            />
-          </>
-        )}
+        {walled ? boundaryWall : fence}
         <path className="sh" d="M306 284l34-16l70 12l-34 14z" opacity=".2" />
         <path
           className="s-sh"
@@ -82,25 +114,8 @@ export const plot: DrawingPlan = {
           <path d={house.shape} />
           <path fillOpacity="0" d={house.openings} />
         </g>
-        <path className="day s-a" strokeWidth="2.4" d={MEASURE} />
-        <path className="night s-t" strokeWidth="2.4" d={MEASURE} />
-        <path className="sh" d="M40 336l24 3l-22 2zM456 336l24 3l-22 2zM364 232l24 3l-22 2z" opacity=".4" />
-        <path className="wd" d={rects([40, 296, 4, 42], [456, 296, 4, 42], [364, 192, 4, 42])} />
-        <path className="a" d="M44 296l22 7l-22 8zM460 296l22 7l-22 8zM368 192l22 7l-22 8z" />
-        {board ? (
-          <>
-            <path className="wd" d={rects([398, 248, 3, 34], [436, 254, 3, 34])} />
-            <path className="t" d="M390 226l56 6v30l-56-8z" />
-            <path className="a" d="M399 244l9-9l9 11v6l-18-2z" />
-            <path className="s-w3" strokeWidth="2.5" d="M422 240l18 2M422 246l14 2" />
-          </>
-        ) : (
-          <>
-            <path className="w3" d="M392 286l44-6v-16l-44 4z" />
-            <path className="w2" d="M366 282l26 4v-18l-26-3zM366 265l42-5l28 4l-44 4z" />
-            <path className="s-t" strokeOpacity=".4" d="M392 277l44-5M366 273l26 4M414 266v8M380 267v8M404 276v8" />
-          </>
-        )}
+        {pegs}
+        {board ? saleBoard : bricks}
         {visited ? (
           <>
             {person(124, 322, 'a', 1.05)}

@@ -1,5 +1,6 @@
 import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { circles, rects, roundArch } from '../parts/geometry.ts';
+import { pick } from '../parts/pick.ts';
 import { pot, shrub } from '../parts/plants.tsx';
 
 const stripe = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 34a16.2 13 0 0 1-32.4 0z`;
@@ -109,10 +110,10 @@ export const shop: DrawingPlan = {
   hills: false,
   draw: (kit) => {
     const { id, url, random } = kit;
-    const ware = Math.floor(random() * goods.length);
+    const wares = pick(random, goods);
     const cut = random() < 0.55 ? stripe : straight;
     const flowered = random() < 0.5;
-    const guest = Math.floor(random() * outside.length);
+    const guest = pick(random, outside);
     const parapet = random() < 0.5;
     return (
       <>
@@ -149,7 +150,7 @@ export const shop: DrawingPlan = {
         <path className="sh" d={rects([98, 285, 80, 16], [302, 285, 80, 16])} opacity=".25" />
         <path fill={url('g')} d={rects([207, 216, 26, 60], [247, 216, 26, 60])} />
         <path className="b" d={rects([234, 258, 2.5, 16], [244, 258, 2.5, 16])} />
-        {goods[ware]}
+        {wares}
         <path className="wh" d="M92 204h36l-36 58zM296 204h36l-36 58z" opacity=".22" />
         <path className="sh" d="M80 200h320v26l-320-8z" opacity=".4" />
         <path className="a" d={stripes(cut, 1)} />
@@ -159,7 +160,7 @@ export const shop: DrawingPlan = {
         <path className="sh" d="M416 306l16-2l48 14v10l-40-8z" opacity=".2" />
         {pot(kit, 186, 312)}
         {pot(kit, 294, 312)}
-        {outside[guest]}
+        {guest}
         {shrub(-20, 318, 80, 30)}
       </>
     );

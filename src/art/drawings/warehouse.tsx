@@ -1,5 +1,6 @@
-import type { DrawingPlan } from '../parts/drawingPlan.ts';
+import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { type Box, circles, rects } from '../parts/geometry.ts';
+import { pick } from '../parts/pick.ts';
 import { shrub, tree } from '../parts/plants.tsx';
 import { person } from '../parts/street.tsx';
 
@@ -27,6 +28,120 @@ const roofs = [
 
 const bays = [66, 152, 238] as const;
 
+const hall = ({ url }: DrawingKit, roof: (typeof roofs)[number], banded: boolean) => (
+  <>
+    <path className="w3" d="M384 146l44 8v134l-44 10z" />
+    <path className="w2" d={roof.side} />
+    <path className="sh" d={roof.side} opacity=".12" />
+    <path fill={url('w')} d={roof.front} />
+    <path fill={url('w')} d={rects([44, 146, 340, 152])} />
+    <path fill={url('k')} d={rects([44, 146, 340, 152])} />
+    {roof.glass ? <path fill={url('g')} d={roof.glass} /> : null}
+    <path className="t" d={roof.edge} />
+    <path className="sh" d={rects([44, 154, 340, 5])} opacity=".18" />
+    {banded ? <path className="a" d="M44 160H384v12H44z" /> : <path fill={url('g')} d="M60 160H310v10H60z" />}
+    <path className={banded ? 'a3' : 'w4'} d="M384 160l44 7v12l-44-7z" />
+    <path className="w4" d="M394 196l10 1v24l-10 1zM412 198l9 1v20l-9 1z" />
+  </>
+);
+
+const boxes = (
+  <>
+    <path className="wd" d="M6 240h24v28H6zM34 246h22v22H34z" />
+    <path className="wd2" d="M10 218h18v20H10z" />
+    <path className="s-t2" strokeOpacity=".5" d="M18 240v28M45 246v22M19 218v20" />
+  </>
+);
+
+const HALF_DOWN = 'M0 194h62M0 202h62M0 210h62M0 218h62';
+
+// A dock: open on what is stored, closed, half open.
+const docks = [
+  boxes,
+  <>
+    <path className="w2" d="M0 186h62v82H0z" />
+    <path className="s-w3" d={`${HALF_DOWN}M0 226h62M0 234h62M0 242h62M0 250h62M0 258h62`} />
+  </>,
+  <>
+    <path className="w2" d="M0 186h62v34H0z" />
+    <path className="s-w3" d={HALF_DOWN} />
+  </>,
+] as const;
+
+const ramp = ({ url }: DrawingKit) => (
+  <>
+    <path className="a" d="M56 172H310l8 9H48z" />
+    <path className="sh" d={rects([56, 181, 254, 6])} opacity=".35" />
+    <path className="wd" d={rects([332, 216, 34, 82])} />
+    <path fill={url('g')} d={rects([338, 224, 22, 22])} />
+    <path className="t" d={rects([326, 206, 46, 5])} />
+    <path className="w2" d={rects([44, 268, 270, 30])} />
+    <path className="t2" d={rects([44, 266, 274, 5])} />
+    <path className="s-b" strokeWidth="7" strokeDasharray="8 8" d="M48 276H312" />
+    <path
+      className="sh"
+      d={rects(...bays.map((x): Box => [x + 6, 280, 10, 18]), ...bays.map((x): Box => [x + 46, 280, 10, 18]))}
+      opacity=".6"
+    />
+    <path className="sh" d="M384 298l44-10l52 10v14z" opacity=".2" />
+    <path
+      className="s-b"
+      strokeOpacity=".7"
+      strokeWidth="2"
+      d="M62 304L20 360M132 304L116 360M216 304L222 360M304 304L336 360"
+    />
+  </>
+);
+
+const containers = (
+  <>
+    <path className="b" d="M0 276h50v34H0z" />
+    <path className="a" d="M-10 242h48v34h-48z" />
+    <path
+      className="s-sh"
+      strokeOpacity=".25"
+      strokeWidth="2"
+      d="M6 276v34M16 276v34M26 276v34M36 276v34M4 242v34M14 242v34M24 242v34"
+    />
+    <path className="sh" d="M0 310h50l30 6H10z" opacity=".25" />
+  </>
+);
+
+const crates = (
+  <>
+    <path className="wd" d="M8 310h50v4H8zM12 290h18v20H12zM34 286h20v24H34zM18 270h22v18H18z" />
+    <path className="s-t2" strokeOpacity=".5" d="M12 300h18M34 298h20M18 279h22" />
+    <path className="sh" d="M8 314h50l24 5H20z" opacity=".25" />
+  </>
+);
+
+const lorry = (
+  <g transform="translate(346 338)">
+    <path className="sh" d="M-70 0H96l24 6H-60z" opacity=".3" />
+    <path className="b" d="M-14-62H92V-12H-14z" />
+    <path className="b0" d="M-14-62H92v6H-14z" />
+    <path className="s-a" strokeWidth="8" strokeDasharray="8 8" d="M-8-38H90" />
+    <path className="s-t" strokeWidth="2" d="M-14-48H92M-14-28H92" />
+    <path className="a" d="M-66-14v-18q2-6 8-8l6-16q2-4 8-4h26v46z" />
+    <path className="a2" d="M-66-22h48v8h-48z" />
+    <path className="g2" d="M-54-40l5-13h12v13zM-32-53h9v13h-9z" />
+    <path className="t" d="M-68-18h6v5h-6zM-46-66h30v6h-30z" />
+    <path className="sh" d={circles([-44, -9, 10], [40, -9, 10], [66, -9, 10])} />
+    <path className="t2" d={circles([-44, -9, 4], [40, -9, 4], [66, -9, 4])} />
+  </g>
+);
+
+const forklift = (
+  <>
+    {person(352, 322, 'a', 0.95)}
+    <path className="sh" d="M388 330h56l16 5h-66z" opacity=".25" />
+    <path className="wd" d="M392 300h44v22h-44z" />
+    <path className="wd2" d="M398 282h28v18h-28z" />
+    <path className="s-t2" strokeOpacity=".5" d="M414 300v22M412 282v18" />
+    <path className="s-b" strokeWidth="3.5" strokeLinecap="round" d="M440 324H386L378 292M396 329h.1M432 329h.1" />
+  </>
+);
+
 /** A warehouse with its docks; roof, open docks, containers and the lorry are the seed's. */
 export const warehouse: DrawingPlan = {
   title: 'A warehouse with loading docks',
@@ -34,9 +149,9 @@ export const warehouse: DrawingPlan = {
   hills: false,
   lamps: true,
   draw: (kit) => {
-    const { id, url, random } = kit;
-    const roof = roofs[Math.floor(random() * roofs.length)] ?? roofs[0];
-    const open = bays.map(() => Math.floor(random() * 3));
+    const { id, random } = kit;
+    const roof = pick(random, roofs);
+    const shutters = bays.map(() => pick(random, docks));
     const banded = random() < 0.6;
     const stacked = random() < 0.5;
     const parked = random() < 0.65;
@@ -55,108 +170,18 @@ export const warehouse: DrawingPlan = {
         {tree(kit, 18, 294, 0.9)}
         <path className="gr" d={rects([0, 286, 480, 74])} />
         <path className="gr2" d="M0 304L480 298V360H0z" />
-        <path className="w3" d="M384 146l44 8v134l-44 10z" />
-        <path className="w2" d={roof.side} />
-        <path className="sh" d={roof.side} opacity=".12" />
-        <path fill={url('w')} d={roof.front} />
-        <path fill={url('w')} d={rects([44, 146, 340, 152])} />
-        <path fill={url('k')} d={rects([44, 146, 340, 152])} />
-        {roof.glass ? <path fill={url('g')} d={roof.glass} /> : null}
-        <path className="t" d={roof.edge} />
-        <path className="sh" d={rects([44, 154, 340, 5])} opacity=".18" />
-        {banded ? <path className="a" d="M44 160H384v12H44z" /> : <path fill={url('g')} d="M60 160H310v10H60z" />}
-        <path className={banded ? 'a3' : 'w4'} d="M384 160l44 7v12l-44-7z" />
-        <path className="w4" d="M394 196l10 1v24l-10 1zM412 198l9 1v20l-9 1z" />
+        {hall(kit, roof, banded)}
         {bays.map((x, at) => (
           <g key={x} transform={`translate(${x})`}>
             <use href={`#${id('d')}`} />
-            {open[at] === 0 ? (
-              <>
-                <path className="wd" d="M6 240h24v28H6zM34 246h22v22H34z" />
-                <path className="wd2" d="M10 218h18v20H10z" />
-                <path className="s-t2" strokeOpacity=".5" d="M18 240v28M45 246v22M19 218v20" />
-              </>
-            ) : (
-              <>
-                <path className="w2" d={open[at] === 1 ? 'M0 186h62v82H0z' : 'M0 186h62v34H0z'} />
-                <path
-                  className="s-w3"
-                  d={`M0 194h62M0 202h62M0 210h62M0 218h62${open[at] === 1 ? 'M0 226h62M0 234h62M0 242h62M0 250h62M0 258h62' : ''}`}
-                />
-              </>
-            )}
+            {shutters[at]}
             <path className="sh" d="M0 186h62v5H4v77H0z" opacity=".35" />
           </g>
         ))}
-        <path className="a" d="M56 172H310l8 9H48z" />
-        <path className="sh" d={rects([56, 181, 254, 6])} opacity=".35" />
-        <path className="wd" d={rects([332, 216, 34, 82])} />
-        <path fill={url('g')} d={rects([338, 224, 22, 22])} />
-        <path className="t" d={rects([326, 206, 46, 5])} />
-        <path className="w2" d={rects([44, 268, 270, 30])} />
-        <path className="t2" d={rects([44, 266, 274, 5])} />
-        <path className="s-b" strokeWidth="7" strokeDasharray="8 8" d="M48 276H312" />
-        <path
-          className="sh"
-          d={rects(...bays.map((x): Box => [x + 6, 280, 10, 18]), ...bays.map((x): Box => [x + 46, 280, 10, 18]))}
-          opacity=".6"
-        />
-        <path className="sh" d="M384 298l44-10l52 10v14z" opacity=".2" />
-        <path
-          className="s-b"
-          strokeOpacity=".7"
-          strokeWidth="2"
-          d="M62 304L20 360M132 304L116 360M216 304L222 360M304 304L336 360"
-        />
-        {stacked ? (
-          <>
-            <path className="b" d="M0 276h50v34H0z" />
-            <path className="a" d="M-10 242h48v34h-48z" />
-            <path
-              className="s-sh"
-              strokeOpacity=".25"
-              strokeWidth="2"
-              d="M6 276v34M16 276v34M26 276v34M36 276v34M4 242v34M14 242v34M24 242v34"
-            />
-            <path className="sh" d="M0 310h50l30 6H10z" opacity=".25" />
-          </>
-        ) : (
-          <>
-            <path className="wd" d="M8 310h50v4H8zM12 290h18v20H12zM34 286h20v24H34zM18 270h22v18H18z" />
-            <path className="s-t2" strokeOpacity=".5" d="M12 300h18M34 298h20M18 279h22" />
-            <path className="sh" d="M8 314h50l24 5H20z" opacity=".25" />
-          </>
-        )}
+        {ramp(kit)}
+        {stacked ? containers : crates}
         {shrub(424, 306, 70, 24)}
-        {parked ? (
-          <g transform="translate(346 338)">
-            <path className="sh" d="M-70 0H96l24 6H-60z" opacity=".3" />
-            <path className="b" d="M-14-62H92V-12H-14z" />
-            <path className="b0" d="M-14-62H92v6H-14z" />
-            <path className="s-a" strokeWidth="8" strokeDasharray="8 8" d="M-8-38H90" />
-            <path className="s-t" strokeWidth="2" d="M-14-48H92M-14-28H92" />
-            <path className="a" d="M-66-14v-18q2-6 8-8l6-16q2-4 8-4h26v46z" />
-            <path className="a2" d="M-66-22h48v8h-48z" />
-            <path className="g2" d="M-54-40l5-13h12v13zM-32-53h9v13h-9z" />
-            <path className="t" d="M-68-18h6v5h-6zM-46-66h30v6h-30z" />
-            <path className="sh" d={circles([-44, -9, 10], [40, -9, 10], [66, -9, 10])} />
-            <path className="t2" d={circles([-44, -9, 4], [40, -9, 4], [66, -9, 4])} />
-          </g>
-        ) : (
-          <>
-            {person(352, 322, 'a', 0.95)}
-            <path className="sh" d="M388 330h56l16 5h-66z" opacity=".25" />
-            <path className="wd" d="M392 300h44v22h-44z" />
-            <path className="wd2" d="M398 282h28v18h-28z" />
-            <path className="s-t2" strokeOpacity=".5" d="M414 300v22M412 282v18" />
-            <path
-              className="s-b"
-              strokeWidth="3.5"
-              strokeLinecap="round"
-              d="M440 324H386L378 292M396 329h.1M432 329h.1"
-            />
-          </>
-        )}
+        {parked ? lorry : forklift}
       </>
     );
   },

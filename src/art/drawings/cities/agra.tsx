@@ -1,9 +1,50 @@
 import { ogives } from '#src/art/parts/arcades.ts';
-import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
+import type { DrawingKit, DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { circles, polygon, rects } from '#src/art/parts/geometry.ts';
 import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, cypresses, people } from '#src/art/parts/life.tsx';
 import { dome } from '#src/art/parts/masonry.tsx';
+
+const parts = ({ id }: DrawingKit) => (
+  <>
+    <g id={id('m')}>
+      <path className="t" d="M-8 0L-5.500-128h11L8 0z" />
+      <path className="t2" d="M1 0V-128h4.500L8 0z" />
+      {bands('t2', 3, [-8, -39, 16], [-8, -82, 16], [-8, -125, 16])}
+      {bands('t', 4, [-10, -43, 20], [-10, -86, 20], [-9, -129, 18], [-7, -145, 14])}
+      <path className="t2" d={rects([-5, -141, 3, 12], [2, -141, 3, 12])} />
+      {dome(0, -144, 12, 11, 't', 't2')}
+    </g>
+    <g id={id('k')}>
+      <path className="s-t2" strokeWidth="18" strokeDasharray="4 5 6 5" d="M-12 150h24" />
+      {bands('t', 4, [-15, 138, 30])}
+      {dome(0, 138, 27, 22, 't', 't2')}
+    </g>
+    <g id={id('n')}>
+      <path className="w2" opacity=".55" d={ogives([5, 172, 20, 32, 33, 2], [5, 212, 20, 38, 33, 2])} />
+      <path className="sh" d={ogives([9, 180, 12, 20, 33, 2])} opacity=".4" />
+      <path className="w4" d={ogives([9, 222, 12, 28, 33, 2])} />
+    </g>
+  </>
+);
+
+const pool = (
+  <>
+    <path className="f3" d={rects([0, 286, 480, 74])} />
+    <path className="f2" d="M0 300Q120 290 210 300L130 360H0zM480 300Q360 290 270 300L350 360H480z" opacity=".5" />
+    <path className="gr2" d={polygon([206, 286], [274, 286], [356, 360], [124, 360])} />
+    <path className="wa s-t" strokeWidth="3" d={polygon([224, 292], [256, 292], [294, 362], [186, 362])} />
+    <path className="t" d="M232 294h16l4 18q10 14-4 26q-6 6-8 16q-2-10-8-16q-14-12-4-26z" opacity=".45" />
+    {cypresses(
+      [194, 302, 5, 26],
+      [168, 322, 7, 36],
+      [142, 342, 9, 48],
+      [286, 302, 5, 26],
+      [312, 322, 7, 36],
+      [338, 342, 9, 48],
+    )}
+  </>
+);
 
 /** Agra: the Taj Mahal down its pool. */
 export const agra: DrawingPlan = {
@@ -11,7 +52,8 @@ export const agra: DrawingPlan = {
   sun: [346, 84, 42],
   hills: false,
   lamps: true,
-  draw: ({ id, url, random }) => {
+  draw: (kit) => {
+    const { id, url, random } = kit;
     const visitor = 70 + random() * 50;
     const flock = random() * 50;
     const minaret = `#${id('m')}`;
@@ -22,24 +64,7 @@ export const agra: DrawingPlan = {
             <stop className="c-t" />
             <stop offset="1" className="c-t2" />
           </linearGradient>
-          <g id={id('m')}>
-            <path className="t" d="M-8 0L-5.500-128h11L8 0z" />
-            <path className="t2" d="M1 0V-128h4.500L8 0z" />
-            {bands('t2', 3, [-8, -39, 16], [-8, -82, 16], [-8, -125, 16])}
-            {bands('t', 4, [-10, -43, 20], [-10, -86, 20], [-9, -129, 18], [-7, -145, 14])}
-            <path className="t2" d={rects([-5, -141, 3, 12], [2, -141, 3, 12])} />
-            {dome(0, -144, 12, 11, 't', 't2')}
-          </g>
-          <g id={id('k')}>
-            <path className="s-t2" strokeWidth="18" strokeDasharray="4 5 6 5" d="M-12 150h24" />
-            {bands('t', 4, [-15, 138, 30])}
-            {dome(0, 138, 27, 22, 't', 't2')}
-          </g>
-          <g id={id('n')}>
-            <path className="w2" opacity=".55" d={ogives([5, 172, 20, 32, 33, 2], [5, 212, 20, 38, 33, 2])} />
-            <path className="sh" d={ogives([9, 180, 12, 20, 33, 2])} opacity=".4" />
-            <path className="w4" d={ogives([9, 222, 12, 28, 33, 2])} />
-          </g>
+          {parts(kit)}
         </defs>
         <path
           className="f1"
@@ -74,19 +99,7 @@ export const agra: DrawingPlan = {
         {row('t2', 10, 5, [70, 257, 340, 10])}
         <use href={minaret} x="80" y="252" />
         <use href={minaret} x="400" y="252" />
-        <path className="f3" d={rects([0, 286, 480, 74])} />
-        <path className="f2" d="M0 300Q120 290 210 300L130 360H0zM480 300Q360 290 270 300L350 360H480z" opacity=".5" />
-        <path className="gr2" d={polygon([206, 286], [274, 286], [356, 360], [124, 360])} />
-        <path className="wa s-t" strokeWidth="3" d={polygon([224, 292], [256, 292], [294, 362], [186, 362])} />
-        <path className="t" d="M232 294h16l4 18q10 14-4 26q-6 6-8 16q-2-10-8-16q-14-12-4-26z" opacity=".45" />
-        {cypresses(
-          [194, 302, 5, 26],
-          [168, 322, 7, 36],
-          [142, 342, 9, 48],
-          [286, 302, 5, 26],
-          [312, 322, 7, 36],
-          [338, 342, 9, 48],
-        )}
+        {pool}
         {people('a', [visitor, 340, 24])}
         {people('fl', [visitor + 15, 342, 22])}
         {birds([70 + flock, 90], [96 + flock, 76])}

@@ -9,6 +9,14 @@ export interface Head {
   readonly front?: ReactNode;
 }
 
+// Hair and the light on it.
+const strands = (hair: string, hairLit: string, [shape, lit]: readonly [string, string]) => (
+  <>
+    <path className={hair} d={shape} />
+    <path className={hairLit} d={lit} />
+  </>
+);
+
 const cuts = [
   // Parted at the side
   [
@@ -92,15 +100,7 @@ const man = (sitter: Sitter): Head => {
   const { style, age, hair, hairLit } = sitter;
   if (style > 0.86) return { over: turban(sitter) };
   if (age > 0 && style < 0.2) return { over: <path className={hair} d={bald} /> };
-  const [shape, lit] = cuts[Math.floor((style / 0.861) * cuts.length)] ?? cuts[0];
-  return {
-    over: (
-      <>
-        <path className={hair} d={shape} />
-        <path className={hairLit} d={lit} />
-      </>
-    ),
-  };
+  return { over: strands(hair, hairLit, cuts[Math.floor((style / 0.861) * cuts.length)] ?? cuts[0]) };
 };
 
 const partings = [
@@ -123,120 +123,120 @@ const braid = Array.from({ length: 7 }, (_none, at) => {
 
 const hood = 'M180 262L172 200C160 100 188 36 240 36S320 100 308 200';
 
-const woman = ({ style, detail, hair, hairLit, over, age }: Sitter): Head => {
-  const [shape, lit] = partings[detail < 0.55 ? 0 : 1];
-  const crown = (
+const loose = ({ hair, hairLit }: Sitter, crown: ReactNode): Head => ({
+  behind: (
+    <path className={hair} d="M180 104C166 160 176 206 160 262C190 280 290 280 320 262C304 206 314 160 300 104z" />
+  ),
+  over: crown,
+  front: (
     <>
-      <path className={hair} d={shape} />
-      <path className={hairLit} d={lit} />
+      <path
+        className={hair}
+        d="M184 128C170 176 182 212 162 262C156 284 172 296 194 290C212 282 212 254 204 232C196 206 196 176 191 142zM296 128C310 176 298 212 318 262C324 284 308 296 286 290C268 282 268 254 276 232C284 206 284 176 289 142z"
+      />
+      <path
+        className={hairLit}
+        d="M183 152C178 190 188 220 172 264C170 276 176 284 184 282C178 262 194 240 190 212C188 194 186 176 183 152z"
+      />
     </>
-  );
-  if (style < 0.22 && age < 2)
-    return {
-      behind: (
-        <path className={hair} d="M180 104C166 160 176 206 160 262C190 280 290 280 320 262C304 206 314 160 300 104z" />
-      ),
-      over: crown,
-      front: (
-        <>
-          <path
-            className={hair}
-            d="M184 128C170 176 182 212 162 262C156 284 172 296 194 290C212 282 212 254 204 232C196 206 196 176 191 142zM296 128C310 176 298 212 318 262C324 284 308 296 286 290C268 282 268 254 276 232C284 206 284 176 289 142z"
-          />
-          <path
-            className={hairLit}
-            d="M183 152C178 190 188 220 172 264C170 276 176 284 184 282C178 262 194 240 190 212C188 194 186 176 183 152z"
-          />
-        </>
-      ),
-    };
-  if (style < 0.4)
-    return {
-      behind: (
-        <path className={hair} d="M180 104C166 160 172 206 184 220C206 228 276 228 296 220C308 206 314 160 300 104z" />
-      ),
-      over: (
-        <>
-          {crown}
-          <path
-            className={hair}
-            d="M184 120C172 164 176 204 186 218C198 216 202 204 198 192C192 176 190 160 191 142zM296 120C308 164 304 204 294 218C282 216 278 204 282 192C288 176 290 160 289 142z"
-          />
-        </>
-      ),
-    };
-  if (style < 0.58)
-    return {
-      behind: <path className={hair} d="M182 120h116v60q-4 28-30 34h-56q-26-6-30-34z" />,
-      over: crown,
-      front: (
-        <>
-          <path className={hair} d={braid} />
-          <path
-            className={hairLit}
-            d="M288 204q-8 8-4 16M286 226q-8 8-4 16M283 248q-8 8-4 16M281 270q-8 8-4 16z"
-            opacity=".8"
-          />
-        </>
-      ),
-    };
-  if (style < 0.8)
-    return {
-      behind: (
-        <>
-          <path className={hair} d={circles([240, 58, 25])} />
-          <path className={hairLit} d="M221 54q6-17 23-17q-13 6-17 19z" />
-        </>
-      ),
-      over: (
-        <>
-          {crown}
-          {detail < 0.6 ? (
-            <path
-              className="s-hw2"
-              strokeWidth="8"
-              strokeLinecap="round"
-              strokeDasharray=".1 7.4"
-              d="M212 62C222 46 258 46 268 62"
-            />
-          ) : null}
-        </>
-      ),
-    };
-  return {
-    behind: (
-      <>
+  ),
+});
+
+const bobbed = ({ hair }: Sitter, crown: ReactNode): Head => ({
+  behind: (
+    <path className={hair} d="M180 104C166 160 172 206 184 220C206 228 276 228 296 220C308 206 314 160 300 104z" />
+  ),
+  over: (
+    <>
+      {crown}
+      <path
+        className={hair}
+        d="M184 120C172 164 176 204 186 218C198 216 202 204 198 192C192 176 190 160 191 142zM296 120C308 164 304 204 294 218C282 216 278 204 282 192C288 176 290 160 289 142z"
+      />
+    </>
+  ),
+});
+
+const braided = ({ hair, hairLit }: Sitter, crown: ReactNode): Head => ({
+  behind: <path className={hair} d="M182 120h116v60q-4 28-30 34h-56q-26-6-30-34z" />,
+  over: crown,
+  front: (
+    <>
+      <path className={hair} d={braid} />
+      <path
+        className={hairLit}
+        d="M288 204q-8 8-4 16M286 226q-8 8-4 16M283 248q-8 8-4 16M281 270q-8 8-4 16z"
+        opacity=".8"
+      />
+    </>
+  ),
+});
+
+const bun = ({ hair, hairLit, detail }: Sitter, crown: ReactNode): Head => ({
+  behind: (
+    <>
+      <path className={hair} d={circles([240, 58, 25])} />
+      <path className={hairLit} d="M221 54q6-17 23-17q-13 6-17 19z" />
+    </>
+  ),
+  over: (
+    <>
+      {crown}
+      {detail < 0.6 ? (
         <path
-          className={over}
-          d="M152 372C150 300 168 260 172 200C158 100 188 36 240 36S322 100 308 200C312 260 330 300 328 372z"
+          className="s-hw2"
+          strokeWidth="8"
+          strokeLinecap="round"
+          strokeDasharray=".1 7.4"
+          d="M212 62C222 46 258 46 268 62"
         />
-        <path
-          className="sh"
-          d="M262 40C308 60 320 120 308 200C312 260 330 300 328 372H280C300 300 290 120 262 40z"
-          opacity=".2"
-        />
-      </>
-    ),
-    over: (
-      <>
-        {crown}
-        <path
-          className={over}
-          d={`${hood}L300 262C284 240 296 176 294 130C294 92 274 62 240 62S186 92 186 130C184 176 196 240 180 262z`}
-        />
-        <path
-          className="sh"
-          d="M264 41C304 60 318 120 308 200L300 262C284 240 296 176 294 130C294 104 286 84 272 72z"
-          opacity=".2"
-        />
-        <path
-          className="s-b"
-          strokeWidth="3.4"
-          d="M180 262C196 240 184 176 186 130C186 92 206 62 240 62S294 92 294 130C296 176 284 240 300 262"
-        />
-      </>
-    ),
-  };
+      ) : null}
+    </>
+  ),
+});
+
+const scarf = ({ over }: Sitter, crown: ReactNode): Head => ({
+  behind: (
+    <>
+      <path
+        className={over}
+        d="M152 372C150 300 168 260 172 200C158 100 188 36 240 36S322 100 308 200C312 260 330 300 328 372z"
+      />
+      <path
+        className="sh"
+        d="M262 40C308 60 320 120 308 200C312 260 330 300 328 372H280C300 300 290 120 262 40z"
+        opacity=".2"
+      />
+    </>
+  ),
+  over: (
+    <>
+      {crown}
+      <path
+        className={over}
+        d={`${hood}L300 262C284 240 296 176 294 130C294 92 274 62 240 62S186 92 186 130C184 176 196 240 180 262z`}
+      />
+      <path
+        className="sh"
+        d="M264 41C304 60 318 120 308 200L300 262C284 240 296 176 294 130C294 104 286 84 272 72z"
+        opacity=".2"
+      />
+      <path
+        className="s-b"
+        strokeWidth="3.4"
+        d="M180 262C196 240 184 176 186 130C186 92 206 62 240 62S294 92 294 130C296 176 284 240 300 262"
+      />
+    </>
+  ),
+});
+
+const woman = (sitter: Sitter): Head => {
+  const { style, detail, hair, hairLit, age } = sitter;
+  const crown = strands(hair, hairLit, partings[detail < 0.55 ? 0 : 1]);
+  if (style < 0.22 && age < 2) return loose(sitter, crown);
+  if (style < 0.4) return bobbed(sitter, crown);
+  if (style < 0.58) return braided(sitter, crown);
+  return style < 0.8 ? bun(sitter, crown) : scarf(sitter, crown);
 };
 
 /** The hair or headwear of a person. */

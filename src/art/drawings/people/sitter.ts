@@ -1,3 +1,5 @@
+import { pick } from '#src/art/parts/pick.ts';
+
 /** Who is drawn. The lists of a kind are drawn from by the seed, so that each face stays its own. */
 export interface Sitter {
   readonly look: 'woman' | 'man';
@@ -27,13 +29,12 @@ const overs = ['t', 'w4', 'b0', 'bl2', 'a3', 'f1'] as const;
 
 /** The person of a seed: always ten numbers of its sequence, in this order. */
 export const sitterOf = (look: Sitter['look'], random: () => number): Sitter => {
-  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const years = random();
   const age = years < 0.45 ? 0 : years < 0.78 ? 1 : 2;
-  const skin = pick(skins);
-  const hair = pick(hairs[age]);
+  const skin = pick(random, skins);
+  const hair = pick(random, hairs[age]);
   const first = Math.floor(random() * cloths.length);
-  const over = pick(look === 'man' ? overs : cloths.filter((_paint, at) => at !== first));
+  const over = pick(random, look === 'man' ? overs : cloths.filter((_paint, at) => at !== first));
   return {
     look,
     age,
