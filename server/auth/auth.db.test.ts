@@ -4,7 +4,7 @@ import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '#contra
 import { DatabaseBusy } from '../db/errors.ts';
 import { brokers, sessions, users } from '../db/schema/accounts.ts';
 import { audit, loginAttempts } from '../db/schema/platform.ts';
-import { attemptOf, beginAttempt } from '../limits/throttle.ts';
+import { attemptOf, beginAttempt } from '../http/throttle.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { signIn } from './signIn.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { HttpError } from '../errors.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import { isCommonPassword, TOO_COMMON } from './commonPasswords.ts';
-import { inPasswordHashQueue } from './passwordHashQueue.ts';
 
 // argon2id with the parameters OWASP recommends: 19 MB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

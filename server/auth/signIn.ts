@@ -6,7 +6,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
 import { HttpError, orThrow } from '../errors.ts';
 import { openSession } from '../http/session.ts';
-import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../limits/throttle.ts';
+import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
 import { HttpError, orThrow, taken } from '../errors.ts';
 import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency.ts';
-import { beginSignup, countRefused, endSignup, refuseWaiting } from '../limits/throttle.ts';
+import { beginSignup, countRefused, endSignup, refuseWaiting } from '../http/throttle.ts';
 import { addSignedUp, findAccount } from './accounts.ts';
 import type { OtpSender } from './otpSender.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { makeFolder } from '../startup/dataFolder.ts';
+import { makeFolder } from '../lib/dataFolder.ts';
 import type { Engine } from './database.ts';
 import { NotMigrated } from './errors.ts';
 import { migrationsFolder, type Opening, requireMigrated } from './migrate.ts';

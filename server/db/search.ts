@@ -1,18 +1,9 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sortText } from './schema/searchText.ts';
 
 /** The ILIKE pattern for "contains this text": `%`, `_` and `\` count as themselves. */
 export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-// A line's end stands between them: what people look for is one line, and so is found in one of them.
-const between = sql.raw(" || E'\\n' || ");
-
-/** All that a search looks through, as one text. Tables that are searched much keep it in a column (see the schema). */
-export const searchText = (columns: readonly PgColumn[]): SQL =>
-  sql`lower(${sql.join(
-    columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`)),
-    between,
-  )})`;
 
 // A number of five digits or more at the end (of a phone, a code) is rarer than any words before it: found by itself, it spares
 // the index the rows that have those words. The whole is then looked for in what was found, and kept off the index by the ''.
@@ -44,9 +35,6 @@ export interface PageAsked {
   readonly limit: number;
   readonly order: 'asc' | 'desc';
 }
-
-/** A column of words as lists sort by it: alike on every engine, and whatever their case. */
-export const sortText = (column: PgColumn): SQL => sql`lower(${column}) collate "C"`;
 
 /** What a list can be ordered by, either way. */
 export type Sorting = (way: PageAsked['order']) => SQL[];

@@ -5,9 +5,9 @@ import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { outNumber, outText } from '#contract/fields.ts';
 import type { Database } from '../db/database.ts';
-import { errorAnswers } from '../errors.ts';
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { described, valueFor } from '../testing/validInput.ts';
+import { errorAnswers } from './errorHandler.ts';
 import { serve } from './serve.ts';
 
 // What a careless handler might pass on: a row as it is stored.

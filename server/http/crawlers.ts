@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
-import { sitemapIndexOf, sitemapOf } from '../sites/pages/sitemap.ts';
+import { sitemapIndexOf, sitemapOf } from './sitemap.ts';
 
 const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, paths.sitePreview('')];
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteOfHost } from '../sites/domains/siteHosts.ts';
 import { isSameHost, originOn, readHost } from './hostName.ts';
 import { nonceOf } from './security.ts';
 
@@ -10,6 +9,9 @@ export interface SitePageAsked {
   readonly origin: string;
   readonly path: string;
 }
+
+/** The slug of the site that a domain leads to; undefined when it is not connected, or its broker not active. */
+export type SiteOfHost = (domain: string) => Promise<string | undefined>;
 
 /** Answers for a site on its own domain: its pages, its robots.txt and its sitemap. */
 export type AnswerSite = (

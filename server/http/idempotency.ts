@@ -2,10 +2,10 @@ import { createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { inPasswordHashQueue } from '../auth/passwordHashQueue.ts';
 import type { Tx } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import type { UploadedFile } from './multipart.ts';
 import type { Session } from './session.ts';
 

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/endpoint.ts';
-import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
-import { FILE_TOO_LARGE, HttpError } from '../errors.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '#contract/rules/pictureFormat.ts';
+import { HttpError } from '../errors.ts';
 
 /** A file as it arrived. Its name is the sender's word: never a path, never trusted. */
 export interface UploadedFile {
@@ -20,6 +20,9 @@ export const acceptMultipart = (http: FastifyInstance) =>
   http.register(multipart, {
     limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 60, parts: 61, fieldSize: 64 * 1024, fieldNameSize: 100 },
   });
+
+/** What the sender reads when the one file of a form is too large. */
+export const FILE_TOO_LARGE = `The file is larger than ${MAX_PICTURE_MB} MB`;
 
 // The file and the fields beside it.
 const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;

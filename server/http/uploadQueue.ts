@@ -1,5 +1,5 @@
+import { tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
-import { tooManyPictures } from '../media/imageRefused.ts';
 
 // Each holds up to a whole file in memory, from its first byte to the answer.
 const everyone = concurrencyLimit(8, 200, tooManyPictures);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../lib/dataFolder.ts';
 import { codeOf } from '../lib/errorCode.ts';
-import { makeFolder } from '../startup/dataFolder.ts';
 import { assertKey } from './names.ts';
 import type { ImageStore } from './types.ts';
 

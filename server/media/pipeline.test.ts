@@ -2,19 +2,19 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
+import { HttpError } from '../errors.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
-import { ImageRefused } from './imageRefused.ts';
 import { imageKey } from './names.ts';
 import { saveImage } from './pipeline.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 85, b: 61 } } });
 
-const refusalOf = async (bytes: Buffer): Promise<ImageRefused> => {
+const refusalOf = async (bytes: Buffer): Promise<HttpError> => {
   const store = memoryStore();
   const error: unknown = await saveImage(store, bytes, 'photo').catch((reason: unknown) => reason);
   expect(store.files.size).toBe(0);
-  if (!(error instanceof ImageRefused)) throw new Error(`Expected a refusal, got ${String(error)}`);
+  if (!(error instanceof HttpError)) throw new Error(`Expected a refusal, got ${String(error)}`);
   return error;
 };
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rules/pictureFormat.ts';
+import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
-import { ImageRefused, tooManyPictures } from './imageRefused.ts';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
 import { removeImage } from './removeImage.ts';
 import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types.ts';
@@ -33,20 +33,20 @@ const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({ seconds: 20 });
 
 // Whatever the decoder says about bytes that a stranger sent is the picture's fault, not the server's.
-const refusal = (error: unknown): ImageRefused => {
-  if (error instanceof ImageRefused) return error;
+const refusal = (error: unknown): HttpError => {
+  if (error instanceof HttpError) return error;
   const tooLarge = error instanceof Error && /pixel limit|too large|exceeds/i.test(error.message);
-  return tooLarge ? new ImageRefused(413, TOO_MANY_PIXELS) : new ImageRefused(415, DAMAGED);
+  return tooLarge ? new HttpError(413, TOO_MANY_PIXELS) : new HttpError(415, DAMAGED);
 };
 
 const assertAcceptable = async (bytes: Buffer) => {
-  if (bytes.length > MAX_PICTURE_BYTES) throw new ImageRefused(413, TOO_MANY_BYTES);
+  if (bytes.length > MAX_PICTURE_BYTES) throw new HttpError(413, TOO_MANY_BYTES);
   const format = pictureFormat(bytes);
-  if (!format) throw new ImageRefused(415, NOT_A_PICTURE);
+  if (!format) throw new HttpError(415, NOT_A_PICTURE);
   const { width = 0, height = 0, format: read, compression } = await open(bytes).metadata();
-  if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused(413, TOO_MANY_PIXELS);
+  if (width * height > MAX_IMAGE_PIXELS) throw new HttpError(413, TOO_MANY_PIXELS);
   if (format === 'avif' ? read !== 'heif' || compression !== 'av1' : read !== format) {
-    throw new ImageRefused(415, NOT_A_PICTURE);
+    throw new HttpError(415, NOT_A_PICTURE);
   }
 };
 
@@ -72,7 +72,7 @@ interface Files {
   readonly height: number;
 }
 
-/** The WebP files of one accepted picture, smallest first. Rejects with `ImageRefused`. */
+/** The WebP files of one accepted picture, smallest first. Rejects with `HttpError`. */
 const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<Files> => {
   try {
     await assertAcceptable(bytes);

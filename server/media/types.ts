@@ -31,7 +31,7 @@ export interface SavedImage {
 }
 
 /**
- * Checks, re-encodes and stores one picture. Rejects with an `ImageRefused` (status 413 or 415 and a message for people)
+ * Checks, re-encodes and stores one picture. Rejects with an `HttpError` (status 413 or 415 and a message for people)
  * when the bytes are not an acceptable picture; with any other error when the store failed.
  */
 export type SaveImage = (store: ImageStore, bytes: Buffer, use: ImageUse) => Promise<SavedImage>;

@@ -4,7 +4,8 @@ import type { ListingRow, listProperties, PropertyDetail } from '#contract/prope
 import type { Tx } from '../db/database.ts';
 import { findPage } from '../db/page.ts';
 import { media, properties } from '../db/schema/properties.ts';
-import { asStored, asWords, ordered, type Sorting, searchText, textContains } from '../db/search.ts';
+import { searchText } from '../db/schema/searchText.ts';
+import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
 import { imageUrl } from '../media/names.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;

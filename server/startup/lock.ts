@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, realpath, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type ListenOptions, type Server } from 'node:net';
+import { makeFolder } from '../lib/dataFolder.ts';
 import { codeOf } from '../lib/errorCode.ts';
-import { makeFolder } from './dataFolder.ts';
 
 /** Another process works on the folder. */
 export class FolderInUse extends Error {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';
-import { makeFolder } from './dataFolder.ts';
+import { makeFolder } from '../lib/dataFolder.ts';
 import { lockFolder } from './lock.ts';
 import { atDatabase, inDataFolder, listening } from './startupErrors.ts';
 

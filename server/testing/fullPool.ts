@@ -1,4 +1,4 @@
-import { inPasswordHashQueue } from '../auth/passwordHashQueue.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 
 /** Fills the line for hashing, and every place in it stays taken until the answered function is called. */
 export const fillHashingPool = (): (() => Promise<unknown>) => {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } fro
 import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { UserStatus } from '#contract/users.ts';
-import { searchText, sortText } from '../search.ts';
+import { searchText, sortText } from './searchText.ts';
 
 /** A point in time; milliseconds, so that what is answered compares equal to what is stored. */
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

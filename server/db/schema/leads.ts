@@ -1,9 +1,9 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadSource, LeadStatus } from '#contract/leads.ts';
-import { searchText, sortText } from '../search.ts';
 import { brokers, timestamptz } from './accounts.ts';
 import { properties } from './properties.ts';
+import { searchText, sortText } from './searchText.ts';
 
 /** Leads. `brokerId` null: the main website's own. `phone` as typed; `phoneE164` where it parses. */
 export const leads = pgTable(

@@ -3,7 +3,6 @@ import { recordAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { found, HttpError, taken } from '#server/errors.ts';
 import type { Session } from '#server/http/session.ts';
-import { ownSite, type SiteRow } from '../publishing/queries.ts';
 import { checkClaim, type DomainDesk } from './check.ts';
 import { readDomain } from './name.ts';
 import {
@@ -15,6 +14,7 @@ import {
   noteContest,
   ownDomain,
   takeDomain,
+  tokenOf,
 } from './queries.ts';
 import { proofOf, proofRecord } from './records.ts';
 
@@ -106,7 +106,7 @@ const takeOver = async (desk: DomainDesk, asking: Asking, claiming: Claiming, to
 const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
   const { brokerId, slug } = claiming;
   const result = await desk.db.withTenant(brokerId, async (tx) => {
-    const { domainToken: token } = found(await ownSite(tx, brokerId, slug));
+    const token = found(await tokenOf(tx, brokerId, slug));
     const before = await ownDomain(tx, brokerId);
     if (before) return { token, own: before, isNew: false };
     const claimed = await takeDomain(tx, claiming);
@@ -120,11 +120,11 @@ const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
 };
 
 /**
- * Puts a domain on the broker's site, and answers the site. 400 for what is no domain that somebody can own, 404 for another's
+ * Puts a domain on the broker's site. 400 for what is no domain that somebody can own, 404 for another's
  * slug, 409 where a domain is set or another site holds the name; that one moves once DNS shows this site's TXT record and not
  * the other's. 503 where DNS could not be asked for it, and in production as long as the server has no name of its own.
  */
-export const connect = async (desk: DomainDesk, asking: Asking): Promise<SiteRow> => {
+export const connect = async (desk: DomainDesk, asking: Asking): Promise<void> => {
   const { brokerId } = asking.session;
   if (!desk.isOpen) throw new HttpError(503, CLOSED, { errors: { domain: CLOSED } });
   const read = readDomain(asking.domain, desk.ownHost);
@@ -133,5 +133,4 @@ export const connect = async (desk: DomainDesk, asking: Asking): Promise<SiteRow
   const { token, own } = await claim(desk, asking, claiming);
   if (own && own.name !== read.name) throw locked(own.name);
   if (!own) await checkClaim(desk, await takeOver(desk, asking, claiming, token), token);
-  return desk.db.withTenant(brokerId, async (tx) => found(await ownSite(tx, brokerId, asking.slug)));
 };

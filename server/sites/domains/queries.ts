@@ -35,6 +35,15 @@ export const ownDomain = async (tx: Tx, brokerId: number): Promise<Claim | undef
   return own;
 };
 
+/** The token of the broker's site of this slug, which its TXT record must hold; undefined without such a site. */
+export const tokenOf = async (tx: Tx, brokerId: number, slug: string): Promise<string | undefined> => {
+  const [site] = await tx
+    .select({ token: sites.domainToken })
+    .from(sites)
+    .where(and(eq(sites.brokerId, brokerId), eq(sites.slug, slug)));
+  return site?.token;
+};
+
 /** Sets a domain that nobody holds, for a broker who has none; undefined when it is not so. */
 export const takeDomain = async (tx: Tx, claiming: Claiming): Promise<Claim | undefined> => {
   const [taken] = await tx.insert(domains).values(claiming).onConflictDoNothing().returning(claim);

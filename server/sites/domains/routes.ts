@@ -1,9 +1,9 @@
 import { domainAllowed } from '#contract/domains.ts';
 import { HttpError, notFound } from '#server/errors.ts';
+import type { SiteOfHost } from '#server/http/hosts.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { tokenBucket } from '#server/lib/tokenBucket.ts';
 import { readDomain } from './name.ts';
-import type { SiteOfHost } from './siteHosts.ts';
 
 // A proxy asks for everybody whose connection it has no certificate for yet.
 const RATE = 20;

@@ -1,9 +1,7 @@
 import type { Database } from '#server/db/database.ts';
+import type { SiteOfHost } from '#server/http/hosts.ts';
 import { evictOldest } from '#server/lib/evictOldest.ts';
 import { connectedNames } from './queries.ts';
-
-/** The slug of the site that a domain leads to; undefined when it is not connected, or its broker not active. */
-export type SiteOfHost = (domain: string) => Promise<string | undefined>;
 
 // A change counts within a second, on every process.
 const KEPT_MS = 500;

@@ -2,8 +2,8 @@ import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import type { Tx } from '#server/db/database.ts';
 import { HttpError } from '#server/errors.ts';
+import { type Counted, countTowards, giveBack, networkOf } from '#server/http/throttle.ts';
 import type { Rule } from '#server/lib/backoff.ts';
-import { type Counted, countTowards, giveBack, networkOf } from '#server/limits/throttle.ts';
 
 // Within 15 minutes. Wide, as thousands may be behind one address, and one site may be talked of: then each fades in its turn.
 const fromAddress: Rule = { free: 60, grows: false };

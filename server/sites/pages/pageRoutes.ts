@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/paths.ts';
+import { sitemapOf } from '#server/http/sitemap.ts';
 import { askedIn, siteSender } from './sendSitePages.ts';
-import { sitemapOf } from './sitemap.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
 
 // Its headers and packing are worked out once a page, not once a request; and what anybody may read is written down only when it fails:

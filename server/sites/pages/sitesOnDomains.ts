@@ -1,6 +1,6 @@
 import type { AnswerSite } from '#server/http/hosts.ts';
+import { sitemapOf } from '#server/http/sitemap.ts';
 import { askedIn, siteSender } from './sendSitePages.ts';
-import { sitemapOf } from './sitemap.ts';
 import type { SitePages } from './sitePages.ts';
 
 const fresh = 'max-age=0, must-revalidate';

@@ -42,9 +42,11 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
     return { data: shownSite(found(site), siteIpv4) };
   });
 
-  serve(api, connectDomain, async ({ body, session, request }) => {
-    beforeConnecting(session.brokerId);
-    const site = await connect(desk, { ...body, session, address: request.ip });
+  serve(api, connectDomain, async ({ body, session, request, db }) => {
+    const { brokerId } = session;
+    beforeConnecting(brokerId);
+    await connect(desk, { ...body, session, address: request.ip });
+    const site = found(await db.withTenant(brokerId, (tx) => ownSite(tx, brokerId, body.slug)));
     return { data: shownSite(site, siteIpv4) };
   });
 

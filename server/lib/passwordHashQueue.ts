@@ -1,5 +1,5 @@
 import { HttpError } from '../errors.ts';
-import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
+import { concurrencyLimit } from './concurrencyLimit.ts';
 
 /**
  * Runs what is slow on purpose: hashing takes a processor for some 30 ms, so two at a time, and a flood of it leaves room for

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorAnswers, HttpError } from './errors.ts';
-import { answerClientError } from './http/clientErrors.ts';
+import { HttpError } from '../errors.ts';
+import { answerClientError } from './clientErrors.ts';
+import { errorAnswers } from './errorHandler.ts';
 
 let http: FastifyInstance;
 const lines: string[] = [];

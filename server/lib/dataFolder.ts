@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../lib/errorCode.ts';
+import { codeOf } from './errorCode.ts';
 
 /**
  * Makes a folder and those above it. Not Node's own `recursive`, which never ends where the system itself refuses new
