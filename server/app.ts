@@ -31,6 +31,20 @@ import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
+import {
+  COMPRESS_FROM_BYTES,
+  CONNECTION_CHECK_EVERY_MS,
+  CONNECTION_TIMEOUT_MS,
+  DOMAIN_CHECKS,
+  HANDLER_TIMEOUT_MS,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  MAX_BODY_BYTES,
+  MAX_CONNECTIONS,
+  MAX_HEADER_BYTES,
+  REQUEST_TIMEOUT_MS,
+  SITE_PAGES,
+} from './limits/policy.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -38,7 +52,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import type { DomainDesk } from './sites/domains/check.ts';
 import { askDns } from './sites/domains/dns.ts';
-import { type CheckRate, DOMAIN_CHECK_RATE } from './sites/domains/domainCheckLimit.ts';
+import type { CheckRate } from './sites/domains/domainCheckLimit.ts';
 import { domainRoutes } from './sites/domains/routes.ts';
 import { siteOfHost } from './sites/domains/siteHosts.ts';
 import type { BuiltSites } from './sites/pages/builtSites.ts';
@@ -57,7 +71,7 @@ type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 export const domainDesk = (
   db: Database,
   { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
-  checkRate: CheckRate = DOMAIN_CHECK_RATE,
+  checkRate: CheckRate = DOMAIN_CHECKS,
 ): DomainDesk => ({
   db,
   dns: askDns(dnsServers),
@@ -89,28 +103,27 @@ const originOf = (publicUrl = ''): string => publicUrl.replace(/\/+$/, '');
 const trustOf = (trusted: Config['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted && [...trusted];
 
-// A path parameter may be as long as a whole request line: whether it names anything is for the routes to say.
-const MAX_HEADER_BYTES = 16 * 1024;
-
-// Every wait has an end. Uploads have longer (see serve): a photo over a slow phone takes a while.
 const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyInstance => {
   const http = Fastify({
     logger: logSettings(logLevel),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(trustProxy),
-    connectionTimeout: 60_000,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 30_000,
-    handlerTimeout: 15_000,
-    bodyLimit: 1024 * 1024,
-    // Node looks only every half minute who is late, unless told otherwise.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000, maxHeaderSize: MAX_HEADER_BYTES },
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
+    bodyLimit: MAX_BODY_BYTES,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTION_CHECK_EVERY_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => askedFor(url),
     clientErrorHandler: answerClientError,
   });
-  http.server.maxConnections = 2_000;
+  http.server.maxConnections = MAX_CONNECTIONS;
   drainConnections(http);
   http.removeContentTypeParser('text/plain');
   acceptJson(http);
@@ -121,12 +134,8 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
   return http;
 };
 
-// A page takes some milliseconds to make: whoever asks for many at once waits, and beyond that is told to come again.
-const PAGES_AT_ONCE = 4;
-const PAGES_WAITING = 400;
-
 const fewAtOnce = (render: RenderSitePage): RenderSitePage => {
-  const limited = concurrencyLimit(PAGES_AT_ONCE, PAGES_WAITING);
+  const limited = concurrencyLimit(SITE_PAGES);
   return (order) => limited(() => render(order));
 };
 
@@ -159,7 +168,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   });
   allowOrigins(http, config.corsOrigins);
   // Answers only: to unpack what strangers send would be work that they decide on.
-  await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+  await http.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESS_FROM_BYTES,
+    globalDecompression: false,
+  });
   await acceptMultipart(http);
 
   const api: Api = { http, db, served: new Set() };

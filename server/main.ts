@@ -8,20 +8,17 @@ import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, setUp } from './db/connect.ts';
 import { sweep } from './db/sweep.ts';
-import { BEAT_MS, beat } from './health/heartbeats.ts';
+import { beat } from './health/heartbeats.ts';
 import { loggedError } from './http/log.ts';
+import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
 import { diskStore } from './media/diskStore.ts';
 import type { ImageStore } from './media/types.ts';
-import { checkDue, RECHECK_MS } from './sites/domains/check.ts';
+import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
 import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { atDatabase, inDataFolder, listening } from './startup/startupErrors.ts';
-
-const HOUR_MS = 3_600_000;
-// How long ending may take in all: longer than connections are waited for (http/drainConnections.ts).
-const GRACE_MS = 5_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -52,7 +49,7 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stop
 // What was begun, in its order: it is ended from the last to the first.
 const ends: (() => unknown)[] = [];
 const end = async (): Promise<void> => {
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   for (const one of ends.toReversed()) await one();
 };
 
@@ -83,7 +80,7 @@ const start = async (config: Config): Promise<void> => {
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
   // At once as well: a server that is started again every half hour would never sweep.
-  repeat(HOUR_MS, () => {
+  repeat(SWEEP_EVERY_MS, () => {
     sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
   });
 
@@ -103,9 +100,9 @@ const start = async (config: Config): Promise<void> => {
       isChecking = false;
     }
   };
-  repeat(RECHECK_MS, () => void recheck());
+  repeat(RECHECK_EVERY_MS, () => void recheck());
 
-  repeat(BEAT_MS, () => {
+  repeat(HEARTBEAT_EVERY_MS, () => {
     beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'a heartbeat was not kept'));
   });
 

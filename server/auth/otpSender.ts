@@ -1,10 +1,8 @@
 import type { Config } from '../config.ts';
+import { CODE_GATEWAY_MS } from '../limits/policy.ts';
 
 /** Brings a code to a phone; throws when it could not. */
 export type OtpSender = (phone: string, code: string) => Promise<void>;
-
-// A person is waiting for it, with a form that is busy.
-const GATEWAY_MS = 5_000;
 
 const overHttp =
   (url: string): OtpSender =>
@@ -16,7 +14,7 @@ const overHttp =
       body: JSON.stringify({ phone, otp, message }),
       // Nobody but the gateway named in the settings is told a code.
       redirect: 'error',
-      signal: AbortSignal.timeout(GATEWAY_MS),
+      signal: AbortSignal.timeout(CODE_GATEWAY_MS),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The gateway at OTP_HTTP_URL answered ${answer.status}`);

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { signupCodes } from '../db/schema/accounts.ts';
 import { HttpError } from '../errors.ts';
 import { e164 } from '../lib/phone.ts';
+import { CODE_LIFE_S, CODE_RESEND_S, CODE_TRIES, CODES_AN_HOUR } from '../limits/policy.ts';
 import { keyFrom } from './passwords.ts';
 
 /** Who may sign up by themselves. */
@@ -20,15 +21,11 @@ export type Code = Pick<
 
 // Stands where a code was bound to its signup.
 const REPLACED = '';
-const MOST_TRIES = 5;
-const MOST_AN_HOUR = 5;
 // "sign" in ASCII: the name of the lock, beside the phone's hash.
 const SIGNUP_LOCK = 0x7369676e;
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
-const LIFE_SECONDS = 10 * 60;
-const RESEND_SECONDS = 30;
-const HOUR_SECONDS = 60 * 60;
+const HOUR_S = 60 * 60;
 
 const NO_MOBILE = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
 
@@ -74,11 +71,11 @@ const refuseTooMany = async (tx: Tx, phone: string): Promise<void> => {
   const [sent] = await tx
     .select({
       number: count(),
-      seconds: sql<number>`ceil(${HOUR_SECONDS}::int - extract(epoch from now() - ${min(signupCodes.createdAt)}))::int`,
+      seconds: sql<number>`ceil(${HOUR_S}::int - extract(epoch from now() - ${min(signupCodes.createdAt)}))::int`,
     })
     .from(signupCodes)
-    .where(and(eq(signupCodes.phone, phone), gt(signupCodes.createdAt, ago(HOUR_SECONDS))));
-  if (sent && sent.number >= MOST_AN_HOUR) throw tooMany(sent.seconds);
+    .where(and(eq(signupCodes.phone, phone), gt(signupCodes.createdAt, ago(HOUR_S))));
+  if (sent && sent.number >= CODES_AN_HOUR) throw tooMany(sent.seconds);
 };
 
 /** A code to be sent, or only the id of one that was sent a moment ago and can still be used. */
@@ -101,8 +98,8 @@ export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<Iss
       and(
         eq(signupCodes.boundHash, boundHash),
         isNull(signupCodes.usedAt),
-        lt(signupCodes.tries, MOST_TRIES),
-        gt(signupCodes.createdAt, ago(RESEND_SECONDS)),
+        lt(signupCodes.tries, CODE_TRIES),
+        gt(signupCodes.createdAt, ago(CODE_RESEND_S)),
       ),
     )
     .orderBy(desc(signupCodes.createdAt))
@@ -134,7 +131,7 @@ export const dropCode = async (tx: Tx, id: string): Promise<void> => {
 /** The code with this otpId. `held`: nobody else changes it until the transaction ends. */
 export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code | undefined> => {
   const { boundHash, codeHash, tries, usedAt, createdAt } = signupCodes;
-  const expired = sql<boolean>`${createdAt} <= ${ago(LIFE_SECONDS)}`;
+  const expired = sql<boolean>`${createdAt} <= ${ago(CODE_LIFE_S)}`;
   const query = tx
     .select({ boundHash, codeHash, tries, usedAt, createdAt, expired })
     .from(signupCodes)
@@ -149,7 +146,7 @@ export const codeErrorOf = (code: Code | undefined): HttpError | undefined => {
   if (code?.usedAt) return refuse('This code was used already. Please log in.');
   if (!code || code.expired) return refuse('This code has expired. Please use Resend OTP to get a new one.');
   if (code.boundHash === REPLACED) return refuse('A newer code was sent to you. Please enter that one.');
-  if (code.tries >= MOST_TRIES) return refuse('Too many wrong codes. Please use Resend OTP to get a new one.');
+  if (code.tries >= CODE_TRIES) return refuse('Too many wrong codes. Please use Resend OTP to get a new one.');
   return undefined;
 };
 
@@ -161,7 +158,7 @@ export const verdictOn = (code: Code, key: Buffer, id: string, typed: string): '
 
 /** Counts a wrong try, and answers what to say to it. */
 export const countTry = async (tx: Tx, id: string, verdict: 'wrong' | 'changed'): Promise<HttpError> => {
-  const [{ tries } = { tries: MOST_TRIES }] = await tx
+  const [{ tries } = { tries: CODE_TRIES }] = await tx
     .update(signupCodes)
     .set({ tries: sql`${signupCodes.tries} + 1` })
     .where(eq(signupCodes.id, id))
@@ -169,7 +166,7 @@ export const countTry = async (tx: Tx, id: string, verdict: 'wrong' | 'changed')
   if (verdict === 'changed') {
     return refuse('Your details changed after this code was sent. Please use Resend OTP to get a new one.');
   }
-  const left = MOST_TRIES - tries;
+  const left = CODE_TRIES - tries;
   if (left <= 0) return refuse('This code is wrong, for the fifth time. Please use Resend OTP to get a new one.');
   return refuse(`This code is wrong. Please check it: ${left} ${left === 1 ? 'try is' : 'tries are'} left.`);
 };

@@ -1,5 +1,6 @@
 import { and, type ExtractTablesWithRelations, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { DATABASE_DEADLINE_MS } from '../limits/policy.ts';
 import { DatabaseBusy, isOutage } from './errors.ts';
 import { brokers } from './schema/accounts.ts';
 import { domains, sites } from './schema/sites.ts';
@@ -50,8 +51,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const DEADLINE_MS = 5_000;
-
 const setting = (name: string, value: string): SQL => sql`set_config(${name}, ${value}, true)`;
 
 // What people work with is in memory, so what costs is how many rows are looked at. Taken for slow to fetch, a broker's few
@@ -64,7 +63,7 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
     sql`select ${sql.join(
       [
         setting('role', scope === 'operator' ? 'nivaas_operator' : 'nivaas_app'),
-        setting('statement_timeout', String(DEADLINE_MS)),
+        setting('statement_timeout', String(DATABASE_DEADLINE_MS)),
         setting('app.scope', scope),
         setting('app.broker_id', brokerId),
         setting('app.slug', slug),
@@ -97,7 +96,7 @@ const visit = async (tx: Tx, visited: Visited): Promise<VisitedSite | undefined>
 };
 
 /** Puts the four ways in over an engine. */
-export const databaseOver = (engine: Engine, deadlineMs = DEADLINE_MS): Database => {
+export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
   const run = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let late = false;
     let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import {
+  DATABASE_CONNECT_MS,
+  DATABASE_IDLE_TRANSACTION_MS,
+  DATABASE_POOL_SIZE,
+  DATABASE_QUERY_MS,
+  DATABASE_START_CONNECT_MS,
+} from '../limits/policy.ts';
 import type { Engine } from './database.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
 
@@ -9,7 +16,7 @@ import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './m
  * its end, however it comes.
  */
 export const oneAtATime = async <T>(connectionString: string, step: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_START_CONNECT_MS });
   await client.connect();
   // A connection that breaks meanwhile would otherwise end the process; the step learns of it from its own queries.
   client.on('error', () => undefined);
@@ -20,9 +27,6 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
     await client.end();
   }
 };
-
-/** How many connections a process has at most: so many transactions run at once. */
-export const POOL_SIZE = 10;
 
 /** A PostgreSQL server, migrated, or NotMigrated. Any number of processes may open it at once. */
 export const openPostgres = async (
@@ -38,10 +42,10 @@ export const openPostgres = async (
   });
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 4_000,
-    idle_in_transaction_session_timeout: 15_000,
-    query_timeout: 8_000,
+    max: DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: DATABASE_CONNECT_MS,
+    idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
+    query_timeout: DATABASE_QUERY_MS,
     keepAlive: true,
   });
   // A connection that breaks while idle would otherwise end the process.

@@ -1,20 +1,23 @@
 import { and, lt, notLike, or, sql } from 'drizzle-orm';
+import { CODES_KEPT_H, FAILURES_KEPT_H, IDEMPOTENCY_H, KNOWN_ADDRESSES_KEPT_H } from '../limits/policy.ts';
 import type { Database } from './database.ts';
+import { hoursAgo } from './hoursAgo.ts';
 import { sessions, signupCodes } from './schema/accounts.ts';
 import { idempotencyKeys, loginAttempts } from './schema/platform.ts';
 
 /** Forgets what has run out: sessions, answers kept for repeats, signup codes, faded sign-in failures, places long not signed in from. */
 export const sweep = (db: Database): Promise<void> =>
   db.asSystem(async (tx) => {
-    const dayAgo = sql`now() - interval '24 hours'`;
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo));
-    // Longer than a code lives, and than it counts towards its phone's limit.
-    await tx.delete(signupCodes).where(lt(signupCodes.createdAt, sql`now() - interval '1 hour'`));
-    // From where an account was signed in to is known for a season.
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));
+    await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
     const isCount = notLike(loginAttempts.key, 'known:%');
-    const seasonAgo = sql`now() - interval '90 days'`;
     await tx
       .delete(loginAttempts)
-      .where(or(and(isCount, lt(loginAttempts.lastAt, dayAgo)), lt(loginAttempts.lastAt, seasonAgo)));
+      .where(
+        or(
+          and(isCount, lt(loginAttempts.lastAt, hoursAgo(FAILURES_KEPT_H))),
+          lt(loginAttempts.lastAt, hoursAgo(KNOWN_ADDRESSES_KEPT_H)),
+        ),
+      );
   });

@@ -1,11 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
 import { heartbeats } from '../db/schema/platform.ts';
+import { HEARTBEATS_KEPT_H } from '../limits/policy.ts';
 
-const since = sql`now() - interval '30 days'`;
-
-/** How often a server says that it is up: twice a minute, so that none is left out by a timer that drifts. */
-export const BEAT_MS = 30_000;
+const since = hoursAgo(HEARTBEATS_KEPT_H);
 
 /** Notes that the server is up in this minute; any number of servers may say so. */
 export const beat = (db: Database): Promise<void> =>

@@ -1,3 +1,4 @@
+import { MEASUREMENTS_KEPT } from '../limits/policy.ts';
 /** The latest measurements, in milliseconds: as many as `most`, older ones forgotten. */
 export interface Recent {
   readonly add: (ms: number) => void;
@@ -8,7 +9,7 @@ export interface Recent {
 }
 
 /** Keeps the latest measurements of this process. */
-export const keepRecent = (most = 1_000): Recent => {
+export const keepRecent = (most = MEASUREMENTS_KEPT): Recent => {
   const kept: number[] = [];
   let next = 0;
   return {

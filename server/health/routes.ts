@@ -1,5 +1,6 @@
 import { getHealth } from '#contract/health.ts';
 import { type Api, serve } from '../http/serve.ts';
+import { FAST_CALL_MS } from '../limits/policy.ts';
 import { uptimePct } from './heartbeats.ts';
 import type { Recent } from './recent.ts';
 import { storageUsed } from './storage.ts';
@@ -13,8 +14,6 @@ interface Measured {
   readonly dataDir: string;
 }
 
-const FAST_MS = 50;
-
 // Cut, not rounded: 99.99 must not read as if nothing had ever been missing.
 const cut = (value: number) => Math.floor(value * 10) / 10;
 
@@ -26,7 +25,7 @@ export const healthRoutes = (api: Api, { calls, answers, dataDir }: Measured): v
   serve(api, getHealth, async ({ db }) => ({
     data: {
       serverUptimePct: cut(await uptimePct(db)),
-      dbPerformancePct: cut(calls.shareUnder(FAST_MS)),
+      dbPerformancePct: cut(calls.shareUnder(FAST_CALL_MS)),
       apiResponseMs: Math.round(answers.median()),
       storageUsagePct: cut(await storageUsed(dataDir)),
     },

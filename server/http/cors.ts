@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PREFLIGHT_MAX_AGE_S } from '../limits/policy.ts';
 
 /** Lets browser apps of these origins call the API (bearer tokens, no cookies). None by default. */
 export const allowOrigins = (http: FastifyInstance, origins: readonly string[]): void => {
@@ -17,7 +18,7 @@ export const allowOrigins = (http: FastifyInstance, origins: readonly string[]):
       .headers({
         'access-control-allow-methods': 'GET, POST, PUT, PATCH',
         'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-        'access-control-max-age': '600',
+        'access-control-max-age': String(PREFLIGHT_MAX_AGE_S),
       })
       .send();
   });

@@ -1,16 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-
-/** How long an answer that is under way may take once the server closes. */
-const GRACE_MS = 2_000;
+import { DRAIN_MS } from '../limits/policy.ts';
 
 /**
  * Makes closing the server end every connection. Node closes only those that are idle at that moment, and keeps alive for
  * `keepAliveTimeout` what it answers afterwards. Here a connection without a request (silent, half a request, kept alive)
  * ends at once, one with a request ends after its answer, and what is left after `graceMs` milliseconds is cut off.
  */
-export const drainConnections = (http: FastifyInstance, graceMs = GRACE_MS): void => {
+export const drainConnections = (http: FastifyInstance, graceMs = DRAIN_MS): void => {
   const open = new Map<Socket, Set<ServerResponse>>();
   let closing = false;
 

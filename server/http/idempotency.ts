@@ -1,11 +1,13 @@
 import { createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
 import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { IDEMPOTENCY_H } from '../limits/policy.ts';
 import type { UploadedFile } from './multipart.ts';
 import type { Session } from './session.ts';
 
@@ -71,7 +73,7 @@ const findFirst = async (tx: Tx, repeat: Repeat) => {
   const [first] = await tx
     .select()
     .from(idempotencyKeys)
-    .where(and(mineOf(repeat), gte(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+    .where(and(mineOf(repeat), gte(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H))));
   return first;
 };
 
@@ -101,7 +103,7 @@ export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => P
   const { actor, key } = repeat;
   const hash = await repeat.hash();
   const mine = mineOf(repeat);
-  await tx.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+  await tx.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H))));
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ actor, key, requestHash: hash })

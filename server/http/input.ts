@@ -1,11 +1,9 @@
 import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
 import { HttpError } from '../errors.ts';
+import { MAX_PROBLEMS } from '../limits/policy.ts';
 
 /** `strict`: JSON, nothing is cast. `cast`: query, path and multipart, where everything arrives as text. */
 export type InputMode = 'strict' | 'cast';
-
-// Nobody reads more of them.
-const PROBLEMS_MAX = 50;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -67,7 +65,7 @@ const problemsOf = (error: ValidationError): Record<string, string> => {
   const all = error.inner.length > 0 ? error.inner : [error];
   // What is wrong with a whole list says more than what is wrong with each of its entries.
   const sorted = all.toSorted((a, b) => Number(a.path?.includes('[')) - Number(b.path?.includes('[')));
-  for (const { path, message } of sorted.slice(0, PROBLEMS_MAX)) {
+  for (const { path, message } of sorted.slice(0, MAX_PROBLEMS)) {
     if (path) problems[path] ??= message;
   }
   return problems;

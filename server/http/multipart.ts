@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/endpoint.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '#contract/rules/pictureFormat.ts';
 import { HttpError } from '../errors.ts';
+import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/policy.ts';
 
 /** A file as it arrived. Its name is the sender's word: never a path, never trusted. */
 export interface UploadedFile {
@@ -18,14 +19,18 @@ interface Form {
 /** Teaches the server multipart bodies, with every limit set. */
 export const acceptMultipart = (http: FastifyInstance) =>
   http.register(multipart, {
-    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 60, parts: 61, fieldSize: 64 * 1024, fieldNameSize: 100 },
+    limits: {
+      fileSize: MAX_PICTURE_BYTES,
+      files: 1,
+      fields: MAX_FORM_FIELDS,
+      parts: MAX_FORM_FIELDS + 1,
+      fieldSize: MAX_FORM_FIELD_BYTES,
+      fieldNameSize: MAX_FORM_FIELD_NAME_BYTES,
+    },
   });
 
 /** What the sender reads when the one file of a form is too large. */
 export const FILE_TOO_LARGE = `The file is larger than ${MAX_PICTURE_MB} MB`;
-
-// The file and the fields beside it.
-const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 1024 * 1024;
 
 const tooLarge = () => new HttpError(413, FILE_TOO_LARGE, {}, { connection: 'close' });
 

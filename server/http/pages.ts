@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
+import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
 import { prerenderedFor, prerenderedNotFound, readPrerendered, sendPrerendered } from './prerenderedPages.ts';
 import { nonceOf } from './security.ts';
@@ -58,7 +59,10 @@ export const servePages = async (
     cacheControl: false,
     setHeaders: (reply, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
-      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.setHeader(
+        'cache-control',
+        hashed ? `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable` : `public, max-age=${FILE_MAX_AGE_S}`,
+      );
     },
   });
   http.setNotFoundHandler(async (request, reply) => {

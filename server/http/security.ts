@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
@@ -43,7 +44,7 @@ export const secure = async (http: FastifyInstance, { tls, crossOrigin }: Securi
     crossOriginResourcePolicy: { policy: crossOrigin ? 'cross-origin' : 'same-origin' },
     // The video host refuses to play without a referring origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: tls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: tls ? { maxAge: IMMUTABLE_MAX_AGE_S, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
   });
   http.addHook('onSend', async (request, reply) => {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Answer, Endpoint, FilePart, HandlerInput } from '#contract/endpoint.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError, notFound } from '../errors.ts';
+import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/policy.ts';
 import { admit } from './access.ts';
 import { answerSchema } from './answerSchema.ts';
 import { type Repeat, repeatOf } from './idempotency.ts';
@@ -30,12 +31,6 @@ export type Context<E extends Endpoint> = HandlerInput<E> & {
   readonly reply: FastifyReply;
   readonly log: FastifyBaseLogger;
 } & (E['file'] extends FilePart ? { readonly file: UploadedFile | undefined } : unknown);
-
-// Long enough for the largest file over a slow line.
-const UPLOAD_MS = 120_000;
-
-// Long enough for a large file over a slow line, too.
-const STREAM_MS = 600_000;
 
 /** What a handler answers: for a stream, what its bytes come from. */
 type Answered<E extends Endpoint> = E['stream'] extends string ? Readable : Answer<E>;
@@ -105,8 +100,8 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
-    ...(endpoint.file && { handlerTimeout: UPLOAD_MS }),
-    ...(stream && { handlerTimeout: STREAM_MS }),
+    ...(endpoint.file && { handlerTimeout: UPLOAD_TIMEOUT_MS }),
+    ...(stream && { handlerTimeout: STREAM_TIMEOUT_MS }),
     schema: stream
       ? {}
       : {

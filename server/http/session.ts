@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, sessions, users } from '../db/schema/accounts.ts';
+import { SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
 
 interface OfRole<R extends Role> {
   readonly role: R;
@@ -13,16 +14,12 @@ interface OfRole<R extends Role> {
 /** Who is signed in. A broker's session names the tenant. */
 export type Session = OfRole<'super_admin'> | (OfRole<'broker'> & { readonly brokerId: number }) | OfRole<'user'>;
 
-const HOUR = 3_600_000;
-const REMEMBERED = 30 * 24 * HOUR;
-const NOT_REMEMBERED = 12 * HOUR;
-
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Starts a session and answers its token (256 random bits), which is stored nowhere. */
 export const openSession = async (tx: Tx, role: Role, accountId: number, remember: boolean): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + (remember ? REMEMBERED : NOT_REMEMBERED));
+  const expiresAt = new Date(Date.now() + (remember ? SESSION_REMEMBERED_MS : SESSION_MS));
   await tx.insert(sessions).values({ tokenHash: hashOf(token), role, accountId, expiresAt });
   return token;
 };

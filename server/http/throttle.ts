@@ -3,13 +3,8 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
-import { type FailureCount, fadedBy, type Rule, waitOf } from '../lib/backoff.ts';
-
-// Failures within 15 minutes that are free: of an account, and of an address whatever the account.
-const account: Rule = { free: 5, grows: true };
-const address: Rule = { free: 20, grows: true };
-// What an address may have begun within 15 minutes and not brought to its end: wide, as thousands may be behind one.
-const begun: Rule = { free: 60, grows: false };
+import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
+import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, SIGNUPS_BEGUN } from '../limits/policy.ts';
 
 /** The keys that one sign-in counts under, and the one that says that the account was signed in to from there before. */
 export interface Attempt {
@@ -48,7 +43,7 @@ export const attemptOf = (role: Role, email: string, address: string): Attempt =
 /** What was counted, and how the count stood before, so that it can be given back without a trace. */
 export interface Counted {
   readonly key: string;
-  readonly rule: Rule;
+  readonly rule: BackoffRule;
   readonly before: FailureCount;
   readonly failures: number;
 }
@@ -62,7 +57,7 @@ const tooMany = (seconds: number) =>
   );
 
 // The row stays locked until the transaction ends: of a burst each sees the one before.
-const hold = async (tx: Tx, key: string, rule: Rule): Promise<FailureCount> => {
+const hold = async (tx: Tx, key: string, rule: BackoffRule): Promise<FailureCount> => {
   const [row] = await tx
     .insert(loginAttempts)
     .values({ key, failures: 0 })
@@ -81,7 +76,7 @@ const keep = (tx: Tx, key: string, { failures, age }: FailureCount) =>
     .set({ failures, lastAt: sql`now() - make_interval(secs => ${age}::float8)` })
     .where(eq(loginAttempts.key, key));
 
-const add = async (tx: Tx, key: string, rule: Rule, before: FailureCount): Promise<Counted> => {
+const add = async (tx: Tx, key: string, rule: BackoffRule, before: FailureCount): Promise<Counted> => {
   // Past a delay that no longer grows there is nothing to count.
   const failures = Math.min(before.failures + 1, rule.free + 6);
   const isLast = rule.grows && failures >= rule.free;
@@ -90,7 +85,7 @@ const add = async (tx: Tx, key: string, rule: Rule, before: FailureCount): Promi
 };
 
 /** Counts one more under a key; 429 with Retry-After when that is past what the rule lets through. */
-export const countTowards = async (tx: Tx, key: string, rule: Rule): Promise<Counted> => {
+export const countTowards = async (tx: Tx, key: string, rule: BackoffRule): Promise<Counted> => {
   const before = await hold(tx, key, rule);
   const seconds = waitOf(rule, before);
   if (seconds > 0) throw tooMany(seconds);
@@ -126,8 +121,12 @@ export interface BegunAttempt {
  */
 export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttempt> => {
   // Rows are always locked in this order: two sign-ins can then never wait for each other.
-  const byAddress = await countTowards(tx, attempt.address, address);
-  const byAccount = await countTowards(tx, (await isKnown(tx, attempt)) ? attempt.pair : attempt.account, account);
+  const byAddress = await countTowards(tx, attempt.address, ADDRESS_FAILURES);
+  const byAccount = await countTowards(
+    tx,
+    (await isKnown(tx, attempt)) ? attempt.pair : attempt.account,
+    ACCOUNT_FAILURES,
+  );
   const counted = [byAddress, byAccount];
   return { attempt, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
 };
@@ -152,22 +151,22 @@ const begunKey = (from: string) => `begun:${networkOf(from)}`;
 
 /** 429 with Retry-After while an address has to wait for signup calls of its own that were refused. */
 export const refuseWaiting = async (tx: Tx, from: string): Promise<void> => {
-  const seconds = waitOf(address, await hold(tx, refusedKey(from), address));
+  const seconds = waitOf(ADDRESS_FAILURES, await hold(tx, refusedKey(from), ADDRESS_FAILURES));
   if (seconds > 0) throw tooMany(seconds);
 };
 
 /** A signup call was refused: only such ones make an address wait longer and longer. */
 export const countRefused = async (tx: Tx, from: string): Promise<void> => {
   const key = refusedKey(from);
-  await add(tx, key, address, await hold(tx, key, address));
+  await add(tx, key, ADDRESS_FAILURES, await hold(tx, key, ADDRESS_FAILURES));
 };
 
 /** Counts a call that costs something, right or not, towards its address's wide and steady limit; 429 with Retry-After. */
-export const beginSignup = (tx: Tx, from: string): Promise<Counted> => countTowards(tx, begunKey(from), begun);
+export const beginSignup = (tx: Tx, from: string): Promise<Counted> => countTowards(tx, begunKey(from), SIGNUPS_BEGUN);
 
 /** What was begun has come to its end, or failed on our side: it counts no more. */
 export const endSignup = async (tx: Tx, from: string): Promise<void> => {
   const key = begunKey(from);
-  const { failures, age } = await hold(tx, key, begun);
+  const { failures, age } = await hold(tx, key, SIGNUPS_BEGUN);
   await keep(tx, key, { failures: Math.max(0, failures - 1), age });
 };

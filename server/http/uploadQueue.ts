@@ -1,9 +1,9 @@
 import { tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
+import { UPLOADS, UPLOADS_OF_CALLER } from '../limits/policy.ts';
 
-// Each holds up to a whole file in memory, from its first byte to the answer.
-const everyone = concurrencyLimit(8, 200, tooManyPictures);
-const ofOneCaller = () => concurrencyLimit(2, 20, tooManyPictures);
+const everyone = concurrencyLimit(UPLOADS, tooManyPictures);
+const ofOneCaller = () => concurrencyLimit(UPLOADS_OF_CALLER, tooManyPictures);
 
 interface Place {
   readonly enter: ReturnType<typeof concurrencyLimit>;

@@ -6,6 +6,7 @@ import { csvLine } from '#contract/rules/csv.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
+import { EXPORT_BATCH } from '../limits/policy.ts';
 import type { LeadCaller } from './queries.ts';
 import { type LeadRow, leadConditions, toLead } from './rows.ts';
 
@@ -21,8 +22,6 @@ const columns = [
   'assigned_to',
   'created_at',
 ] as const;
-
-const BATCH = 1_000;
 
 /** One of the ways in, already entered for who calls. */
 type Way = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -53,7 +52,7 @@ const batchAfter = (tx: Tx, wanted: SQL | undefined, last: LeadRow | undefined):
         : wanted,
     )
     .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(BATCH);
+    .limit(EXPORT_BATCH);
 
 /**
  * Every lead that the filters match, as CSV (specification 000, section 9): a batch at a time, so that neither the server
@@ -77,7 +76,7 @@ export const exportLeads = async (way: Way, caller: LeadCaller, { brokerId, quer
       last = batch.at(-1);
       if (!last) return;
       yield batch.map((row) => lineOf(row, withScope)).join('');
-      if (batch.length < BATCH) return;
+      if (batch.length < EXPORT_BATCH) return;
     }
   }
   return { rows, csv: Readable.from(lines()) };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { fadedBy, type Rule, waitOf } from './backoff.ts';
+import type { BackoffRule } from '../limits/policy.ts';
+import { fadedBy, waitOf } from './backoff.ts';
 
 const MINUTE = 60;
-const account: Rule = { free: 5, grows: true };
-const sends: Rule = { free: 60, grows: false };
+const account: BackoffRule = { free: 5, grows: true };
+const sends: BackoffRule = { free: 60, grows: false };
 
 /** How long each of these failures has to wait, each made as soon as it may be, or so many seconds after the one before. */
-const waits = (rule: Rule, times: number, apart = 0): number[] => {
+const waits = (rule: BackoffRule, times: number, apart = 0): number[] => {
   let kept = { failures: 0, age: 0 };
   return Array.from({ length: times }, () => {
     const later = fadedBy(rule, { ...kept, age: kept.age + apart });

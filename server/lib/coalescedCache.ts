@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { TRUSTED_MS } from '../limits/policy.ts';
 import { evictOldest } from './evictOldest.ts';
-
-/** How long what was read is taken for right: half of the second within which a change must show. */
-const TRUST_MS = 500;
 
 /** What was read, and a digest of it: whatever was made from a value with the same digest is right still. */
 export interface Cached<T> {
@@ -62,13 +60,13 @@ export const coalescedCache = <T>(
     return entry;
   };
 
-  const isTrusted = ({ begunAt }: { begunAt: number }): boolean => now() - begunAt < TRUST_MS;
+  const isTrusted = ({ begunAt }: { begunAt: number }): boolean => now() - begunAt < TRUSTED_MS;
 
   return {
     peek: (key) => {
       const entry = kept.get(key);
       if (!entry || !isTrusted(entry)) return undefined;
-      if (now() - entry.begunAt > TRUST_MS / 2 && !readings.has(key)) void begin(key);
+      if (now() - entry.begunAt > TRUSTED_MS / 2 && !readings.has(key)) void begin(key);
       return entry;
     },
     get: async (key) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { concurrencyLimit, QueueFull } from './concurrencyLimit.ts';
 
 test('so many run at once, the others in their order, and nobody beyond those who may wait', async () => {
-  const limited = concurrencyLimit(2, 3);
+  const limited = concurrencyLimit({ running: 2, waiting: 3 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (nth: number) => async () => {
@@ -25,7 +25,7 @@ test('so many run at once, the others in their order, and nobody beyond those wh
 });
 
 test('what fails gives its place to the next', async () => {
-  const limited = concurrencyLimit(1, 1);
+  const limited = concurrencyLimit({ running: 1, waiting: 1 });
   const fails = limited(() => Promise.reject(new Error('no')));
   const next = limited(async () => 'done');
   await expect(fails).rejects.toThrow('no');

@@ -1,3 +1,5 @@
+import type { QueueSize } from '../limits/policy.ts';
+
 /** So many are at work and waiting already that nobody else may wait. Answered with 503. */
 export class QueueFull extends Error {
   constructor() {
@@ -10,7 +12,7 @@ export class QueueFull extends Error {
  * Runs so many at once, the others after them in their order, so that a flood costs bounded memory and slows nobody else. Rejects with
  * what `refuse` makes when so many wait already.
  */
-export const concurrencyLimit = (running: number, waiting: number, refuse: () => Error = () => new QueueFull()) => {
+export const concurrencyLimit = ({ running, waiting }: QueueSize, refuse: () => Error = () => new QueueFull()) => {
   let busy = 0;
   const queue: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,5 @@
 import { HttpError } from '../errors.ts';
+import { PASSWORD_HASHING } from '../limits/policy.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 
 /**
@@ -6,7 +7,6 @@ import { concurrencyLimit } from './concurrencyLimit.ts';
  * everything else. 503 when sixty wait already.
  */
 export const inPasswordHashQueue = concurrencyLimit(
-  2,
-  60,
+  PASSWORD_HASHING,
   () => new HttpError(503, 'The service is busy, please try again', {}, { 'retry-after': '2' }),
 );

@@ -1,9 +1,11 @@
+import { MAX_CALLERS } from '../limits/policy.ts';
 import { evictOldest } from './evictOldest.ts';
 
-const MOST = 10_000;
-
 /** Lets each caller through so often a second, and so many at once before; here in this process. */
-export const tokenBucket = (rate: number, burst: number, clock: () => number = () => performance.now()) => {
+export const tokenBucket = (
+  { rate, burst }: { readonly rate: number; readonly burst: number },
+  clock: () => number = () => performance.now(),
+) => {
   const callers = new Map<string, { left: number; at: number }>();
   return (caller: string): boolean => {
     const now = clock();
@@ -11,7 +13,7 @@ export const tokenBucket = (rate: number, burst: number, clock: () => number = (
     const left = Math.min(burst, before.left + ((now - before.at) / 1_000) * rate);
     callers.delete(caller);
     callers.set(caller, { left: left >= 1 ? left - 1 : left, at: now });
-    evictOldest(callers, MOST);
+    evictOldest(callers, MAX_CALLERS);
     return left >= 1;
   };
 };

@@ -2,27 +2,23 @@ import sharp from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rules/pictureFormat.ts';
 import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
+import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S, PICTURES } from '../limits/policy.ts';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
 import { removeImage } from './removeImage.ts';
 import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types.ts';
 
-/** The largest picture: 50 megapixels. */
-export const MAX_IMAGE_PIXELS = 50_000_000;
 /** Side of a broker's or operator's photo, in pixels. */
-export const AVATAR_SIDE = 256;
-
-// A picture much taller than wide is held to this many times its width: WebP ends at 16,383 pixels.
-const TALLEST = 4;
+const AVATAR_SIDE = 256;
 
 const NOT_A_PICTURE = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
 const DAMAGED = 'This picture is damaged and cannot be read. Please choose another file.';
 const TOO_MANY_BYTES = `A picture may be at most ${MAX_PICTURE_MB} MB.`;
-const TOO_MANY_PIXELS = 'A picture may have at most 50 megapixels.';
+const TOO_MANY_PIXELS = `A picture may have at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`;
 
 // One thread a picture and no cache of open files: two pictures at once are the whole cost.
 sharp.concurrency(1);
 sharp.cache(false);
-const twoAtOnce = concurrencyLimit(2, 20, tooManyPictures);
+const twoAtOnce = concurrencyLimit(PICTURES, tooManyPictures);
 
 interface Raw {
   readonly data: Buffer;
@@ -30,7 +26,9 @@ interface Raw {
 }
 
 const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({ seconds: 20 });
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({
+    seconds: PICTURE_TIMEOUT_S,
+  });
 
 // Whatever the decoder says about bytes that a stranger sent is the picture's fault, not the server's.
 const refusal = (error: unknown): HttpError => {
@@ -44,7 +42,7 @@ const assertAcceptable = async (bytes: Buffer) => {
   const format = pictureFormat(bytes);
   if (!format) throw new HttpError(415, NOT_A_PICTURE);
   const { width = 0, height = 0, format: read, compression } = await open(bytes).metadata();
-  if (width * height > MAX_IMAGE_PIXELS) throw new HttpError(413, TOO_MANY_PIXELS);
+  if (width * height > MAX_PICTURE_PIXELS) throw new HttpError(413, TOO_MANY_PIXELS);
   if (format === 'avif' ? read !== 'heif' || compression !== 'av1' : read !== format) {
     throw new HttpError(415, NOT_A_PICTURE);
   }
@@ -56,13 +54,13 @@ const decode = async (bytes: Buffer, use: ImageUse): Promise<Raw> => {
   const sized =
     use === 'avatar'
       ? upright.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
-      : upright.resize(widest, (widest ?? 0) * TALLEST, { fit: 'inside', withoutEnlargement: true });
+      : upright.resize(widest, (widest ?? 0) * MAX_PICTURE_RATIO, { fit: 'inside', withoutEnlargement: true });
   return sized.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 };
 
 const encode = ({ data, info }: Raw, width: number): Promise<Buffer> =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    .resize(width, width * TALLEST, { fit: 'inside', withoutEnlargement: true })
+    .resize(width, width * MAX_PICTURE_RATIO, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
 import type { ImageStore, StoredImage } from './types.ts';
 
@@ -19,7 +20,7 @@ export const mediaRoutes = (app: FastifyInstance, store: ImageStore): void => {
     return reply
       .header('content-type', 'image/webp')
       .header('content-length', image.bytes)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin')

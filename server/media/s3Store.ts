@@ -7,6 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { BUCKET_ATTEMPTS, BUCKET_CONNECT_MS, BUCKET_REQUEST_MS, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { assertKey } from './names.ts';
 import type { ImageStore } from './types.ts';
 
@@ -25,9 +26,12 @@ const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    maxAttempts: 3,
-    // A dead bucket must cost a clear error, not a hanging request.
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    maxAttempts: BUCKET_ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: BUCKET_CONNECT_MS,
+      requestTimeout: BUCKET_REQUEST_MS,
+      throwOnRequestTimeout: true,
+    },
     // Other services than Amazon's often do not know the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -44,7 +48,7 @@ export const s3Store = (settings: S3Settings): ImageStore => {
           ...at(key),
           Body: bytes,
           ContentType: contentType,
-          CacheControl: 'public, max-age=31536000, immutable',
+          CacheControl: `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`,
         }),
       );
     },

@@ -2,14 +2,12 @@ import type { Database, Tx } from '../db/database.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { found, HttpError } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
+import { MAX_PHOTOS_OF_PROPERTY } from '../limits/policy.ts';
 import { saveImage } from '../media/pipeline.ts';
 import { removeImage } from '../media/removeImage.ts';
 import type { ImageStore } from '../media/types.ts';
 import { countMedia } from './queries.ts';
 import { insertMedia, lockProperty } from './writes.ts';
-
-/** The most photos that one property may have. */
-export const MAX_PHOTOS = 100;
 
 /** A photo on its way to a property. */
 export interface NewPhoto {
@@ -34,7 +32,8 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
   const add = async (tx: Tx) => {
     await lockProperty(tx, brokerId, propertyId);
     const position = found(await countMedia(tx, brokerId, propertyId));
-    if (position >= MAX_PHOTOS) throw new HttpError(409, `A property may have at most ${MAX_PHOTOS} photos`);
+    if (position >= MAX_PHOTOS_OF_PROPERTY)
+      throw new HttpError(409, `A property may have at most ${MAX_PHOTOS_OF_PROPERTY} photos`);
     const id = await insertMedia(tx, { brokerId, propertyId, category, name, position, width, height });
     shown = true;
     return { id };

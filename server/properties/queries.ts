@@ -6,6 +6,7 @@ import { findPage } from '../db/page.ts';
 import { media, properties } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
+import { MAX_SEARCH_WORDS } from '../limits/policy.ts';
 import { imageUrl } from '../media/names.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
@@ -29,7 +30,7 @@ const row = {
 };
 
 const searched = searchText([properties.city, properties.locality, properties.address, properties.title]);
-const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, 10);
+const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 // What has no price comes last either way, as what has no name does.
 const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${way === 'asc' ? sql`asc` : sql`desc`} nulls last`];

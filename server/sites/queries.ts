@@ -4,18 +4,14 @@ import type { Database, Tx, VisitedSite } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
+import {
+  EXCERPT_LENGTH,
+  LISTINGS_A_PAGE,
+  MAX_SIMILAR,
+  MAX_SITEMAP_HOMES,
+  MAX_SITEMAP_SITES,
+} from '../limits/policy.ts';
 import { imageUrl } from '../media/names.ts';
-
-/** How many listings stand on a page of a site: the newest on the first. */
-const A_PAGE = 100;
-/** The most homes that a property's page names beside its own. */
-const MAX_SIMILAR = 3;
-// As many as a sitemap may name.
-const MOST_LISTED = 50_000;
-// With room for the pages that list them.
-const MOST_HOMES = 49_000;
-// Of a description, what a card has room for.
-const EXCERPT = 240;
 
 type Photo = SiteListing['photos'][number];
 
@@ -34,7 +30,7 @@ const basics = {
   availability: sql<string | null>`${properties.features} ->> 'availability'`,
   rera_number: sql<string | null>`${properties.features} ->> 'rera_number'`,
 };
-const listing = { ...basics, description: sql<string | null>`left(${properties.description}, ${EXCERPT}::int)` };
+const listing = { ...basics, description: sql<string | null>`left(${properties.description}, ${EXCERPT_LENGTH}::int)` };
 
 // Photos in the order of their page: the default one first.
 const byPlace = [desc(media.isPrimary), asc(media.position), asc(media.id)];
@@ -123,8 +119,8 @@ export const showSite = async (
   if (!head || page > pages) return undefined;
   const shown = await listings(tx, brokerId, {
     order: [desc(properties.id)],
-    most: A_PAGE,
-    skip: (page - 1) * A_PAGE,
+    most: LISTINGS_A_PAGE,
+    skip: (page - 1) * LISTINGS_A_PAGE,
   });
   return { ...head, listings: shown, part: { page, pages, total } };
 };
@@ -139,10 +135,10 @@ export const nameHomes = (tx: Tx, { brokerId }: VisitedSite): Promise<NamedHome[
     .from(properties)
     .where(eq(properties.brokerId, brokerId))
     .orderBy(desc(properties.id))
-    .limit(MOST_HOMES);
+    .limit(MAX_SITEMAP_HOMES);
 
 /** How many pages so many homes stand on. */
-export const pagesFor = (homes: number): number => Math.max(1, Math.ceil(homes / A_PAGE));
+export const pagesFor = (homes: number): number => Math.max(1, Math.ceil(homes / LISTINGS_A_PAGE));
 
 /** The connected domain that is a site's own address; undefined where it has none. */
 export const domainOf = async (tx: Tx, { brokerId }: VisitedSite): Promise<string | undefined> => {
@@ -236,7 +232,7 @@ export const listPublishedSlugs = (db: Database): Promise<string[]> =>
       .from(sites)
       .innerJoin(brokers, and(eq(brokers.id, sites.brokerId), eq(brokers.status, 'active')))
       .orderBy(asc(sites.id))
-      .limit(MOST_LISTED);
+      .limit(MAX_SITEMAP_SITES);
     return rows.map(({ slug }) => slug);
   });
 

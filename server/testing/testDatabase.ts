@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { type Database, databaseOver, type Engine, type Tx } from '../db/database.ts';
 import { pgliteEngine, pgliteExtensions } from '../db/pglite.ts';
-import { openPostgres, POOL_SIZE } from '../db/postgres.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
 import { createEmptyDatabase } from './emptyPostgres.ts';
 
 /** A database for tests: the four ways, and the owner's own, which no policy holds: for looking at all there is. */
@@ -36,7 +37,7 @@ const openInMemory = async (): Promise<TestDatabase> => {
 
 const openAtServer = async (template?: string): Promise<TestDatabase> => {
   const { url, drop } = await createEmptyDatabase(template);
-  const db = over(await openPostgres(url), POOL_SIZE);
+  const db = over(await openPostgres(url), DATABASE_POOL_SIZE);
   return {
     ...db,
     url,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts';
+import { RECHECKS_AT_ONCE } from '#server/limits/policy.ts';
 import type { Dns } from './dns.ts';
 import type { CheckRate } from './domainCheckLimit.ts';
 import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries.ts';
@@ -36,10 +37,6 @@ export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, 
   return verdict;
 };
 
-/** How often a server looks whether a check is due; each domain is checked about once a day. */
-export const RECHECK_MS = 60_000;
-const AT_ONCE = 20;
-
 /**
  * Checks the domains whose time has come, until none is left; any number of servers may do so side by side. Answers how many it
  * checked, and what kept it from checking others: they are due again in an hour.
@@ -50,7 +47,7 @@ export const checkDue = async (
   let checked = 0;
   const failures: unknown[] = [];
   for (let full = true; full; ) {
-    const due = await desk.db.asOperator((tx) => takeDue(tx, AT_ONCE));
+    const due = await desk.db.asOperator((tx) => takeDue(tx, RECHECKS_AT_ONCE));
     const ended = await Promise.allSettled(
       due.map(async ({ token, ...own }) => {
         const { reason } = await checkClaim(desk, own, token);
@@ -59,7 +56,7 @@ export const checkDue = async (
     );
     for (const one of ended) if (one.status === 'rejected') failures.push(one.reason);
     checked += ended.filter(({ status }) => status === 'fulfilled').length;
-    full = due.length === AT_ONCE;
+    full = due.length === RECHECKS_AT_ONCE;
   }
   return { checked, failures };
 };

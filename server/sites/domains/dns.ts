@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { concurrencyLimit, QueueFull } from '#server/lib/concurrencyLimit.ts';
 import { codeOf } from '#server/lib/errorCode.ts';
+import { DNS_DEADLINE_MS, DNS_QUESTIONS, DNS_TRIES, DNS_TRY_MS } from '#server/limits/policy.ts';
 
 /** What one question was answered with: its records, that there is no such name, or nothing that can be relied on. */
 export type Asked = readonly string[] | 'no name' | 'unanswered';
@@ -15,18 +16,10 @@ export interface Dns {
   texts(name: string): Promise<Asked>;
 }
 
-const TRY_MS = 1_200;
-const TRIES = 2;
-// Of all tries at all servers.
-const DEADLINE_MS = 5_000;
-// Were the servers silent, who waits last would wait for two deadlines and no longer.
-const AT_ONCE = 60;
-const WAITING = 120;
-
 const asked = async (servers: readonly string[], ask: (resolver: Resolver) => Promise<string[]>): Promise<Asked> => {
-  const resolver = new Resolver({ timeout: TRY_MS, tries: TRIES });
+  const resolver = new Resolver({ timeout: DNS_TRY_MS, tries: DNS_TRIES });
   if (servers.length > 0) resolver.setServers(servers);
-  const deadline = setTimeout(() => resolver.cancel(), DEADLINE_MS);
+  const deadline = setTimeout(() => resolver.cancel(), DNS_DEADLINE_MS);
   try {
     return await ask(resolver);
   } catch (error) {
@@ -43,7 +36,7 @@ const asked = async (servers: readonly string[], ask: (resolver: Resolver) => Pr
  */
 export const askDns = (servers: readonly string[]): Dns => {
   const asking = new Map<string, Promise<Asked>>();
-  const limited = concurrencyLimit(AT_ONCE, WAITING);
+  const limited = concurrencyLimit(DNS_QUESTIONS);
   const begin = async (ask: (resolver: Resolver) => Promise<string[]>): Promise<Asked> => {
     try {
       return await limited(() => asked(servers, ask));

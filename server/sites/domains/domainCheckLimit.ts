@@ -7,12 +7,9 @@ export interface CheckRate {
   readonly burst: number;
 }
 
-/** For people who press a button; what was found so many seconds ago is still the answer. */
-export const DOMAIN_CHECK_RATE: CheckRate = { seconds: 5, burst: 5 };
-
 /** Refuses (429 with Retry-After) who goes faster; each broker for itself, here in this process. */
 export const domainCheckLimit = ({ seconds, burst }: CheckRate) => {
-  const may = tokenBucket(1 / seconds, burst);
+  const may = tokenBucket({ rate: 1 / seconds, burst });
   return (brokerId: number): void => {
     if (may(String(brokerId))) return;
     const wait = String(Math.max(1, Math.ceil(seconds)));

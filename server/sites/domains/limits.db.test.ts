@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { checkDomain, listMySites } from '#contract/templates.ts';
 import { domains } from '#server/db/schema/sites.ts';
+import { DOMAIN_CHECKS } from '#server/limits/policy.ts';
 import { type Domains, HERE, startDomains } from '#server/testing/startDomains.ts';
-import { DOMAIN_CHECK_RATE } from './domainCheckLimit.ts';
 
 let at: Domains | undefined;
 afterEach(() => at?.close());
@@ -11,7 +11,7 @@ afterEach(() => at?.close());
 const count = (statuses: readonly number[], wanted: number) => statuses.filter((status) => status === wanted).length;
 
 test('a broker connects and checks five times at once, then about every five seconds; others do not wait', async () => {
-  at = await startDomains({}, DOMAIN_CHECK_RATE);
+  at = await startDomains({}, DOMAIN_CHECKS);
   const { app, dns, addSite, connect } = at;
   const [site, other] = [await addSite(), await addSite()];
   const name = 'pace.example';

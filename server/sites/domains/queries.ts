@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
+import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
+import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#server/limits/policy.ts';
 import { registrableOf } from './name.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -159,13 +161,10 @@ export const beginCheck = async (tx: Tx, own: Claim): Promise<{ readonly needsTx
   return { needsTxt, began: new Date(began) };
 };
 
-const HOUR_S = 3_600;
-const YOUNG_MS = 3 * 24 * HOUR_S * 1_000;
-
 // Around a day, so that not all are asked about at once; one that is still being set up, within the hour.
 const secondsToNext = (isConnected: boolean, { claimedAt }: Claim): number => {
-  const hours = isConnected || Date.now() - claimedAt.getTime() > YOUNG_MS ? 24 : 1;
-  return Math.round(hours * HOUR_S * (0.85 + Math.random() * 0.3));
+  const seconds = isConnected || Date.now() - claimedAt.getTime() > DOMAIN_NEW_MS ? RECHECK_S : RECHECK_NEW_S;
+  return Math.round(seconds * (0.85 + Math.random() * 0.3));
 };
 
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds}::int)`;
@@ -203,7 +202,7 @@ export const forgetUnanswered = async (tx: Tx, { id }: Claim): Promise<void> => 
   await tx
     .update(domains)
     .set({ verifiedBy: null, reason: 'waiting' })
-    .where(and(eq(domains.id, id), isHeld, lt(domains.verifiedAt, sql`now() - interval '3 days'`)));
+    .where(and(eq(domains.id, id), isHeld, lt(domains.verifiedAt, hoursAgo(DOMAIN_UNANSWERED_H))));
 };
 
 /**
@@ -220,7 +219,7 @@ export const takeDue = async (tx: Tx, most: number): Promise<(Claim & { readonly
     .for('update', { skipLocked: true });
   const taken = await tx
     .update(domains)
-    .set({ nextCheckAt: inSeconds(HOUR_S) })
+    .set({ nextCheckAt: inSeconds(RECHECK_NEW_S) })
     .where(inArray(domains.id, due))
     .returning(claim);
   const slugs = taken.map(({ slug }) => slug);

@@ -3,15 +3,12 @@ import { HttpError, notFound } from '#server/errors.ts';
 import type { SiteOfHost } from '#server/http/hosts.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { tokenBucket } from '#server/lib/tokenBucket.ts';
+import { CERTIFICATE_QUESTIONS } from '#server/limits/policy.ts';
 import { readDomain } from './name.ts';
-
-// A proxy asks for everybody whose connection it has no certificate for yet.
-const RATE = 20;
-const BURST = 100;
 
 /** What the proxy in front asks before it fetches a certificate for a name. */
 export const domainRoutes = (api: Api, siteOf: SiteOfHost): void => {
-  const mayAsk = tokenBucket(RATE, BURST);
+  const mayAsk = tokenBucket(CERTIFICATE_QUESTIONS);
   serve(api, domainAllowed, async ({ query, request }) => {
     const read = readDomain(query.domain);
     if (!('problem' in read) && (await siteOf(read.name))) return { allowed: true };

@@ -93,7 +93,7 @@ test('what failed is asked again', async () => {
 
 test('callers are let through so often a second, each for itself', () => {
   let now = 0;
-  const mayAsk = tokenBucket(2, 5, () => now);
+  const mayAsk = tokenBucket({ rate: 2, burst: 5 }, () => now);
   const asks = (caller: string, times: number) =>
     Array.from({ length: times }, () => mayAsk(caller)).filter(Boolean).length;
   expect([asks('a', 20), asks('b', 20)]).toEqual([5, 5]);

@@ -1,11 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import type { SiteOfHost } from '#server/http/hosts.ts';
 import { evictOldest } from '#server/lib/evictOldest.ts';
+import { MAX_SITE_HOSTS, TRUSTED_MS } from '#server/limits/policy.ts';
 import { connectedNames } from './queries.ts';
-
-// A change counts within a second, on every process.
-const KEPT_MS = 500;
-const MOST = 2_000;
 
 interface CachedHost<T> {
   readonly since: number;
@@ -13,7 +10,7 @@ interface CachedHost<T> {
 }
 
 const isFresh = <T>(kept: CachedHost<T> | undefined): kept is CachedHost<T> =>
-  kept !== undefined && performance.now() - kept.since < KEPT_MS;
+  kept !== undefined && performance.now() - kept.since < TRUSTED_MS;
 
 /**
  * Looks domains up, each at most twice a second. Names that nobody connected cost no look-up of their own: all that are connected
@@ -51,7 +48,7 @@ export const siteOfHost = (
     value.catch(() => {
       if (sites.get(domain) === looking) sites.delete(domain);
     });
-    evictOldest(sites, MOST);
+    evictOldest(sites, MAX_SITE_HOSTS);
     return value;
   };
 };

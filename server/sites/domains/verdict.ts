@@ -1,4 +1,5 @@
 import type { DomainReason } from '#contract/templates.ts';
+import { MAX_RECORD_LENGTH_SHOWN, MAX_RECORDS_SHOWN } from '#server/limits/policy.ts';
 import type { Asked } from './dns.ts';
 import { isProxy } from './proxies.ts';
 
@@ -26,14 +27,10 @@ export interface Answers {
   readonly texts: Asked;
 }
 
-// Of what strangers can put into DNS, as much as people can read.
-const MOST_SHOWN = 8;
-const LONGEST_SHOWN = 200;
-
 const shown = (asked: Asked): string[] =>
   typeof asked === 'string'
     ? []
-    : asked.slice(0, MOST_SHOWN).map((one) => one.replace(/\p{Cc}/gu, '').slice(0, LONGEST_SHOWN));
+    : asked.slice(0, MAX_RECORDS_SHOWN).map((one) => one.replace(/\p{Cc}/gu, '').slice(0, MAX_RECORD_LENGTH_SHOWN));
 
 const meaningOf = ({ addresses, ipv6, texts }: Answers, { siteIpv4, proof, needsTxt }: Wanted): Verdict['reason'] => {
   if (addresses === 'unanswered') return 'waiting';

@@ -3,10 +3,12 @@ import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import type { Tx, VisitedSite } from '#server/db/database.ts';
+import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { HttpError } from '#server/errors.ts';
 import { e164 } from '#server/lib/phone.ts';
+import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
 
 type Lead = typeof leads.$inferSelect;
 
@@ -76,7 +78,7 @@ const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<L
     .where(
       and(
         eq(leads.brokerId, brokerId),
-        gt(leads.createdAt, sql`now() - interval '24 hours'`),
+        gt(leads.createdAt, hoursAgo(ENQUIRY_JOINS_H)),
         notInArray(leads.status, ['closed', 'lost']),
         samePerson(enquiry),
       ),

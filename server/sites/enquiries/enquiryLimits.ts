@@ -3,13 +3,7 @@ import type { EnquiryBody } from '#contract/sites.ts';
 import type { Tx } from '#server/db/database.ts';
 import { HttpError } from '#server/errors.ts';
 import { type Counted, countTowards, giveBack, networkOf } from '#server/http/throttle.ts';
-import type { Rule } from '#server/lib/backoff.ts';
-
-// Within 15 minutes. Wide, as thousands may be behind one address, and one site may be talked of: then each fades in its turn.
-const fromAddress: Rule = { free: 60, grows: false };
-// Narrow: a site's own limit is not used up by a handful of addresses.
-const fromAddressToSite: Rule = { free: 10, grows: false };
-const newLeads: Rule = { free: 300, grows: false };
+import { ENQUIRIES_OF_ADDRESS, ENQUIRIES_OF_ADDRESS_TO_SITE, NEW_LEADS_OF_SITE } from '#server/limits/policy.ts';
 
 /**
  * Counts an enquiry towards the limits of its address, and of its address at this site, and, until it is known not to become one,
@@ -17,9 +11,9 @@ const newLeads: Rule = { free: 300, grows: false };
  */
 export const countEnquiry = async (tx: Tx, slug: string, address: string): Promise<Counted> => {
   const network = networkOf(address);
-  await countTowards(tx, `enquiry:${network}`, fromAddress);
-  await countTowards(tx, `enquiry at:${slug}:${network}`, fromAddressToSite);
-  return countTowards(tx, `enquiry at:${slug}`, newLeads);
+  await countTowards(tx, `enquiry:${network}`, ENQUIRIES_OF_ADDRESS);
+  await countTowards(tx, `enquiry at:${slug}:${network}`, ENQUIRIES_OF_ADDRESS_TO_SITE);
+  return countTowards(tx, `enquiry at:${slug}`, NEW_LEADS_OF_SITE);
 };
 
 /** It became no new lead: its site's limit is as before. */

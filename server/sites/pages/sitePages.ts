@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
 import { versionedCache } from '#server/lib/versionedCache.ts';
+import { MAX_SITE_PAGES_BYTES, MAX_SITE_SOURCES, MAX_SITE_VERSIONS } from '#server/limits/policy.ts';
 import {
   domainOf,
   isSlug,
@@ -76,10 +77,6 @@ interface SitePagesSettings {
   readonly assets: SiteAssets;
 }
 
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_SOURCES = 500;
-const MOST_SITES = 2_000;
-
 /** An address in the one way that it is written here: `/site/asha/` is `/site/asha`. */
 const bare = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
@@ -117,9 +114,9 @@ const keyOf = (origin: string, path: string, part: number): string => `${origin}
 /** The pages of published sites over a database: each is right within a second of any change, on every process. */
 export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages => {
   // One small question a site and half second tells whether anything on all its pages changed; only then are they read anew.
-  const versions = coalescedCache((slug) => readVersion(db, slug), { most: MOST_SITES });
-  const sources = versionedCache((key) => readSource(db, key), { most: MOST_SOURCES });
-  const pages = pageCache<KeptPage>(MOST_BYTES, ({ br, gzip }) => br.length + gzip.length);
+  const versions = coalescedCache((slug) => readVersion(db, slug), { most: MAX_SITE_VERSIONS });
+  const sources = versionedCache((key) => readSource(db, key), { most: MAX_SITE_SOURCES });
+  const pages = pageCache<KeptPage>(MAX_SITE_PAGES_BYTES, ({ br, gzip }) => br.length + gzip.length);
   const making = new Map<string, Promise<KeptPage>>();
 
   const versionOf = async (slug: string): Promise<string | undefined> =>

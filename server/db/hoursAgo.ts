@@ -1,0 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The time so many hours before the transaction began, by the database's clock. */
+export const hoursAgo = (hours: number): SQL => sql`now() - make_interval(hours => ${hours}::int)`;

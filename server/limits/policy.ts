@@ -1,0 +1,210 @@
+/**
+ * Every limit of the server: how often, how many, how large, how long. A name ends in its unit; a limit without one is a count.
+ * Lengths and ranges of single fields are in the contract, and the browser uses some of those as well.
+ */
+import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+const MINUTE_MS = 60_000;
+const HOUR_S = 3_600;
+
+// Sign-in, signup and enquiries: counts that fade (lib/backoff.ts), kept in the database and so common to all processes.
+
+/** `free` calls within the window cost nothing; after that each waits: longer every time (`grows`), or until one fades. */
+export interface BackoffRule {
+  readonly free: number;
+  readonly grows: boolean;
+}
+/** The window of every such count. */
+export const BACKOFF_WINDOW_S = 15 * 60;
+/** The first delay; each further failure doubles it, up to the window. */
+export const BACKOFF_FIRST_DELAY_S = 30;
+/** Failed sign-ins of one account. */
+export const ACCOUNT_FAILURES: BackoffRule = { free: 5, grows: true };
+/** Failed sign-ins, or refused signups, of one address: an office may share it. */
+export const ADDRESS_FAILURES: BackoffRule = { free: 20, grows: true };
+/** Signups that an address began and did not finish. Thousands of people may share an address. */
+export const SIGNUPS_BEGUN: BackoffRule = { free: 60, grows: false };
+/** Enquiries of one address, to any site: as wide as signups, for the same reason. */
+export const ENQUIRIES_OF_ADDRESS: BackoffRule = { free: 60, grows: false };
+/** Enquiries of one address to one site: a handful of addresses must not use up the site's own limit. */
+export const ENQUIRIES_OF_ADDRESS_TO_SITE: BackoffRule = { free: 10, grows: false };
+/** New leads of one site, wherever they come from. */
+export const NEW_LEADS_OF_SITE: BackoffRule = { free: 300, grows: false };
+/** An enquiry of the same person within this time joins the open lead. The row-level policies have the same figure. */
+export const ENQUIRY_JOINS_H = 24;
+
+// Signup codes.
+
+/** Wrong tries of one code: six digits cannot be guessed in so few. */
+export const CODE_TRIES = 5;
+/** Codes to one phone within an hour: each costs money, and annoys the phone's owner. */
+export const CODES_AN_HOUR = 5;
+export const CODE_LIFE_S = 10 * 60;
+/** A person has to wait this long before a new code is sent. */
+export const CODE_RESEND_S = 30;
+/** The gateway's time to accept a code: a person is waiting in front of a busy form. */
+export const CODE_GATEWAY_MS = 5_000;
+
+// Sessions, and answers kept for repeats.
+
+/** With "Remember me". */
+export const SESSION_REMEMBERED_MS = 30 * 24 * HOUR_S * 1_000;
+export const SESSION_MS = 12 * HOUR_S * 1_000;
+/** How long the answer to an `Idempotency-Key` is kept. */
+export const IDEMPOTENCY_H = 24;
+
+// Retention: the sweep deletes older rows.
+
+export const SWEEP_EVERY_MS = HOUR_S * 1_000;
+/** Counts of failures have faded long before. */
+export const FAILURES_KEPT_H = 24;
+/** Longer than a code lives, and than it counts towards its phone's limit. */
+export const CODES_KEPT_H = 1;
+/** An address from which an account was signed in to is known for a season. */
+export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
+/** Heartbeats: the period of the uptime that the operator sees. */
+export const HEARTBEATS_KEPT_H = 30 * 24;
+/** Twice a minute, so that a timer that drifts misses no minute. */
+export const HEARTBEAT_EVERY_MS = 30_000;
+
+// Connections and requests. Every wait has an end.
+
+/** Sockets that are open at once. */
+export const MAX_CONNECTIONS = 2_000;
+export const CONNECTION_TIMEOUT_MS = MINUTE_MS;
+export const HEADERS_TIMEOUT_MS = 15_000;
+/** A whole request: the largest file over a slow line. */
+export const REQUEST_TIMEOUT_MS = 2 * MINUTE_MS;
+export const KEEP_ALIVE_MS = 30_000;
+export const HANDLER_TIMEOUT_MS = 15_000;
+/** The handler of an upload: as long as the request may take. */
+export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;
+/** The handler of a download: a large file over a slow line. */
+export const STREAM_TIMEOUT_MS = 10 * MINUTE_MS;
+/** How often Node looks for late connections; its own default, half a minute, would double short timeouts. */
+export const CONNECTION_CHECK_EVERY_MS = 1_000;
+/** A path parameter may be as long as a whole request line: the routes decide whether it names anything. */
+export const MAX_HEADER_BYTES = 16 * KILOBYTE;
+export const MAX_BODY_BYTES = MEGABYTE;
+/** A form: its file and the fields beside it. */
+export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + MEGABYTE;
+export const MAX_FORM_FIELDS = 60;
+export const MAX_FORM_FIELD_BYTES = 64 * KILOBYTE;
+export const MAX_FORM_FIELD_NAME_BYTES = 100;
+/** Problems that a refusal lists. */
+export const MAX_PROBLEMS = 50;
+/** Smaller answers are sent uncompressed: packing would save nothing. */
+export const COMPRESS_FROM_BYTES = KILOBYTE;
+/** Closing the server: how long an answer that is under way may take. */
+export const DRAIN_MS = 2_000;
+/** Closing the server: how long all of it may take. Longer than `DRAIN_MS`. */
+export const SHUTDOWN_MS = 5_000;
+
+// Queues: how much runs at once, and how much may wait. What comes on top is refused with 503.
+
+export interface QueueSize {
+  readonly running: number;
+  readonly waiting: number;
+}
+/** Hashing takes a processor some 30 ms on purpose: a flood of it must leave room for everything else. */
+export const PASSWORD_HASHING: QueueSize = { running: 2, waiting: 60 };
+/** Uploads hold up to a whole file in memory, from the first byte to the answer. */
+export const UPLOADS: QueueSize = { running: 8, waiting: 200 };
+export const UPLOADS_OF_CALLER: QueueSize = { running: 2, waiting: 20 };
+/** Each picture occupies one thread. */
+export const PICTURES: QueueSize = { running: 2, waiting: 20 };
+/** Pages of published sites take some milliseconds each. */
+export const SITE_PAGES: QueueSize = { running: 4, waiting: 400 };
+/** DNS: with silent servers the last in the queue waits for two deadlines and no longer. */
+export const DNS_QUESTIONS: QueueSize = { running: 60, waiting: 120 };
+
+// Pictures.
+
+export const MAX_PICTURE_PIXELS = 50_000_000;
+export const PICTURE_TIMEOUT_S = 20;
+/** A picture's height is at most this many times its width: WebP ends at 16,383 pixels. */
+export const MAX_PICTURE_RATIO = 4;
+export const MAX_PHOTOS_OF_PROPERTY = 100;
+/** A dead bucket must cost a clear error, not a hanging request. */
+export const BUCKET_CONNECT_MS = 2_000;
+export const BUCKET_REQUEST_MS = 10_000;
+export const BUCKET_ATTEMPTS = 3;
+
+// The database.
+
+/** A transaction's time, waiting included; after it the caller reads 503. */
+export const DATABASE_DEADLINE_MS = 5_000;
+/** Connections of one process: the number of transactions that run at once. */
+export const DATABASE_POOL_SIZE = 10;
+/** Waiting for a free connection of the pool; ends before the deadline. */
+export const DATABASE_CONNECT_MS = 4_000;
+export const DATABASE_START_CONNECT_MS = 5_000;
+/** Longer than the deadline: these two only end what the deadline has given up. */
+export const DATABASE_QUERY_MS = 8_000;
+export const DATABASE_IDLE_TRANSACTION_MS = 15_000;
+/** Rows that an export reads at a time: neither the server nor the database holds more. */
+export const EXPORT_BATCH = 1_000;
+/** Words of a search that count. */
+export const MAX_SEARCH_WORDS = 10;
+
+// Caches.
+
+/** A change shows within a second on every process: what was read is trusted for half of it. */
+export const TRUSTED_MS = 500;
+/** The packed pages of published sites, together. */
+export const MAX_SITE_PAGES_BYTES = 64 * MEGABYTE;
+/** What those pages are made from: pages, and sites. */
+export const MAX_SITE_SOURCES = 500;
+export const MAX_SITE_VERSIONS = 2_000;
+/** Connected domains whose sites are known. */
+export const MAX_SITE_HOSTS = 2_000;
+/** Callers that a limit in memory knows apart. */
+export const MAX_CALLERS = 10_000;
+/** Measurements behind the operator's health page. */
+export const MEASUREMENTS_KEPT = 1_000;
+/** A call to the database that is quicker counts as fast on the health page. */
+export const FAST_CALL_MS = 50;
+/** Preflight answers, in the browser. */
+export const PREFLIGHT_MAX_AGE_S = 600;
+/** Files without a hash in their name (icons, fonts of the shell), in the browser. */
+export const FILE_MAX_AGE_S = HOUR_S;
+/** Files that never change under their name, and the promise of TLS: a year. */
+export const IMMUTABLE_MAX_AGE_S = 365 * 24 * HOUR_S;
+
+// Published sites.
+
+/** Listings on a page of a site. */
+export const LISTINGS_A_PAGE = 100;
+/** Similar homes beside a home. */
+export const MAX_SIMILAR = 3;
+/** Characters of a description on a card. */
+export const EXCERPT_LENGTH = 240;
+/** A sitemap may name 50,000 addresses. */
+export const MAX_SITEMAP_SITES = 50_000;
+/** Leaves room for the pages that list the homes. */
+export const MAX_SITEMAP_HOMES = 49_000;
+
+// Brokers' domains.
+
+/** Checks that a broker may ask for: one in `seconds`, and `burst` at once before. What was found that recently still holds. */
+export const DOMAIN_CHECKS = { seconds: 5, burst: 5 } as const;
+/** Questions of the proxy for unknown names, per second: it asks for every connection that has no certificate yet. */
+export const CERTIFICATE_QUESTIONS = { rate: 20, burst: 100 } as const;
+/** How often a server looks for checks that are due, and how many it takes at a time. */
+export const RECHECK_EVERY_MS = MINUTE_MS;
+export const RECHECKS_AT_ONCE = 20;
+/** A domain is checked once a day; within the hour while it is new and not connected. */
+export const RECHECK_S = 24 * HOUR_S;
+export const RECHECK_NEW_S = HOUR_S;
+export const DOMAIN_NEW_MS = 3 * 24 * HOUR_S * 1_000;
+/** A connected domain that DNS says nothing about stops serving after this time. */
+export const DOMAIN_UNANSWERED_H = 3 * 24;
+/** One try at one name server, the tries, and all of them together. */
+export const DNS_TRY_MS = 1_200;
+export const DNS_TRIES = 2;
+export const DNS_DEADLINE_MS = 5_000;
+/** Of the records that strangers publish, as many and as much of each as people can read. */
+export const MAX_RECORDS_SHOWN = 8;
+export const MAX_RECORD_LENGTH_SHOWN = 200;
