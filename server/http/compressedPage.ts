@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 
 /** A page as it is sent: packed, because nearly everybody takes it so. */
 export interface CompressedPage {
@@ -38,7 +39,10 @@ export const compressPage = async (html: string, effort: keyof typeof efforts): 
 /** The page as it was made, for the few who take nothing packed. */
 export const decompressPage = (page: CompressedPage): Promise<Buffer> => pack.open(page.gzip);
 
-/** The encoding to send to whoever accepts these: the one liked best, Brotli where both are alike; undefined: as it is. */
+/**
+ * The encoding for an `Accept-Encoding`: the one with the higher weight, Brotli where both are equal; undefined for none. Not
+ * `negotiator`: without a preference of the server, which its types lack, gzip wins in the order that browsers send.
+ */
 export const encodingFor = (accepted = ''): 'br' | 'gzip' | undefined => {
   const liked = new Map<string, number>();
   for (const one of accepted.toLowerCase().split(',')) {
@@ -52,12 +56,8 @@ export const encodingFor = (accepted = ''): 'br' | 'gzip' | undefined => {
   return wish(best) > 0 && wish(best) >= (liked.get('identity') ?? 0) ? best : undefined;
 };
 
-/** Whether the caller has the page already, by what it says it has: a list, of which a tag may be a weak one. */
+/** Whether the caller has this page already, by its `If-None-Match`. A reload (`Cache-Control: no-cache`) may be answered 304, too. */
 export const isKnown = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { etag }: Pick<CompressedPage, 'etag'>,
-): boolean => {
-  const known = headers['if-none-match'];
-  if (known === undefined || known === etag) return known !== undefined;
-  return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
-};
+): boolean => fresh({ 'if-none-match': headers['if-none-match'] }, { etag });

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { PREFLIGHT_MAX_AGE_S } from '../limits/policy.ts';
 
-/** Lets browser apps of these origins call the API (bearer tokens, no cookies). None by default. */
+/**
+ * Lets browser apps of these origins call the API (bearer tokens, no cookies). None by default. Not `@fastify/cors`: it answers
+ * every OPTIONS itself, through a route that is outside the contract, and sends a Content-Length with its 204 (RFC 9110, 8.6
+ * forbids that).
+ */
 export const allowOrigins = (http: FastifyInstance, origins: readonly string[]): void => {
   if (origins.length === 0) return;
   http.addHook('onRequest', async (request, reply) => {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { coalescedCache } from './coalescedCache.ts';
 
-/** A store whose readings end when the test says so. */
-const setUp = (most = 10) => {
+/** A cache over a store whose reads end when the test says so. */
+const setUp = (max = 10) => {
   let time = 0;
-  let stored: unknown = 'one';
+  let stored = 'one';
   const waiting: (() => void)[] = [];
-  const kept = coalescedCache(
+  const cache = coalescedCache(
     (key) => {
-      const seen = { key, stored };
-      return new Promise<unknown>((resolve) => waiting.push(() => resolve(seen)));
+      const seen = `${key} ${stored}`;
+      return new Promise<string>((resolve) => waiting.push(() => resolve(seen)));
     },
-    { most, now: () => time },
+    { max, now: () => time },
   );
   return {
-    kept,
+    cache,
     waiting,
-    store: (value: unknown) => {
+    store: (value: string) => {
       stored = value;
     },
     pass: (ms: number) => {
@@ -29,87 +29,82 @@ const setUp = (most = 10) => {
   };
 };
 
-test('what was read is trusted for half a second from when its reading began, then read anew', async () => {
-  const { kept, waiting, store, pass, answerAll } = setUp();
-  expect(kept.peek('a')).toBeUndefined();
-  const first = kept.get('a');
+test('a value is trusted for half a second from when its read began, then read again', async () => {
+  const { cache, waiting, store, pass, answerAll } = setUp();
+  expect(cache.peek('a')).toBeUndefined();
+  const first = cache.get('a');
   pass(300);
   await answerAll();
-  expect((await first).value).toEqual({ key: 'a', stored: 'one' });
+  expect(await first).toBe('a one');
   store('two');
   pass(199);
-  expect((await kept.get('a')).value).toEqual({ key: 'a', stored: 'one' });
+  expect(await cache.get('a')).toBe('a one');
   expect(waiting).toHaveLength(0);
   pass(1);
-  expect(kept.peek('a')).toBeUndefined();
-  const second = kept.get('a');
+  expect(cache.peek('a')).toBeUndefined();
+  const second = cache.get('a');
   await answerAll();
-  expect((await second).value).toEqual({ key: 'a', stored: 'two' });
+  expect(await second).toBe('a two');
 });
 
-test('who asks at the same time shares one reading, but never one that began too long ago', async () => {
-  const { kept, waiting, store, pass, answerAll } = setUp();
-  const early = [kept.get('a'), kept.get('a'), kept.get('b')];
+test('simultaneous calls share one read, but never one that began too long ago', async () => {
+  const { cache, waiting, store, pass, answerAll } = setUp();
+  const early = [cache.get('a'), cache.get('a'), cache.get('b')];
   expect(waiting).toHaveLength(2);
   store('two');
   pass(500);
-  const late = kept.get('a');
+  const late = cache.get('a');
   expect(waiting).toHaveLength(3);
   await answerAll();
-  expect((await Promise.all(early)).map(({ value }) => value)).toMatchObject([
-    { stored: 'one' },
-    { stored: 'one' },
-    { key: 'b' },
-  ]);
-  expect((await late).value).toMatchObject({ stored: 'two' });
+  expect(await Promise.all(early)).toEqual(['a one', 'a one', 'b one']);
+  expect(await late).toBe('a two');
 });
 
-test('a reading that ends after a later one is not kept', async () => {
-  const { kept, waiting, store, pass } = setUp();
-  const slow = kept.get('a');
+test('a read that ends after a later one is not cached', async () => {
+  const { cache, waiting, store, pass } = setUp();
+  const slow = cache.get('a');
   store('two');
   pass(500);
-  const quick = kept.get('a');
+  const quick = cache.get('a');
   waiting[1]?.();
   await quick;
   waiting[0]?.();
   await slow;
-  expect(kept.peek('a')?.value).toMatchObject({ stored: 'two' });
+  expect(cache.peek('a')).toBe('a two');
 });
 
-test('asked for often, it is read anew before it runs out, and its digest tells whether anything changed', async () => {
-  const { kept, waiting, store, pass, answerAll } = setUp();
-  const begun = kept.get('a');
+test('a value in regular use is read again before its time is up', async () => {
+  const { cache, waiting, store, pass, answerAll } = setUp();
+  const begun = cache.get('a');
   await answerAll();
-  const { digest } = await begun;
-  pass(251);
-  expect([kept.peek('a'), kept.peek('a')].map((one) => one?.digest)).toEqual([digest, digest]);
+  await begun;
+  store('two');
+  pass(250);
+  cache.peek('a');
+  expect(waiting).toHaveLength(0);
+  pass(1);
+  expect([cache.peek('a'), cache.peek('a')]).toEqual(['a one', 'a one']);
   expect(waiting).toHaveLength(1);
   await answerAll();
-  pass(400);
-  expect(kept.peek('a')?.digest).toBe(digest);
-  store('two');
-  pass(99);
-  expect(kept.peek('a')?.digest).toBe(digest);
-  await answerAll();
-  pass(100);
-  expect((await kept.get('a')).digest).toBe(digest);
+  expect(cache.peek('a')).toBe('a two');
+  pass(499);
+  expect(cache.peek('a')).toBe('a two');
 });
 
-test('what fails reaches who asked, and is asked for again', async () => {
+test('an error reaches the caller, and the next call reads again', async () => {
   let fails = true;
-  const kept = coalescedCache(async () => (fails ? Promise.reject(new Error('away')) : 'back'), { most: 1 });
-  await expect(kept.get('a')).rejects.toThrow('away');
+  const cache = coalescedCache(async () => (fails ? Promise.reject(new Error('away')) : 'back'), { max: 1 });
+  await expect(cache.get('a')).rejects.toThrow('away');
   fails = false;
-  expect((await kept.get('a')).value).toBe('back');
+  expect(await cache.get('a')).toBe('back');
 });
 
-test('it keeps so many and no more', async () => {
-  const { kept, answerAll } = setUp(2);
+test('it holds at most `max` keys', async () => {
+  const { cache, answerAll } = setUp(2);
   for (const key of ['a', 'b', 'c']) {
-    const asked = kept.get(key);
+    const value = cache.get(key);
     await answerAll();
-    await asked;
+    await value;
   }
-  expect(['a', 'b', 'c'].map((key) => kept.peek(key) !== undefined)).toEqual([false, true, true]);
+  expect(['a', 'b', 'c'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true]);
 });

@@ -1,79 +1,58 @@
-import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { TRUSTED_MS } from '../limits/policy.ts';
-import { evictOldest } from './evictOldest.ts';
 
-/** What was read, and a digest of it: whatever was made from a value with the same digest is right still. */
-export interface Cached<T> {
-  readonly digest: string;
+interface Entry<T> {
+  /** When the read began: it contains every change that was stored before. */
+  readonly begunAt: number;
   readonly value: T;
 }
 
-interface Entry<T> extends Cached<T> {
-  /** When the reading began: whatever was stored before then is in it. */
-  readonly begunAt: number;
-}
-
-interface Reading<T> {
-  readonly begunAt: number;
-  readonly entry: Promise<Entry<T>>;
-}
-
-/** Values read from the database by key, each trusted for half a second. */
+/** Values read from the database by key, each trusted for half a second from when its read began. */
 export interface CoalescedCache<T> {
-  /** The value if it is surely right now, without waiting. Asked for often, it is read anew before it runs out. */
-  peek(key: string): Cached<T> | undefined;
-  /** The value, read anew if it is no longer trusted; who asks at the same time shares one reading. */
-  get(key: string): Promise<Cached<T>>;
+  /** The value if it is trusted now, without waiting. A value in regular use is read again before its time is up. */
+  peek(key: string): T | undefined;
+  /** The value, read again if it is no longer trusted. Simultaneous calls share one read. */
+  get(key: string): Promise<T>;
 }
 
-/** A digest of any plain value: the same for the same one. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64');
-
-/** Keeps what `read` gives, at most `most` keys. What `read` throws reaches whoever asked, and is kept by nobody. */
+/**
+ * Caches the results of `read` for up to `max` keys. Errors of `read` reach the callers and are not cached. The reads in progress
+ * are kept beside the LRU cache, because its own `fetch` would share a read that began too long ago.
+ */
 export const coalescedCache = <T>(
   read: (key: string) => Promise<T>,
-  { most, now = () => performance.now() }: { most: number; now?: () => number },
+  { max, now = () => performance.now() }: { max: number; now?: () => number },
 ): CoalescedCache<T> => {
-  const kept = new Map<string, Entry<T>>();
-  const readings = new Map<string, Reading<T>>();
+  const entries = new LRUCache<string, Entry<T>>({ max });
+  const reads = new Map<string, Entry<Promise<T>>>();
 
-  const keep = (key: string, entry: Entry<T>): Entry<T> => {
-    // A slow reading says nothing of what a later one saw.
-    if ((kept.get(key)?.begunAt ?? 0) > entry.begunAt) return entry;
-    kept.delete(key);
-    kept.set(key, entry);
-    evictOldest(kept, most);
-    return entry;
-  };
-
-  const begin = (key: string): Promise<Entry<T>> => {
+  const begin = (key: string): Promise<T> => {
     const begunAt = now();
-    const entry = read(key).then((value) => keep(key, { begunAt, value, digest: digestOf(value) }));
-    readings.set(key, { begunAt, entry });
+    const value = read(key).then((result) => {
+      // A slow read must not replace the result of a later one.
+      if ((entries.peek(key)?.begunAt ?? 0) <= begunAt) entries.set(key, { begunAt, value: result });
+      return result;
+    });
+    reads.set(key, { begunAt, value });
     const end = () => {
-      if (readings.get(key)?.entry === entry) readings.delete(key);
+      if (reads.get(key)?.value === value) reads.delete(key);
     };
-    entry.then(end, end);
-    return entry;
+    value.then(end, end);
+    return value;
   };
 
-  const isTrusted = ({ begunAt }: { begunAt: number }): boolean => now() - begunAt < TRUSTED_MS;
+  const isTrusted = ({ begunAt }: Entry<unknown>): boolean => now() - begunAt < TRUSTED_MS;
 
   return {
     peek: (key) => {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (!entry || !isTrusted(entry)) return undefined;
-      if (now() - entry.begunAt > TRUSTED_MS / 2 && !readings.has(key)) void begin(key);
-      return entry;
+      if (now() - entry.begunAt > TRUSTED_MS / 2 && !reads.has(key)) void begin(key);
+      return entry.value;
     },
     get: async (key) => {
-      const entry = kept.get(key);
-      if (entry && isTrusted(entry)) return entry;
-      const reading = readings.get(key);
-      return reading && isTrusted(reading) ? reading.entry : begin(key);
+      const known = [entries.get(key), reads.get(key)].find((entry) => entry && isTrusted(entry));
+      return known ? known.value : begin(key);
     },
   };
 };

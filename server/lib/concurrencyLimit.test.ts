@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { concurrencyLimit, QueueFull } from './concurrencyLimit.ts';
 
-test('so many run at once, the others in their order, and nobody beyond those who may wait', async () => {
+test('calls beyond the limit wait in order, and calls beyond the queue are refused', async () => {
   const limited = concurrencyLimit({ running: 2, waiting: 3 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ test('so many run at once, the others in their order, and nobody beyond those wh
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('what fails gives its place to the next', async () => {
+test('a call that fails makes room for the next', async () => {
   const limited = concurrencyLimit({ running: 1, waiting: 1 });
   const fails = limited(() => Promise.reject(new Error('no')));
   const next = limited(async () => 'done');

@@ -1,19 +1,25 @@
+import { LRUCache } from 'lru-cache';
 import { MAX_CALLERS } from '../limits/policy.ts';
-import { evictOldest } from './evictOldest.ts';
 
-/** Lets each caller through so often a second, and so many at once before; here in this process. */
-export const tokenBucket = (
-  { rate, burst }: { readonly rate: number; readonly burst: number },
-  clock: () => number = () => performance.now(),
-) => {
-  const callers = new Map<string, { left: number; at: number }>();
+interface Rate {
+  /** Calls per second. */
+  readonly rate: number;
+  /** Calls that a rested caller may make at once. */
+  readonly burst: number;
+}
+
+/**
+ * A rate limit per caller, in this process: returns whether the caller may go on. Not rate-limiter-flexible or
+ * @fastify/rate-limit: both count in fixed windows, which let twice the burst through around a window's end, and the former
+ * keeps a timer for each caller, without a bound.
+ */
+export const tokenBucket = ({ rate, burst }: Rate, clock: () => number = () => performance.now()) => {
+  const callers = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_CALLERS });
   return (caller: string): boolean => {
     const now = clock();
     const before = callers.get(caller) ?? { left: burst, at: now };
     const left = Math.min(burst, before.left + ((now - before.at) / 1_000) * rate);
-    callers.delete(caller);
     callers.set(caller, { left: left >= 1 ? left - 1 : left, at: now });
-    evictOldest(callers, MAX_CALLERS);
     return left >= 1;
   };
 };

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
 import { versionedCache } from './versionedCache.ts';
 
-const setUp = (most = 10) => {
+const setUp = (max = 10) => {
   const read: string[] = [];
   let fails = false;
-  const kept = versionedCache(
+  const cache = versionedCache(
     async (key) => {
       read.push(key);
       if (fails) throw new Error('away');
       return { key };
     },
-    { most },
+    { max },
   );
-  return { kept, read, fail: (whether: boolean) => (fails = whether) };
+  return { cache, read, fail: (whether: boolean) => (fails = whether) };
 };
 
-test('is read once a version, however often and by however many it is asked for', async () => {
-  const { kept, read } = setUp();
-  const [first, second] = await Promise.all([kept('a', '1'), kept('a', '1')]);
+test('a key is read once per version, also by simultaneous calls', async () => {
+  const { cache, read } = setUp();
+  const [first, second] = await Promise.all([cache('a', '1'), cache('a', '1')]);
   expect(second).toBe(first);
-  await kept('a', '1');
+  await cache('a', '1');
   expect(read).toEqual(['a']);
-  expect((await kept('a', '2')).digest).toBe(first?.digest);
+  expect((await cache('a', '2')).digest).toBe(first?.digest);
   expect(read).toEqual(['a', 'a']);
 });
 
-test('what fails reaches who asked, and is asked for again', async () => {
-  const { kept, fail } = setUp();
+test('an error reaches the caller, and the next call reads again', async () => {
+  const { cache, fail } = setUp();
   fail(true);
-  await expect(kept('a', '1')).rejects.toThrow('away');
+  await expect(cache('a', '1')).rejects.toThrow('away');
   fail(false);
-  expect((await kept('a', '1')).value).toEqual({ key: 'a' });
+  expect((await cache('a', '1')).value).toEqual({ key: 'a' });
 });
 
-test('what was unused for longest goes first', async () => {
-  const { kept, read } = setUp(2);
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await kept(key, '1');
+test('the least recently used key is evicted first', async () => {
+  const { cache, read } = setUp(2);
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache(key, '1');
   expect(read).toEqual(['a', 'b', 'c', 'b']);
 });

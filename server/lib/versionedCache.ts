@@ -1,30 +1,35 @@
-import { type Cached, digestOf } from './coalescedCache.ts';
-import { evictOldest } from './evictOldest.ts';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** A value and its digest: two equal digests mean equal values. */
+export interface Digested<T> {
+  readonly digest: string;
+  readonly value: T;
+}
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64');
 
 /**
- * Values read by key and kept for as long as their version stays the same, at most `most`; who asks at the same time shares one
- * reading. A version must have been known before the reading begins: then what was read is as new, or newer. What `read` throws
- * reaches whoever asked, and is kept by nobody.
+ * Caches the results of `read` for up to `max` keys, each for as long as its version stays the same. Simultaneous calls share one
+ * read. A version must be known before the read begins, so that the value is at least as new. Errors of `read` reach the callers
+ * and are not cached.
  */
 export const versionedCache = <T>(
   read: (key: string) => Promise<T>,
-  { most }: { most: number },
-): ((key: string, version: string) => Promise<Cached<T>>) => {
-  const kept = new Map<string, { readonly version: string; readonly read: Promise<Cached<T>> }>();
+  { max }: { max: number },
+): ((key: string, version: string) => Promise<Digested<T>>) => {
+  const entries = new LRUCache<string, { readonly version: string; readonly result: Promise<Digested<T>> }>({ max });
   return (key, version) => {
-    const known = kept.get(key);
-    // Written last, it is forgotten last.
-    kept.delete(key);
-    if (known?.version === version) {
-      kept.set(key, known);
-      return known.read;
-    }
-    const entry = { version, read: read(key).then((value) => ({ value, digest: digestOf(value) })) };
-    kept.set(key, entry);
-    evictOldest(kept, most);
-    entry.read.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
+    const known = entries.get(key);
+    if (known?.version === version) return known.result;
+    const entry = { version, result: read(key).then((value) => ({ value, digest: digestOf(value) })) };
+    entries.set(key, entry);
+    entry.result.catch(() => {
+      if (entries.peek(key) === entry) entries.delete(key);
     });
-    return entry.read;
+    return entry.result;
   };
 };

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database, Tx } from '#server/db/database.ts';
-import { evictOldest } from '#server/lib/evictOldest.ts';
-import { tokenBucket } from '#server/lib/tokenBucket.ts';
 import { siteOfHost } from './siteHosts.ts';
 
 const nothing = () => Promise.reject(new Error('Not asked for here'));
@@ -59,25 +57,6 @@ test('names that strangers make up cost no look-up each', async () => {
   expect([state.asked, state.listed]).toEqual([2, 2]);
 });
 
-test('what is kept of a map is what came last, and no more is looked at than goes', () => {
-  const map = new Map(Array.from({ length: 1_000 }, (_, nth) => [`${nth}`, nth] as const));
-  let steps = 0;
-  const counted = new Proxy(map, {
-    get: (of, name) => {
-      const value: unknown = Reflect.get(of, name, of);
-      if (name !== Symbol.iterator) return typeof value === 'function' ? value.bind(of) : value;
-      return function* () {
-        for (const entry of of) {
-          steps += 1;
-          yield entry;
-        }
-      };
-    },
-  });
-  evictOldest(counted, 998);
-  expect([[...map.keys()].slice(0, 2), map.size, steps]).toEqual([['2', '3'], 998, 3]);
-});
-
 test('what failed is asked again', async () => {
   const siteOf = siteOfHost(db, readNames);
   state.isAway = true;
@@ -89,16 +68,4 @@ test('what failed is asked again', async () => {
   await expect(siteOf('homes.example')).rejects.toThrow('away');
   state.isAway = false;
   expect(await siteOf('homes.example')).toBe('asha');
-});
-
-test('callers are let through so often a second, each for itself', () => {
-  let now = 0;
-  const mayAsk = tokenBucket({ rate: 2, burst: 5 }, () => now);
-  const asks = (caller: string, times: number) =>
-    Array.from({ length: times }, () => mayAsk(caller)).filter(Boolean).length;
-  expect([asks('a', 20), asks('b', 20)]).toEqual([5, 5]);
-  now += 1_000;
-  expect([asks('a', 20), asks('b', 1)]).toEqual([2, 1]);
-  now += 60_000;
-  expect(asks('a', 20)).toBe(5);
 });

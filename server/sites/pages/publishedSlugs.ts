@@ -5,6 +5,6 @@ import { listPublishedSlugs } from '../queries.ts';
 
 /** The slugs of all sites that the public sees, read anew at most twice a second, however many ask. */
 export const keepPublishedSlugs = (db: Database): PublishedSlugs => {
-  const slugs = coalescedCache(() => listPublishedSlugs(db), { most: 1 });
-  return async () => (await slugs.get('')).value;
+  const slugs = coalescedCache(() => listPublishedSlugs(db), { max: 1 });
+  return () => slugs.get('');
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { publicSite, sitePropertyPage } from '#contract/sites.ts';
@@ -17,7 +18,6 @@ import {
   showSite,
   siteVersion,
 } from '../queries.ts';
-import { pageCache } from './pageCache.ts';
 
 /** Where somebody looks for a page of a site. */
 export interface SiteAddress {
@@ -114,13 +114,16 @@ const keyOf = (origin: string, path: string, part: number): string => `${origin}
 /** The pages of published sites over a database: each is right within a second of any change, on every process. */
 export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages => {
   // One small question a site and half second tells whether anything on all its pages changed; only then are they read anew.
-  const versions = coalescedCache((slug) => readVersion(db, slug), { most: MAX_SITE_VERSIONS });
-  const sources = versionedCache((key) => readSource(db, key), { most: MAX_SITE_SOURCES });
-  const pages = pageCache<KeptPage>(MAX_SITE_PAGES_BYTES, ({ br, gzip }) => br.length + gzip.length);
+  const versions = coalescedCache((slug) => readVersion(db, slug), { max: MAX_SITE_VERSIONS });
+  const sources = versionedCache((key) => readSource(db, key), { max: MAX_SITE_SOURCES });
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_SITE_PAGES_BYTES,
+    sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
+  });
   const making = new Map<string, Promise<KeptPage>>();
 
   const versionOf = async (slug: string): Promise<string | undefined> =>
-    isSlug(slug) ? (await versions.get(slug)).value : undefined;
+    isSlug(slug) ? versions.get(slug) : undefined;
 
   const make = async ({ key, slug, version, digest, order }: Order): Promise<KeptPage> => {
     const page = { ...(await compressPage(await render({ ...order, assets }), 'whileWaiting')), slug, version, digest };
@@ -153,7 +156,7 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
     ready: ({ slug, origin, path, part }) => {
       const page = pages.get(keyOf(origin, path, part));
       // A domain may have been another site's a moment ago.
-      return page?.slug === slug && versions.peek(slug)?.value === page.version ? page : undefined;
+      return page?.slug === slug && versions.peek(slug) === page.version ? page : undefined;
     },
     answer: async (address) => {
       const { slug, base, origin, part } = address;
