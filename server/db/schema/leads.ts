@@ -1,4 +1,4 @@
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadSource, LeadStatus } from '#contract/leads.ts';
 import { brokers, timestamptz } from './accounts.ts';
@@ -40,37 +40,38 @@ export const leads = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
-    // With all that a search among a broker's leads looks at (and the policies): it need not fetch each of them. The longest
-    // search text that the contract lets through fits an index's row.
+    // One broker's leads, and with `broker_id is null` the main website's, because `listLeads` orders by `broker_id` first.
+    // Newest first, and every search: the index holds all columns that a search and the policies read. The longest search text
+    // that the contract admits fits into an index row.
     index('leads_newest').on(table.brokerId, table.createdAt, table.id, table.status, table.search),
-    index('leads_all_newest').on(table.createdAt, table.id),
-    // Of one status, and all that counting a broker's leads needs to look at.
+    // Filtered or sorted by status; the counts.
     index('leads_of_status').on(table.brokerId, table.status, table.createdAt, table.id),
-    index('leads_phone').on(table.brokerId, table.phoneE164),
-    index('leads_of_name').on(table.brokerId, sortText(table.fullName), table.id),
+    // Sorted by source.
     index('leads_of_source').on(table.brokerId, table.source, table.createdAt, table.id),
+    // Sorted by name.
+    index('leads_of_name').on(table.brokerId, sortText(table.fullName), table.id),
+    // Sorted by city, ascending.
     index('leads_of_city').on(table.brokerId, sortText(table.city), table.id),
-    index('leads_of_city_down').on(table.brokerId, sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`),
-    // What lists of all leads sort by, and of the main website's alone, which may be few among many.
-    index('leads_by_name').on(sortText(table.fullName), table.id),
-    index('leads_by_city').on(sortText(table.city), table.id),
-    index('leads_by_city_down').on(sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`),
-    index('leads_main_newest').on(table.createdAt, table.id).where(isNull(table.brokerId)),
-    index('leads_main_by_name').on(sortText(table.fullName), table.id).where(isNull(table.brokerId)),
-    index('leads_main_by_city').on(sortText(table.city), table.id).where(isNull(table.brokerId)),
-    index('leads_main_by_city_down')
-      .on(sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`)
-      .where(isNull(table.brokerId)),
-    // The broker at the end of these two tells a count of brokers' leads all that it needs.
+    // Sorted by city, descending: empty cities come last in both directions, so the ascending index does not serve it backwards.
+    index('leads_of_city_down').on(
+      sql`${table.brokerId} desc`,
+      sql`${sortText(table.city)} desc nulls last`,
+      sql`${table.id} desc`,
+    ),
+
+    // The operator's list of all leads, and of all brokers' leads (`lead_source_type`). Newest first; the export.
+    index('leads_all_newest').on(table.createdAt, table.id),
+    // Filtered or sorted by status. `broker_id` lets brokers' leads be counted from the index alone.
     index('leads_with_status').on(table.status, table.createdAt, table.id, table.brokerId),
-    index('leads_main_with_status').on(table.status, table.createdAt, table.id).where(isNull(table.brokerId)),
+    // Sorted by source.
     index('leads_with_source').on(table.source, table.createdAt, table.id, table.brokerId),
-    index('leads_main_with_source').on(table.source, table.createdAt, table.id).where(isNull(table.brokerId)),
-    // New rows go straight in: a list of those still to come would be read through at every search.
+    // Sorted by name.
+    index('leads_by_name').on(sortText(table.fullName), table.id),
+    // Sorted by city, ascending.
+    index('leads_by_city').on(sortText(table.city), table.id),
+    // Sorted by city, descending.
+    index('leads_by_city_down').on(sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`),
+    // Every search of the operator. New rows go straight in: every search would read through a list of pending rows.
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
-    index('leads_main_search')
-      .using('gin', table.search.op('gin_trgm_ops'))
-      .with({ fastupdate: false })
-      .where(isNull(table.brokerId)),
   ],
 );
