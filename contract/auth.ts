@@ -5,13 +5,13 @@ import {
   flag,
   id,
   listed,
-  optionalPhone,
   optionalText,
   outChoice,
   outNumber,
   outText,
   outTextOrNull,
   outTimeOrNull,
+  personFields,
   requiredEmail,
   requiredPhone,
   requiredText,
@@ -20,12 +20,15 @@ import {
 import { passwordRule } from './rules/password.ts';
 import { signupPasswordError } from './rules/signupPassword.ts';
 
-/** Passwords longer than this are refused before any hashing. */
+/** Passwords longer than this are rejected before any hashing. */
 export const PASSWORD_MAX = 128;
 
 export const roles = listed(ROLES);
 
-/** What every login takes. Password rules do not apply on login (specification 001, section 5). */
+/** The password of an account that somebody else creates: the signup rules apply. */
+export const newPassword = () => requiredText('Password', PASSWORD_MAX).test(passwordRule);
+
+/** The body of every login. Password rules do not apply on login (specification 001, section 5). */
 export const loginBody = object({
   email: requiredEmail(),
   password: requiredText('Password', PASSWORD_MAX),
@@ -33,39 +36,26 @@ export const loginBody = object({
 });
 export type LoginBody = InferType<typeof loginBody>;
 
-const tokenAnswer = object({ token: outText() });
+const token = { token: outText() };
+const login = { method: 'POST', access: 'public', body: loginBody, responses: { 200: object(token) } } as const;
 
-/** POST /api/auth/super-admin/login */
 export const loginSuperAdmin = endpoint({
-  method: 'POST',
+  ...login,
   path: '/api/auth/super-admin/login',
-  access: 'public',
   summary: 'Sign in as the platform operator',
-  body: loginBody,
-  responses: { 200: tokenAnswer },
 });
 
-/** POST /api/auth/broker/login */
-export const loginBroker = endpoint({
-  method: 'POST',
-  path: '/api/auth/broker/login',
-  access: 'public',
-  summary: 'Sign in as a broker',
-  body: loginBody,
-  responses: { 200: tokenAnswer },
-});
+export const loginBroker = endpoint({ ...login, path: '/api/auth/broker/login', summary: 'Sign in as a broker' });
 
-/** POST /api/auth/user/login: home seekers and the users a broker made. */
+/** For home seekers and the users that a broker added. */
 export const loginUser = endpoint({
-  method: 'POST',
+  ...login,
   path: '/api/auth/user/login',
-  access: 'public',
   summary: 'Sign in as a user',
-  body: loginBody,
-  responses: { 200: object({ token: outText(), user: object({ name: outText(), email: outText() }) }) },
+  responses: { 200: object({ ...token, user: object({ name: outText(), email: outText() }) }) },
 });
 
-/** The words that everybody who signs up agrees to; their version and the time are stored with the account (DPDP Act). */
+/** The terms that everyone who signs up agrees to; the account stores their version and the time (DPDP Act). */
 export const signupConsent = {
   version: 'signup-2',
   terms: [
@@ -81,57 +71,46 @@ export const signupConsent = {
   ],
 } as const;
 
-/** What a signup sends; the same again with otpId and otpCode once a code was sent. `consent`: the ticked terms. */
+/** The first call has the details, the second the same details with otpId and otpCode. `consent`: the ticked terms. */
 export const signupBody = object({
   full_name: requiredText('Your Name', 120),
   email: requiredEmail('E-mail'),
   phone: requiredPhone('Mobile'),
-  // Empty is too short: the first rule's words, like the other rules' in their order.
+  // An empty password is too short: it gets the first rule's message.
   password: text('Password', PASSWORD_MAX).required(signupPasswordError('')).test(passwordRule),
   otpId: text('OTP', 64).optional(),
-  // No length is enforced (specification 001, section 5): one of another length is simply wrong.
+  // No length is enforced (specification 001, section 5): a code of another length is simply wrong.
   otpCode: string().typeError('OTP must be text').nonNullable('OTP must be text').optional(),
   consent: flag('Consent').isTrue('Please agree to the terms').optional(),
 });
 export type SignupBody = InferType<typeof signupBody>;
 
-const signupAnswers = {
-  201: dataOf(object({ id: outNumber() })),
-  202: object({ otpId: outText(), message: outText() }),
+/** 202 with otpId asks for the code, 201 means that the account exists. */
+const signup = {
+  method: 'POST',
+  access: 'public',
+  body: signupBody,
+  repeatable: true,
+  responses: {
+    201: dataOf(object({ id: outNumber() })),
+    202: object({ otpId: outText(), message: outText() }),
+  },
 } as const;
 
-/** POST /api/auth/user/signup: 202 with otpId asks for the code, 201 means the account exists. */
-export const signupUser = endpoint({
-  method: 'POST',
-  path: '/api/auth/user/signup',
-  access: 'public',
-  summary: 'Sign up as a home seeker',
-  body: signupBody,
-  repeatable: true,
-  responses: signupAnswers,
-});
+export const signupUser = endpoint({ ...signup, path: '/api/auth/user/signup', summary: 'Sign up as a home seeker' });
 
-/** POST /api/auth/broker/signup */
-export const signupBroker = endpoint({
-  method: 'POST',
-  path: '/api/auth/broker/signup',
-  access: 'public',
-  summary: 'Sign up as a broker',
-  body: signupBody,
-  repeatable: true,
-  responses: signupAnswers,
-});
+export const signupBroker = endpoint({ ...signup, path: '/api/auth/broker/signup', summary: 'Sign up as a broker' });
 
-/** POST /api/auth/logout: revokes the token it is called with. */
+/** Revokes the token it is called with. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  access: ['super_admin', 'broker', 'user'],
+  access: ROLES,
   summary: 'Sign out',
   responses: { 200: dataOf(object({ id: outNumber() })) },
 });
 
-/** Who is signed in, as whoami answers it (specification 000, section 7). */
+/** The signed-in person (specification 000, section 7). */
 export const profile = object({
   id: id(),
   role: outChoice(roles),
@@ -145,16 +124,15 @@ export const profile = object({
 });
 export type Profile = InferType<typeof profile>;
 
-/** GET /api/auth/whoami */
 export const whoami = endpoint({
   method: 'GET',
   path: '/api/auth/whoami',
-  access: ['super_admin', 'broker', 'user'],
+  access: ROLES,
   summary: 'The signed-in person',
   responses: { 200: dataOf(profile) },
 });
 
-const ownFields = { full_name: requiredText('Full name', 120), email: requiredEmail(), phone: optionalPhone() };
+const ownFields = personFields('Full name');
 const licence = { license_no: optionalText('License No', 60) };
 const changedFields = {
   ...ownFields,
@@ -162,31 +140,28 @@ const changedFields = {
   email: ownFields.email.optional(),
 };
 
-/** The own profile as its form has it: name and email are required there (specification 000, section 5). */
+/** The profile form: name and email are required there (specification 000, section 5). */
 export const ownProfile = object({ ...ownFields, ...licence });
 
-const photoPart = { name: 'photo', required: false } as const;
-
-/** PUT /api/auth/super-admin/profile: JSON, or multipart with a photo. */
-export const updateSuperAdminProfile = endpoint({
+const profileUpdate = {
   method: 'PUT',
+  encoding: 'either',
+  file: { name: 'photo', required: false },
+  responses: { 200: dataOf(profile) },
+} as const;
+
+export const updateSuperAdminProfile = endpoint({
+  ...profileUpdate,
   path: '/api/auth/super-admin/profile',
   access: ['super_admin'],
   summary: "Change the operator's own profile or photo",
-  encoding: 'either',
-  file: photoPart,
   body: object(changedFields),
-  responses: { 200: dataOf(profile) },
 });
 
-/** PUT /api/auth/broker/profile: JSON, or multipart with a photo. */
 export const updateBrokerProfile = endpoint({
-  method: 'PUT',
+  ...profileUpdate,
   path: '/api/auth/broker/profile',
   access: ['broker'],
   summary: "Change the broker's own profile or photo",
-  encoding: 'either',
-  file: photoPart,
   body: object({ ...changedFields, ...licence }),
-  responses: { 200: dataOf(profile) },
 });

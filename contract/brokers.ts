@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { PASSWORD_MAX } from './auth.ts';
+import { newPassword } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import {
   choice,
@@ -8,16 +8,13 @@ import {
   id,
   idParams,
   listQuery,
-  optionalPhone,
   optionalText,
   outChoice,
   outText,
   outTextOrNull,
   pageOf,
-  requiredEmail,
-  requiredText,
+  personFields,
 } from './fields.ts';
-import { passwordRule } from './rules/password.ts';
 
 /** Broker status (specification 000, section 4). */
 export const brokerStatuses = coded([
@@ -27,13 +24,13 @@ export const brokerStatuses = coded([
 ]);
 export type BrokerStatus = (typeof brokerStatuses.values)[number];
 
-/** What the operator may set; pending happens by itself. */
+/** What the operator may set; only a signup makes a broker pending. */
 export const settableBrokerStatuses = coded([
   ['active', 'Active'],
   ['suspended', 'Suspended'],
 ]);
 
-/** The tenant's name of broker `id`: `tenant_000042`. */
+/** The tenant name of a broker: `tenant_000042`. */
 export const tenantDbOf = (brokerId: number): string => `tenant_${String(brokerId).padStart(6, '0')}`;
 
 export const broker = object({
@@ -51,25 +48,19 @@ export type Broker = InferType<typeof broker>;
 export const brokerSorts = ['id', 'name', 'email', 'status'] as const;
 
 const brokerFields = {
-  full_name: requiredText('Name', 120),
-  email: requiredEmail(),
-  phone: optionalPhone(),
+  ...personFields('Name'),
   license_no: optionalText('License No', 60),
   status: choice('Status', settableBrokerStatuses),
 };
 
-/** Create: name, email and password are required (specification 000, section 5). */
-export const brokerCreateBody = object({
-  ...brokerFields,
-  password: requiredText('Password', PASSWORD_MAX).test(passwordRule),
-});
+/** Name, email and password are required (specification 000, section 5). */
+export const brokerCreateBody = object({ ...brokerFields, password: newPassword() });
 
-/** Update: name and email are required; an absent field stays as it is. */
+/** Name and email are required; an absent field stays as it is. */
 export const brokerUpdateBody = object(brokerFields);
 
-const photo = { name: 'photo', required: false } as const;
+const withPhoto = { access: ['super_admin'], encoding: 'multipart', file: { name: 'photo', required: false } } as const;
 
-/** GET /api/broker/listbroker */
 export const listBrokers = endpoint({
   method: 'GET',
   path: '/api/broker/listbroker',
@@ -79,7 +70,6 @@ export const listBrokers = endpoint({
   responses: { 200: pageOf(broker) },
 });
 
-/** GET /api/broker/getbroker/{id} */
 export const getBroker = endpoint({
   method: 'GET',
   path: '/api/broker/getbroker/{id}',
@@ -89,27 +79,21 @@ export const getBroker = endpoint({
   responses: { 200: dataOf(broker) },
 });
 
-/** POST /api/broker/createbroker */
 export const createBroker = endpoint({
+  ...withPhoto,
   method: 'POST',
   path: '/api/broker/createbroker',
-  access: ['super_admin'],
   summary: 'Add a broker',
-  encoding: 'multipart',
-  file: photo,
   body: brokerCreateBody,
   repeatable: true,
   responses: { 201: dataOf(broker) },
 });
 
-/** PUT /api/broker/updatebroker/{id} */
 export const updateBroker = endpoint({
+  ...withPhoto,
   method: 'PUT',
   path: '/api/broker/updatebroker/{id}',
-  access: ['super_admin'],
   summary: 'Change or suspend a broker',
-  encoding: 'multipart',
-  file: photo,
   params: idParams,
   body: brokerUpdateBody,
   responses: { 200: dataOf(broker) },

@@ -1,7 +1,7 @@
-import { array, type InferType, object } from 'yup';
+import { type InferType, object } from 'yup';
 import { roles } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { outChoice, outText } from './fields.ts';
+import { listOf, outChoice, outText } from './fields.ts';
 
 export const demoAccount = object({
   role: outChoice(roles),
@@ -11,11 +11,11 @@ export const demoAccount = object({
 });
 export type DemoAccount = InferType<typeof demoAccount>;
 
-/** GET /api/demo: the accounts that a demo server shows on its sign-in pages; none on any other server. */
+/** The accounts that a demo server shows on its sign-in pages; none on any other server. */
 export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/api/demo',
   access: 'public',
   summary: "A demo server's accounts",
-  responses: { 200: object({ data: array().of(demoAccount).defined() }) },
+  responses: { 200: listOf(demoAccount) },
 });

@@ -2,7 +2,7 @@ import { boolean, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 
-/** GET /api/domains/allowed: 404 for a name that is no connected domain. Asked before a certificate is fetched for it. */
+/** 404 for a name that is not a connected domain. The TLS proxy calls it before it requests a certificate. */
 export const domainAllowed = endpoint({
   method: 'GET',
   path: '/api/domains/allowed',

@@ -10,28 +10,28 @@ export interface FilePart {
   readonly required: boolean;
 }
 
-/** What a call promises: written once, read by the browser, the server, the mocks and the tests. */
+/** The contract of one call; the browser, the server, the mocks and the tests all read it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   /** Path with `{name}` for each path parameter. */
   readonly path: `/api/${string}`;
-  /** `public`: anyone. Otherwise the roles that may call; nobody else gets in. */
+  /** `public` for anyone, otherwise the roles that may call. */
   readonly access: 'public' | readonly Role[];
   readonly summary: string;
-  /** Path parameters. One that does not fit answers 404, like an object that does not exist. */
+  /** Path parameters. An invalid one is a 404, like an object that does not exist. */
   readonly params?: AnyObjectSchema;
   /** Query parameters, cast from text. */
   readonly query?: AnyObjectSchema;
   /** Body fields: strict in JSON, cast from text in multipart. */
   readonly body?: AnyObjectSchema;
-  /** How the body travels; `either` takes JSON, or multipart when a file comes along. JSON when absent. */
+  /** How the body is encoded; `either` takes JSON, or multipart with a file. Default: JSON. */
   readonly encoding?: 'json' | 'multipart' | 'either';
   readonly file?: FilePart;
-  /** Takes an `Idempotency-Key`: sent again under the same key, it writes nothing more and responses the same. */
+  /** Takes an `Idempotency-Key`: a repeat under the same key writes nothing and returns the same response. */
   readonly repeatable?: boolean;
   /** Success status → body. */
   readonly responses: Readonly<Record<number, Schema>>;
-  /** The answer is a stream of this content type, not JSON. */
+  /** The response is a stream of this content type, not JSON. */
   readonly stream?: string;
 }
 
@@ -48,7 +48,7 @@ type Tagged<E extends Endpoint> = {
 
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never;
 
-/** The body an endpoint responses; `{status, body}` when several statuses mean success. */
+/** The body of a successful response; `{status, body}` when several statuses mean success. */
 export type Answer<E extends Endpoint> =
   IsUnion<keyof E['responses']> extends true ? Tagged<E> : BodyOf<E, keyof E['responses']>;
 
@@ -56,13 +56,13 @@ type Part<Key extends string, S, Loose extends boolean = false> = S extends AnyO
   ? { [K in Key]: Loose extends true ? Partial<InferType<S>> : InferType<S> }
   : unknown;
 
-/** What a caller gives: path parameters, query (all optional: defaults are the contract's) and body. */
+/** What a caller passes: path parameters, query (all optional, the contract has the defaults), body and file. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   (E['query'] extends AnyObjectSchema ? { query?: Partial<InferType<E['query']>> } : unknown) &
   Part<'body', E['body']> &
   (E['file'] extends FilePart ? { file?: Blob | null } : unknown);
 
-/** What a handler receives: the same, checked, with defaults filled in. */
+/** What a handler receives: the same, validated, with defaults filled in. */
 export type HandlerInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
 
-// The calls of specification 000 and 001, section 7, and who may make them.
+// The calls of specification 000 and 001, section 7, and the roles that may make them.
 const specified = [
   ['POST /api/auth/super-admin/login', 'public'],
   ['POST /api/auth/broker/login', 'public'],

@@ -34,8 +34,8 @@ const named = Object.entries(nouns).flatMap(([noun, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [{ noun, name, endpoint: value }] : [])),
 );
 
-/** Every endpoint of the contract by its name: the server serves them, the tests walk them. */
+/** Every endpoint of the contract by its name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(named.map(({ name, endpoint }) => [name, endpoint]));
 
-/** The noun that an endpoint belongs to: the name of its file here. */
+/** The noun that an endpoint belongs to: the name of its module. */
 export const nounOf: ReadonlyMap<Endpoint, string> = new Map(named.map(({ noun, endpoint }) => [endpoint, noun]));

@@ -10,21 +10,21 @@ import * as properties from './properties.ts';
 import * as templates from './templates.ts';
 import * as users from './users.ts';
 
-// The entities, payloads and answers of specification 000 and 001, sections 3, 4 and 7, copied from there and not from the contract.
+// The entities, payloads and responses of specification 000 and 001, sections 3, 4 and 7, copied from there, not from the contract.
 const split = (list: string) => list.split(', ');
 
 const fieldsOf = (schema: ISchema<unknown>): string[] => {
-  const said = schema.describe();
-  return 'fields' in said ? Object.keys(said.fields) : [];
+  const description = schema.describe();
+  return 'fields' in description ? Object.keys(description.fields) : [];
 };
-const answerOf = ({ responses }: Endpoint): Schema => {
+const responseOf = ({ responses }: Endpoint): Schema => {
   const [first] = Object.values(responses);
-  if (!first) throw new Error('It responses nothing');
+  if (!first) throw new Error('The endpoint declares no response');
   return first;
 };
 const dataOf = (endpoint: Endpoint, path = 'data'): ISchema<unknown> => {
-  const found = reach(answerOf(endpoint), path);
-  if (!isSchema(found)) throw new Error(`${endpoint.path} responses no ${path}`);
+  const found = reach(responseOf(endpoint), path);
+  if (!isSchema(found)) throw new Error(`${endpoint.path} has no ${path} in its response`);
   return found;
 };
 
@@ -63,11 +63,11 @@ const entities: readonly (readonly [what: string, schema: ISchema<unknown>, spec
   ['a published site', dataOf(templates.publishSite), 'template, slug, urlPath, customDomain'],
   ['a site of mine', dataOf(templates.listMySites, 'data[0]'), 'template, slug, urlPath, customDomain'],
   ['a domain’s check', dataOf(templates.checkDomain), 'connected'],
-  ['a created property', answerOf(properties.createProperty), 'id'],
-  ['an uploaded image', answerOf(properties.addMedia), 'id'],
-  ['the answer of the operator’s login', answerOf(auth.loginSuperAdmin), 'token'],
-  ['the answer of a broker’s login', answerOf(auth.loginBroker), 'token'],
-  ['the answer of a user’s login', answerOf(auth.loginUser), 'token, user'],
+  ['a created property', responseOf(properties.createProperty), 'id'],
+  ['an uploaded image', responseOf(properties.addMedia), 'id'],
+  ['the answer of the operator’s login', responseOf(auth.loginSuperAdmin), 'token'],
+  ['the answer of a broker’s login', responseOf(auth.loginBroker), 'token'],
+  ['the answer of a user’s login', responseOf(auth.loginUser), 'token, user'],
   ['the user in that answer', dataOf(auth.loginUser, 'user'), 'name, email'],
   ['the answer that a code was sent', auth.signupUser.responses[202], 'otpId'],
 ];
@@ -110,12 +110,8 @@ describe('what', () => {
   });
 
   it('changes a broker, a user or a lead takes no password and no id', () => {
-    for (const { body } of [
-      brokers.updateBroker,
-      users.updateBrokerUser,
-      leads.updateAdminLead,
-      leads.updateBrokerLead,
-    ])
+    const { updateBroker } = brokers;
+    for (const { body } of [updateBroker, users.updateBrokerUser, leads.updateAdminLead, leads.updateBrokerLead])
       expect(fieldsOf(body).filter((name) => ['password', 'id'].includes(name))).toEqual([]);
   });
 

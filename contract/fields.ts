@@ -1,15 +1,15 @@
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { type Choices, listed } from './choices.ts';
 
-// Apart, so that a page which only names values does not carry what checks them.
+// In a module of its own, so that a page which only shows labels does not load yup.
 export { type Choices, coded, labelOf, listed } from './choices.ts';
 
-// A NUL or half a surrogate pair cannot be stored by PostgreSQL: refused here, so that it is a 400 and never a 500.
+// PostgreSQL cannot store a NUL or half a surrogate pair: rejected here, it is a 400 instead of a 500.
 const storable = (value: string | null | undefined) => value == null || (!value.includes('\0') && value.isWellFormed());
-// An empty text is `required`'s to refuse; this one refuses white space alone.
+// `required` rejects an empty text; this rejects white space only.
 const filled = (value: string | null | undefined) => /^$|\S/.test(value ?? '');
 
-/** Text of at most `max` characters, absent allowed. */
+/** Text of at most `max` characters; may be absent. */
 export const text = (label: string, max: number) =>
   string()
     .typeError(`${label} must be text`)
@@ -17,14 +17,14 @@ export const text = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max} characters`)
     .test('storable', `${label} holds a character that cannot be stored`, storable);
 
-/** Text that must be there and not be blank. */
+/** Text that must be present and not blank. */
 export const requiredText = (label: string, max: number) =>
   text(label, max).required(`${label} is required`).test('filled', `${label} is required`, filled);
 
 /** Text that may be absent, empty or null. */
 export const optionalText = (label: string, max: number) => text(label, max).nullable();
 
-/** An email address, required. */
+/** A required email address. */
 export const requiredEmail = (label = 'Email') =>
   requiredText(label, 254).email(`${label} must look like an email address`);
 
@@ -39,18 +39,25 @@ const phoneShaped = (value: string | null | undefined) => !value || (digitsIn(va
 export const optionalPhone = (label = 'Phone') =>
   optionalText(label, 40).test('phone', `${label} must have 7 to 15 digits`, phoneShaped);
 
-/** As `optionalPhone`, but it must be there. */
+/** As `optionalPhone`, but required. */
 export const requiredPhone = (label = 'Phone') =>
   requiredText(label, 40).test('phone', `${label} must have 7 to 15 digits`, phoneShaped);
 
-/** One of the choices, absent allowed. */
+/** The fields that the forms of brokers, users and profiles share. */
+export const personFields = (nameLabel: string) => ({
+  full_name: requiredText(nameLabel, 120),
+  email: requiredEmail(),
+  phone: optionalPhone(),
+});
+
+/** One of the choices; may be absent. */
 export const choice = <Value extends string>(label: string, choices: Choices<Value>) =>
   string<Value>()
     .typeError(`${label} must be text`)
     .nonNullable(`${label} must be text`)
     .oneOf([...choices.values], `${label} must be one of: ${choices.values.join(', ')}`);
 
-/** A whole number within bounds, absent allowed. */
+/** A whole number within bounds; may be absent. */
 export const whole = (label: string, min: number, max: number) =>
   number()
     .typeError(`${label} must be a number`)
@@ -59,7 +66,7 @@ export const whole = (label: string, min: number, max: number) =>
     .min(min, `${label} must be at least ${min}`)
     .max(max, `${label} must be at most ${max}`);
 
-/** A number of 0 or more, at most `max`, null allowed: areas and money. */
+/** A number from 0 to `max`, or null: areas and money. */
 export const optionalAmount = (label: string, max: number) =>
   number()
     .typeError(`${label} must be a number`)
@@ -71,13 +78,13 @@ export const optionalAmount = (label: string, max: number) =>
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false`).nonNullable(`${label} must be true or false`);
 
-/** A list of short texts. `jsonText`: a list that arrives as a JSON string is parsed (specification 001, section 3). */
-export const textList = (label: string, most = 60, longest = 120) =>
+/** A list of short texts. `jsonText`: a list sent as a JSON string is parsed (specification 001, section 3). */
+export const textList = (label: string, maxEntries = 60, maxLength = 120) =>
   array()
     .typeError(`${label} must be a list`)
     .nonNullable(`${label} must be a list`)
-    .of(requiredText(label, longest))
-    .max(most, `${label} must have at most ${most} entries`)
+    .of(requiredText(label, maxLength))
+    .max(maxEntries, `${label} must have at most ${maxEntries} entries`)
     .meta({ jsonText: true });
 
 /** As `textList`, each entry one of the choices. */
@@ -87,31 +94,31 @@ export const choiceList = <Value extends string>(label: string, choices: Choices
 /** The largest identifier: PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** An identifier in a path or an answer. */
+/** An identifier in a path or a response. */
 export const id = () => whole('Id', 1, MAX_ID).required('Id is required');
 
 /** `{id}` as a path parameter. */
 export const idParams = object({ id: id() });
 
-// Answers: what leaves the server. `defined` and not `required`, because an empty text is a fine answer.
-/** A text in an answer. */
+// Responses. `defined` and not `required`, because an empty text is valid.
+/** A text in a response. */
 export const outText = () => string().defined();
-/** A text or null in an answer. */
+/** A text or null in a response. */
 export const outTextOrNull = () => string().nullable().defined();
-/** A number in an answer. */
+/** A number in a response. */
 export const outNumber = () => number().defined();
-/** A number or null in an answer. */
+/** A number or null in a response. */
 export const outNumberOrNull = () => number().nullable().defined();
-/** A time in an answer: ISO 8601 in UTC. */
+/** A time in a response: ISO 8601 in UTC. */
 export const outTime = () => string().defined();
-/** A time or null in an answer. */
+/** A time or null in a response. */
 export const outTimeOrNull = () => string().nullable().defined();
-/** One of the choices in an answer. */
+/** One of the choices in a response. */
 export const outChoice = <Value extends string>(choices: Choices<Value>) =>
   string<Value>()
     .oneOf([...choices.values])
     .defined();
-/** A list of texts in an answer. */
+/** A list of texts in a response. */
 export const outTextList = () => array().of(string().defined()).defined();
 
 /** `{data: item}`. */
@@ -120,7 +127,7 @@ export const dataOf = <S extends Schema>(item: S) => object({ data: item });
 /** `{id}`. */
 export const idAnswer = object({ id: outNumber() });
 
-/** What lists take; `sort` is one of the list's own columns. */
+/** The query of a list; `sort` is one of the list's own columns. */
 export const listQuery = <const Column extends string>(sorts: readonly Column[]) =>
   object({
     page: whole('Page', 1, 100_000).default(1),

@@ -18,7 +18,6 @@ export const healthDefaults: SystemHealth = {
   storageUsagePct: 60,
 };
 
-/** GET /api/system/health */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/system/health',
@@ -27,7 +26,7 @@ export const getHealth = endpoint({
   responses: { 200: dataOf(systemHealth) },
 });
 
-/** GET /api/health/ready: 200 once the server can serve. */
+/** 200 once the server can serve. */
 export const getReady = endpoint({
   method: 'GET',
   path: '/api/health/ready',

@@ -39,10 +39,10 @@ export const leadSources = coded([
 ]);
 export type LeadSource = (typeof leadSources.values)[number];
 
-/** Defaults of a new lead: they belong to the form and to create, never to a PATCH. */
+/** Defaults of a new lead, for the form and for create, but not for a PATCH. */
 export const leadDefaults = { source: 'website', status: 'new' } as const;
 
-/** Whose lead it is: a broker's, or the platform's own website's. */
+/** Whether a lead belongs to a broker or to the platform's own website. */
 export const leadScopes = coded([
   ['broker', 'Broker'],
   ['main', 'Main website'],
@@ -90,7 +90,7 @@ const leadFields = {
 /** Full name, email and phone are required (specification 000, section 5). */
 export const leadCreateBody = object(leadFields);
 
-/** A change: what is absent stays; `updated_at` (as read) turns a late change into a 409. */
+/** A change: absent fields stay; `updated_at` (as read) turns a stale change into a 409. */
 export const leadPatchBody = object({
   ...leadFields,
   full_name: leadFields.full_name.optional(),
@@ -103,7 +103,7 @@ export const leadSorts = ['created_at', 'full_name', 'status', 'source', 'city']
 
 const leadQuery = listQuery(leadSorts).shape({ status: choice('Status', leadStatuses) });
 
-/** GET /api/leads/admin/all-sources: brokers' leads and the main website's. */
+/** Leads of the brokers and of the main website. */
 export const listAllLeads = endpoint({
   method: 'GET',
   path: '/api/leads/admin/all-sources',
@@ -113,93 +113,53 @@ export const listAllLeads = endpoint({
   responses: { 200: pageOf(sourcedLead) },
 });
 
-/** GET /api/leads/admin: the main website's own leads. */
-export const listAdminLeads = endpoint({
-  method: 'GET',
-  path: '/api/leads/admin',
-  access: ['super_admin'],
-  summary: 'Leads of the main website',
-  query: leadQuery,
-  responses: { 200: pageOf(lead) },
-});
+// The operator's calls about leads of the main website, and a broker's calls about the broker's own.
+const ofMain = { path: '/api/leads/admin', access: ['super_admin'] } as const;
+const ofBroker = { path: '/api/leads/broker', access: ['broker'] } as const;
+const list = { method: 'GET', query: leadQuery, responses: { 200: pageOf(lead) } } as const;
+const create = { method: 'POST', body: leadCreateBody, repeatable: true, responses: { 201: dataOf(lead) } } as const;
+const update = { method: 'PATCH', params: idParams, body: leadPatchBody, responses: { 200: dataOf(lead) } } as const;
 
-/** POST /api/leads/admin */
-export const createAdminLead = endpoint({
-  method: 'POST',
-  path: '/api/leads/admin',
-  access: ['super_admin'],
-  summary: 'Add a lead of the main website',
-  body: leadCreateBody,
-  repeatable: true,
-  responses: { 201: dataOf(lead) },
-});
-
-/** PATCH /api/leads/admin/{id} */
+export const listAdminLeads = endpoint({ ...list, ...ofMain, summary: 'Leads of the main website' });
+export const createAdminLead = endpoint({ ...create, ...ofMain, summary: 'Add a lead of the main website' });
 export const updateAdminLead = endpoint({
-  method: 'PATCH',
+  ...update,
+  ...ofMain,
   path: '/api/leads/admin/{id}',
-  access: ['super_admin'],
   summary: 'Change a lead of the main website',
-  params: idParams,
-  body: leadPatchBody,
-  responses: { 200: dataOf(lead) },
 });
 
-/** GET /api/leads/broker: the signed-in broker's own leads. */
-export const listBrokerLeads = endpoint({
-  method: 'GET',
-  path: '/api/leads/broker',
-  access: ['broker'],
-  summary: "The broker's own leads",
-  query: leadQuery,
-  responses: { 200: pageOf(lead) },
-});
-
-/** POST /api/leads/broker */
-export const createBrokerLead = endpoint({
-  method: 'POST',
-  path: '/api/leads/broker',
-  access: ['broker'],
-  summary: "Add a lead to the broker's CRM",
-  body: leadCreateBody,
-  repeatable: true,
-  responses: { 201: dataOf(lead) },
-});
-
-/** PATCH /api/leads/broker/{id} */
+export const listBrokerLeads = endpoint({ ...list, ...ofBroker, summary: "The broker's own leads" });
+export const createBrokerLead = endpoint({ ...create, ...ofBroker, summary: "Add a lead to the broker's CRM" });
 export const updateBrokerLead = endpoint({
-  method: 'PATCH',
+  ...update,
+  ...ofBroker,
   path: '/api/leads/broker/{id}',
-  access: ['broker'],
   summary: 'Change one of the own leads',
-  params: idParams,
-  body: leadPatchBody,
-  responses: { 200: dataOf(lead) },
 });
 
-/** Header of an export: how many leads the file holds, so that its progress can be shown. */
+/** Response header of an export: the number of leads in the file, for a progress bar. */
 export const LEAD_ROWS_HEADER = 'x-rows';
 
-const exportQuery = object({ q: text('Search', 200).default(''), status: choice('Status', leadStatuses) });
-
-/** GET /api/leads/admin/export: every lead that the filters match, as `leads.csv`. */
-export const exportAdminLeads = endpoint({
+const exported = {
   method: 'GET',
-  path: '/api/leads/admin/export',
-  access: ['super_admin'],
-  summary: 'Leads of all sources as CSV',
-  query: exportQuery,
+  query: object({ q: text('Search', 200).default(''), status: choice('Status', leadStatuses) }),
   stream: 'text/csv; charset=utf-8',
   responses: { 200: outText() },
+} as const;
+
+/** Every lead that matches the filters, as `leads.csv`. */
+export const exportAdminLeads = endpoint({
+  ...exported,
+  ...ofMain,
+  path: '/api/leads/admin/export',
+  summary: 'Leads of all sources as CSV',
 });
 
-/** GET /api/leads/broker/export: the broker's own, as `my-leads.csv`. */
+/** The broker's own leads, as `my-leads.csv`. */
 export const exportBrokerLeads = endpoint({
-  method: 'GET',
+  ...exported,
+  ...ofBroker,
   path: '/api/leads/broker/export',
-  access: ['broker'],
   summary: 'Own leads as CSV',
-  query: exportQuery,
-  stream: 'text/csv; charset=utf-8',
-  responses: { 200: outText() },
 });

@@ -10,7 +10,7 @@ export const notification = object({
 });
 export type Notification = InferType<typeof notification>;
 
-/** GET /api/notifications/super-admin: ten at a time (specification 000, section 9). */
+/** Ten at a time (specification 000, section 9). */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/super-admin',
@@ -20,7 +20,6 @@ export const listNotifications = endpoint({
   responses: { 200: listOf(notification) },
 });
 
-/** POST /api/notifications/super-admin/{id}/read */
 export const readNotification = endpoint({
   method: 'POST',
   path: '/api/notifications/super-admin/{id}/read',

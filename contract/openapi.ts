@@ -2,12 +2,12 @@ import { array, mixed, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { outText } from './fields.ts';
 
-/** The version of what this contract promises: the package's own. */
+/** The version of this contract: the package's version. */
 export const API_VERSION = '0.1.0';
 
 const anything = () => mixed<Readonly<Record<string, unknown>>>().defined();
 
-/** GET /api/openapi.json: this contract as an OpenAPI 3.1 document, for other programs. */
+/** This contract as an OpenAPI 3.1 document. */
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths, propertyIdIn } from './paths.ts';
 
-it('leads to the landing page, for whom and with which words', () => {
+it('links to the landing page for a visitor and with a search', () => {
   expect(paths.landingFor(undefined)).toBe(paths.landing);
   expect(paths.landingFor('owners')).toBe('/landing?for=owners');
   expect(paths.landingFor(undefined, 'Raja Park, Jaipur')).toBe('/landing?q=Raja%20Park%2C%20Jaipur');
@@ -20,8 +20,9 @@ describe("a property's page", () => {
     expect(paths.siteProperty(base, id, title)).toBe(path);
     expect(propertyIdIn(path.split('/').at(-1) ?? '')).toBe(id);
   });
-  it.each(['', '0', '-1', '01', 'villa', '12x', '1.5', '2147483648', '99999999999', '12%'])('is not at %j', (segment) =>
-    expect(propertyIdIn(segment)).toBeUndefined(),
+  it.each(['', '0', '-1', '01', 'villa', '12x', '1.5', '2147483648', '99999999999', '12%'])(
+    'is not found at %j',
+    (segment) => expect(propertyIdIn(segment)).toBeUndefined(),
   );
-  it('is found by its bare id, too', () => expect(propertyIdIn('2147483647')).toBe(2_147_483_647));
+  it('is found by its id alone', () => expect(propertyIdIn('2147483647')).toBe(2_147_483_647));
 });

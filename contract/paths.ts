@@ -1,38 +1,38 @@
-// PostgreSQL's largest integer: no property has a larger id.
+// PostgreSQL's largest integer. Not imported from fields.ts: pages without forms do not load yup.
 const LARGEST_ID = 2_147_483_647;
-const MOST_WORDS = 80;
+const MAX_SLUG = 80;
 
-// Plain letters and figures only, so that the address reads the same wherever it is pasted.
-const slugged = (words: string): string =>
-  words
+// ASCII letters and digits only, so that the URL looks the same wherever it is pasted.
+const slugOf = (title: string): string =>
+  title
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
 
-/** The id that a property's page is addressed by: the whole number that `12-villa-with-a-pool` begins with; undefined without one. */
+/** The property id in a path segment: 12 in `12-villa-with-a-pool`; undefined without one. */
 export const propertyIdIn = (segment: string): number | undefined => {
   const id = Number(/^([1-9]\d{0,9})(?:-|$)/.exec(segment)?.[1]);
   return id <= LARGEST_ID ? id : undefined;
 };
 
-/** The page of a site's listings that an address's query asks for: the first, where it names none. */
+/** The page number in the query of a site's URL, 1 by default. */
 export const sitePartIn = (query: string): number => {
   const page = new URLSearchParams(query).get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
-/** Those for whom the landing page has a page of its own, made at build: the `for` of its address. */
+/** The visitors that have a landing page of their own, built as `?for=`. */
 export const landingVisitors = ['buyers', 'tenants', 'owners', 'dealers'] as const;
 export type LandingVisitor = (typeof landingVisitors)[number];
 
-/** Every page's URL: the route table's patterns and the links' builders in one place. */
+/** Every page's URL: the patterns of the route table and the builders of links. */
 export const paths = {
   home: '/',
   landing: '/landing',
-  /** The landing page for one of its visitors, or for everyone, with words already in its search. */
+  /** The landing page for a kind of visitor, or for everyone, with the search filled in. */
   landingFor: (visitor: LandingVisitor | undefined, words = '') => {
     const query = [visitor && `for=${visitor}`, words && `q=${encodeURIComponent(words)}`].filter(Boolean).join('&');
     return `/landing${query && `?${query}`}`;
@@ -65,16 +65,15 @@ export const paths = {
   },
   sitePattern: '/site/:slug',
   site: (slug: string) => `/site/${encodeURIComponent(slug)}`,
-  /** A page of a site's listings; the first is the site's home itself. */
+  /** A page of a site's listings; the first is the site's home. */
   sitePart: (base: string, page: number) => `${base || '/'}${page > 1 ? `?page=${page}` : ''}`,
   sitePropertyPattern: '/site/:slug/:property',
-  /** A property's page below its site's base (`/site/asha`, empty on a domain of its own, a preview's): `<id>-<words of its title>`. */
-  siteProperty: (base: string, id: number, title: string) =>
-    `${base}/${[id, slugged(title)].filter(Boolean).join('-')}`,
+  /** A property's page below its site's base (`/site/asha`, empty on a custom domain): `<id>-<slug of its title>`. */
+  siteProperty: (base: string, id: number, title: string) => `${base}/${[id, slugOf(title)].filter(Boolean).join('-')}`,
   sitePreviewPattern: '/site/preview/:template',
   sitePreview: (template: string) => `/site/preview/${encodeURIComponent(template)}`,
   sitePreviewPropertyPattern: '/site/preview/:template/:property',
 } as const;
 
-/** The pages that everybody may read, made at build: what sitemaps name, and what is found however its address is written. */
+/** The public pages, prerendered at build: they are in the sitemap, and found in any spelling of the URL. */
 export const publicPaths: readonly string[] = [paths.home, paths.landing, paths.about];

@@ -1,8 +1,8 @@
 import type { PublicSite, SitePropertyPage } from './sites.ts';
 
-/** What a page of a published site is made from: the server renders it, and the browser takes it over with the very same. */
+/** The data of a page of a published site: the server renders it and the browser hydrates with the same. */
 export type SiteView = {
-  /** What the addresses of the site's pages begin with: `/site/asha` on our host, nothing on a domain of its own. */
+  /** The prefix of the site's URLs: `/site/asha` on our host, empty on a custom domain. */
   readonly base: string;
 } & (
   | { readonly kind: 'home'; readonly site: PublicSite }
@@ -11,27 +11,27 @@ export type SiteView = {
   | { readonly kind: 'missing'; readonly isSite: boolean }
 );
 
-/** The built files that a site's page names. */
+/** The built files that a site's page links to. */
 export interface SiteAssets {
-  /** The module that takes the page over. */
+  /** The module that hydrates the page. */
   readonly entry: string;
-  /** What it imports when somebody turns to the enquiry form. */
+  /** The modules that it imports when a visitor first touches the enquiry form. */
   readonly form: readonly string[];
-  /** The faces' style sheet, written into the page. */
+  /** The style sheet of the fonts, inlined into the page. */
   readonly css: string;
-  /** Addresses of faces by their file's name: `inter`, `fraunces`, `fraunces-italic`. */
+  /** Font URLs by file name: `inter`, `fraunces`, `fraunces-italic`. */
   readonly faces: Readonly<Record<string, string>>;
 }
 
-/** One page to be made. */
+/** A page to render. */
 export interface SitePageOrder {
   readonly view: SiteView;
-  /** The address that people use, without a path; empty where none is known: then the page names no address of its own. */
+  /** The origin of the page's URL; empty when unknown, then the page has no canonical URL. */
   readonly origin: string;
-  /** The site's own domain as an origin, where it has one and the page is another host's: there it has the one address that counts. */
+  /** The origin of the site's custom domain when the page is served on another host: the canonical one. */
   readonly own?: string | undefined;
   readonly assets: SiteAssets;
 }
 
-/** Makes a whole HTML document; what the server loads from the built site pages. */
+/** Renders a whole HTML document; the server loads it from the built site pages. */
 export type RenderSitePage = (order: SitePageOrder) => Promise<string>;

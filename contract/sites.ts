@@ -20,13 +20,14 @@ import {
 import { propertyFeatures } from './properties.ts';
 import { siteTemplates } from './templates.ts';
 
-const slugParams = object({ slug: requiredText('Slug', 80) });
+const slug = { slug: requiredText('Slug', 80) };
+const slugParams = object(slug);
 
 export const sitePhoto = object({
   id: id(),
   file_url: outText(),
   is_primary: boolean().defined(),
-  /** In pixels, where they are known. */
+  /** In pixels, if known. */
   width: outNumberOrNull(),
   height: outNumberOrNull(),
 });
@@ -49,13 +50,11 @@ const listingFields = {
   photos: array().of(sitePhoto).defined(),
 };
 
-/**
- * A listing as a site's home and "similar homes" show it: the leading photo only (none, or one), and how its description begins.
- */
+/** A listing on a site's home or under "similar homes": at most the default photo, and the start of its description. */
 export const siteListing = object(listingFields);
 export type SiteListing = InferType<typeof siteListing>;
 
-/** A property as its own page shows it: all photos, the default one first; no street address, which the broker gives. */
+/** A property on its own page: all photos, the default one first; no street address, which the broker gives. */
 export const siteProperty = object({
   ...listingFields,
   property_for: outText(),
@@ -65,7 +64,7 @@ export const siteProperty = object({
   highlights: outTextList(),
   amenities: outTextList(),
   nearby_landmarks: outTextList(),
-  /** YouTube addresses. */
+  /** YouTube URLs. */
   videos: outTextList(),
 });
 export type SiteProperty = InferType<typeof siteProperty>;
@@ -76,7 +75,7 @@ const headFields = {
   broker: object({
     name: outText(),
     phone: outTextOrNull(),
-    /** Where the phone parses as one: what WhatsApp can be opened with. */
+    /** For a WhatsApp link; null when the phone does not parse. */
     phoneE164: outTextOrNull(),
     email: outText(),
     photo: outTextOrNull(),
@@ -84,20 +83,20 @@ const headFields = {
   }),
 };
 
-/** What every page of a site shows of it: whose it is, and how it looks. */
+/** The part of a site that each of its pages shows: the broker and the template. */
 export const siteHead = object(headFields);
 export type SiteHead = InferType<typeof siteHead>;
 
 export const publicSite = object({
   ...headFields,
-  /** The newest first, so many a page. */
+  /** One page, newest first. */
   listings: array().of(siteListing).defined(),
-  /** Which page of them this is, how many there are, and how many listings on all of them. */
+  /** The number of this page, of all pages, and of all listings. */
   part: object({ page: outNumber(), pages: outNumber(), total: outNumber() }),
 });
 export type PublicSite = InferType<typeof publicSite>;
 
-/** GET /api/sites/{slug}: what the public page needs. Unknown, pending or suspended, or past the last page: 404. */
+/** 404 for an unknown site, one whose broker is not active, and past the last page. */
 export const getSite = endpoint({
   method: 'GET',
   path: '/api/sites/{slug}',
@@ -108,7 +107,7 @@ export const getSite = endpoint({
   responses: { 200: dataOf(publicSite) },
 });
 
-/** One page of a published site: a property, and up to three others like it. */
+/** A property's page on a published site, with up to three similar properties. */
 export const sitePropertyPage = object({
   site: siteHead,
   property: siteProperty,
@@ -116,13 +115,13 @@ export const sitePropertyPage = object({
 });
 export type SitePropertyPage = InferType<typeof sitePropertyPage>;
 
-/** GET /api/sites/{slug}/properties/{id}. Unknown, hidden or another broker's: 404. */
+/** 404 for an unknown or hidden property, and for another broker's. */
 export const getSiteProperty = endpoint({
   method: 'GET',
   path: '/api/sites/{slug}/properties/{id}',
   access: 'public',
   summary: 'A property on a published site',
-  params: object({ slug: requiredText('Slug', 80), id: id() }),
+  params: object({ ...slug, id: id() }),
   responses: { 200: dataOf(sitePropertyPage) },
 });
 
@@ -135,14 +134,14 @@ export const enquiryBody = object({
   consent: flag('Consent')
     .required('Please agree so that the broker may contact you')
     .isTrue('Please agree so that the broker may contact you'),
-  /** A field that no person sees: only programs fill it in. */
+  /** A honeypot: people do not see it, only bots fill it in. */
   website: optionalText('Website', 200),
-  /** How long the page with the form was open, in milliseconds. */
+  /** How long the form was open, in milliseconds. */
   filled_ms: whole('Time', 0, MAX_ID).nullable(),
 });
 export type EnquiryBody = InferType<typeof enquiryBody>;
 
-/** POST /api/sites/{slug}/enquiries: becomes a lead of the site's broker. */
+/** The enquiry becomes a lead of the site's broker. */
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/api/sites/{slug}/enquiries',

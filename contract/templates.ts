@@ -27,7 +27,7 @@ export type SiteTemplate = (typeof siteTemplates.values)[number];
 export const template = object({ name: outChoice(siteTemplates), label: outText() });
 export type Template = InferType<typeof template>;
 
-/** What the last check of a domain found, in a word. */
+/** The result of the last check of a domain. */
 export const domainReasons = listed([
   'connected',
   'unchecked',
@@ -40,19 +40,19 @@ export const domainReasons = listed([
 ]);
 export type DomainReason = (typeof domainReasons.values)[number];
 
-/** A record to set where the domain's DNS is kept: at `host` of the domain that was bought (`@`: that itself), in full at `name`. */
+/** A DNS record to set: `host` below the registered domain (`@`: the domain itself), `name` in full. */
 export const dnsRecord = object({ type: outText(), host: outText(), name: outText(), value: outText() });
 export type DnsRecord = InferType<typeof dnsRecord>;
 
-/** How a site's domain stands: what was found and what is expected, the records to set, when it was last checked. */
+/** The state of a site's domain: what was found, what is expected, the records to set, and when it was last checked. */
 export const domainReport = object({
   connected: boolean().defined(),
   reason: outChoice(domainReasons),
-  /** The addresses of its A records. */
+  /** The addresses in its A records. */
   found: outTextList(),
-  /** And of its AAAA records: whoever has IPv6 goes there instead. */
+  /** The addresses in its AAAA records: browsers with IPv6 use them instead. */
   foundIpv6: outTextList(),
-  /** What its TXT records say where the proof belongs. */
+  /** The TXT records at the name where the proof belongs. */
   foundTexts: outTextList(),
   expected: outText(),
   records: array().of(dnsRecord).defined(),
@@ -60,21 +60,22 @@ export const domainReport = object({
 });
 export type DomainReport = InferType<typeof domainReport>;
 
+const optionalReport = domainReport.nullable().default(undefined).optional();
+
 export const publishedSite = object({
   template: outChoice(siteTemplates),
   slug: outText(),
   urlPath: outText(),
   customDomain: outTextOrNull(),
-  /** Where a domain is set. */
-  domain: domainReport.nullable().default(undefined).optional(),
-  /** What a TXT record says to prove that a domain is this broker's. */
+  /** Absent without a domain. */
+  domain: optionalReport,
+  /** The TXT record that proves that a domain belongs to this broker. */
   domainProof: string(),
-  /** The domain that the site had until another site proved it to be its own. */
+  /** The domain that the site lost to another site, which proved to own it. */
   domainLost: string().nullable(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;
 
-/** GET /api/templates/list */
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/templates/list',
@@ -83,7 +84,7 @@ export const listTemplates = endpoint({
   responses: { 200: listOf(template) },
 });
 
-/** GET /api/templates/my-sites: none or one; and the address that a domain's A record must hold. */
+/** No site or one, and the address that a domain's A record must hold. */
 export const listMySites = endpoint({
   method: 'GET',
   path: '/api/templates/my-sites',
@@ -92,7 +93,7 @@ export const listMySites = endpoint({
   responses: { 200: listOf(publishedSite).shape({ siteIpv4: string() }) },
 });
 
-/** POST /api/templates/publish: publishing another template switches it; slug and domain stay. */
+/** Publishing another template switches to it; slug and domain stay. */
 export const publishSite = endpoint({
   method: 'POST',
   path: '/api/templates/publish',
@@ -102,7 +103,7 @@ export const publishSite = endpoint({
   responses: { 200: dataOf(publishedSite) },
 });
 
-/** POST /api/templates/connect-domain: 409 for a name that another site holds, with the TXT record (`record`) that moves it. */
+/** 409 for a domain that another site holds, with the TXT record (`record`) that moves it. */
 export const connectDomain = endpoint({
   method: 'POST',
   path: '/api/templates/connect-domain',
@@ -112,7 +113,7 @@ export const connectDomain = endpoint({
   responses: { 200: dataOf(publishedSite) },
 });
 
-/** GET /api/templates/check-domain: asks DNS, and keeps what it found. */
+/** Queries DNS and stores the result. */
 export const checkDomain = endpoint({
   method: 'GET',
   path: '/api/templates/check-domain',
@@ -120,8 +121,6 @@ export const checkDomain = endpoint({
   summary: 'Whether the custom domain is connected',
   query: object({ slug: requiredText('Slug', 80) }),
   responses: {
-    200: dataOf(
-      object({ connected: boolean().defined(), domain: domainReport.nullable().default(undefined).optional() }),
-    ),
+    200: dataOf(object({ connected: boolean().defined(), domain: optionalReport })),
   },
 });

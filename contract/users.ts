@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { PASSWORD_MAX } from './auth.ts';
+import { newPassword } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import {
   choice,
@@ -8,16 +8,13 @@ import {
   id,
   idParams,
   listQuery,
-  optionalPhone,
   optionalText,
   outChoice,
   outText,
   outTextOrNull,
   pageOf,
-  requiredEmail,
-  requiredText,
+  personFields,
 } from './fields.ts';
-import { passwordRule } from './rules/password.ts';
 
 /** Status of a broker's user; active by default (specification 000, section 4). */
 export const userStatuses = coded([
@@ -37,14 +34,11 @@ export const brokerUser = object({
 export type BrokerUser = InferType<typeof brokerUser>;
 
 const userFields = {
-  full_name: requiredText('Name', 120),
-  email: requiredEmail(),
-  phone: optionalPhone(),
+  ...personFields('Name'),
   photo: optionalText('Photo', 300),
   status: choice('Status', userStatuses),
 };
 
-/** GET /api/broker-users */
 export const listBrokerUsers = endpoint({
   method: 'GET',
   path: '/api/broker-users',
@@ -54,18 +48,17 @@ export const listBrokerUsers = endpoint({
   responses: { 200: pageOf(brokerUser) },
 });
 
-/** POST /api/broker-users/broker/create: name, email and password are required. */
+/** Name, email and password are required (specification 000, section 5). */
 export const createBrokerUser = endpoint({
   method: 'POST',
   path: '/api/broker-users/broker/create',
   access: ['broker'],
   summary: 'Add a user',
-  body: object({ ...userFields, password: requiredText('Password', PASSWORD_MAX).test(passwordRule) }),
+  body: object({ ...userFields, password: newPassword() }),
   repeatable: true,
   responses: { 201: dataOf(brokerUser) },
 });
 
-/** PUT /api/broker-users/{id} */
 export const updateBrokerUser = endpoint({
   method: 'PUT',
   path: '/api/broker-users/{id}',

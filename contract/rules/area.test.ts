@@ -19,7 +19,7 @@ const hundredths: Readonly<Record<string, bigint>> = {
   cent: 43_560n,
 };
 
-/** The same sum in whole numbers: an area of `whole.cents` times the factor, rounded to hundredths. */
+/** The same product in integers: `whole.cents` times the factor, rounded to hundredths. */
 const exactly = (whole: bigint, cents: bigint, factor: bigint): string => {
   const tenThousandths = (whole * 100n + cents) * factor;
   const rounded = (tenThousandths + 50n) / 100n;
@@ -44,7 +44,7 @@ describe('toSquareFeet', () => {
     );
   });
 
-  it('never shrinks when the area grows', () => {
+  it('never decreases when the area grows', () => {
     const area = fc.nat({ max: 10_000_000 });
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(hundredths)), area, area, (unit, one, other) => {
@@ -78,7 +78,7 @@ describe('toSquareFeet', () => {
   ])('reads %j %s as %s', (typed, unit, feet) => expect(toSquareFeet(typed, unit)).toBe(feet));
 });
 
-it('knows every unit of a listing but Biswa and Katha', () => {
+it('knows every unit of a listing except Biswa and Katha', () => {
   const unknown = areaUnits.values.filter((unit) => !factorOf(calculatorUnitOf(unit)));
   expect(unknown).toEqual(['Biswa', 'Katha']);
 });

@@ -1,4 +1,4 @@
-/** What the area calculator takes and how many square feet one of it has (specification 001, section 9). */
+/** The units of the area calculator with their size in square feet (specification 001, section 9). */
 export const calculatorUnits = [
   { value: 'square feet', one: 'square foot', feet: 1 },
   { value: 'sq. yards', one: 'sq. yard', feet: 9 },
@@ -14,24 +14,24 @@ export const calculatorUnits = [
   { value: 'cent', one: 'cent', feet: 435.6 },
 ] as const;
 
-// A listing's own units that the calculator knows by another word.
-const called: Readonly<Record<string, string>> = {
+// Units of listings that have another name in the calculator.
+const calculatorNames: Readonly<Record<string, string>> = {
   'Sq.ft.': 'square feet',
   'Sq. Yards': 'sq. yards',
   'Sq. Meter': 'sq. meters',
   Acre: 'acres',
 };
 
-/** What the calculator calls a listing's unit; one that it does not know keeps its name. */
-export const calculatorUnitOf = (areaUnit: string): string => called[areaUnit] ?? areaUnit.toLowerCase();
+/** The calculator's name of a listing's unit; an unknown unit keeps its name. */
+export const calculatorUnitOf = (areaUnit: string): string => calculatorNames[areaUnit] ?? areaUnit.toLowerCase();
 
-/** How many square feet a unit has; nothing for one that has no factor. */
+/** The calculator's entry of a unit; undefined for a unit without a factor. */
 export const factorOf = (unit: string): (typeof calculatorUnits)[number] | undefined =>
   calculatorUnits.find(({ value }) => value === unit);
 
 /**
  * An area in square feet as plain text, to two decimals: '160' sq. yards are '1440'. An unknown unit counts as square feet.
- * Empty for what is not a number of 0 or more; commas between digits are read over (specification 001, sections 5 and 9).
+ * Empty for anything but a number of 0 or more; commas between digits are ignored (specification 001, sections 5 and 9).
  */
 export const toSquareFeet = (value: string, unit: string): string => {
   const bare = value.trim().replace(/(?<=\d),(?=\d)/g, '');

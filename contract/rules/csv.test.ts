@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 
-test('cells with a comma, a quote or a line’s end are quoted, quotes doubled; nothing is an empty cell', () => {
+test('cells with a comma, a quote or a line break are quoted, quotes doubled; null is an empty cell', () => {
   expect(csvLine([7, 'Asha', 'Jaipur, Rajasthan', '3 "BHK"', 'two\nlines', 'a\rb', null, ''])).toBe(
     '7,Asha,"Jaipur, Rajasthan","3 ""BHK""","two\nlines","a\rb",,\n',
   );
@@ -19,6 +19,6 @@ test.each([
   ['+91 98765 43210', '+91 98765 43210'],
   ['-5', '-5'],
   [' =1', ' =1'],
-])('a formula is text, a number and a phone stay: %j', (value, written) => {
+])('a formula becomes text, a number and a phone do not change: %j', (value, written) => {
   expect(csvLine([value])).toBe(`${written}\n`);
 });

@@ -1,4 +1,4 @@
-// A spreadsheet would run what starts like a formula. A sign before a digit is a number, or a phone.
+// A spreadsheet would execute such a cell. A sign before a digit is a number or a phone.
 const looksLikeFormula = /^(?:[=@\t\r]|[+-](?!\d))/;
 
 const cell = (value: string | number | null): string => {
@@ -7,5 +7,5 @@ const cell = (value: string | number | null): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** One line of a CSV file (RFC 4180), its end included. What a spreadsheet would take for a formula gets an apostrophe. */
+/** A line of a CSV file (RFC 4180) with its line break. A cell that a spreadsheet would take for a formula gets an apostrophe. */
 export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\n`;

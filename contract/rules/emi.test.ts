@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loanCost } from './emi.ts';
 
-const closed = (principal: number, rate: number, years: number) => {
+const closedFormula = (principal: number, rate: number, years: number) => {
   const monthlyRate = rate / 1200;
   const grown = (1 + monthlyRate) ** (years * 12);
   return (principal * monthlyRate * grown) / (grown - 1);
@@ -16,10 +16,10 @@ describe('loanCost', () => {
     [999_999_999_999, 12.35, 25],
   ])('of %i at %f %% over %i years is the closed formula’s', (principal, rate, years) => {
     const { monthly, interest } = loanCost({ principal, rate, years });
-    expect(monthly / closed(principal, rate, years)).toBeCloseTo(1, 9);
+    expect(monthly / closedFormula(principal, rate, years)).toBeCloseTo(1, 9);
     expect(interest).toBeCloseTo(monthly * years * 12 - principal, 3);
   });
-  it('is what banks quote', () =>
+  it('matches what banks quote', () =>
     expect(loanCost({ principal: 5_000_000, rate: 8.5, years: 20 }).monthly).toBeCloseTo(43_391.16, 2));
   it('pays itself back month by month', () => {
     const { monthly } = loanCost({ principal: 4_200_000, rate: 9.1, years: 15 });
@@ -27,9 +27,9 @@ describe('loanCost', () => {
     for (let month = 0; month < 180; month += 1) owed = owed * (1 + 9.1 / 1200) - monthly;
     expect(owed).toBeCloseTo(0, 2);
   });
-  it('without interest is the loan in equal parts', () =>
+  it('without interest is the loan in equal instalments', () =>
     expect(loanCost({ principal: 1_200_000, rate: 0, years: 10 })).toEqual({ monthly: 10_000, interest: 0 }));
-  it('of next to no interest is next to that', () =>
+  it('at a tiny rate is close to that', () =>
     expect(loanCost({ principal: 1_200_000, rate: 1e-9, years: 10 }).monthly).toBeCloseTo(10_000, 4));
   it.each([
     [0, 8, 20],
@@ -39,7 +39,7 @@ describe('loanCost', () => {
     [Number.NaN, 8, 20],
     [100, Number.NaN, 20],
     [100, 8, Number.NaN],
-  ])('of %f at %f %% over %f years is nothing', (principal, rate, years) =>
+  ])('of %f at %f %% over %f years is zero', (principal, rate, years) =>
     expect(loanCost({ principal, rate, years })).toEqual({ monthly: 0, interest: 0 }),
   );
 });

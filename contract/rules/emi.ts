@@ -1,25 +1,25 @@
-/** A loan as its calculator asks for it: rupees borrowed, percent a year, years. */
+/** A loan: rupees borrowed, percent per year, years. */
 export interface Loan {
   readonly principal: number;
   readonly rate: number;
   readonly years: number;
 }
 
-/** What a loan costs, in rupees, not rounded. */
+/** The cost of a loan in rupees, not rounded. */
 export interface LoanCost {
   readonly monthly: number;
   readonly interest: number;
 }
 
 /**
- * The equated monthly instalment of a loan paid back at the end of each month: P·r / (1 − (1 + r)^−n). Without interest it is P / n.
- * Nothing borrowed, or no time to pay it back, costs nothing.
+ * The equated monthly instalment, paid at the end of each month: P·r / (1 − (1 + r)^−n), or P / n without interest. Zero when
+ * nothing is borrowed or the term is 0.
  */
 export const loanCost = ({ principal, rate, years }: Loan): LoanCost => {
   const months = Math.round(years * 12);
   if (!(principal > 0) || !(months > 0) || !(rate >= 0)) return { monthly: 0, interest: 0 };
   const monthlyRate = rate / 1200;
-  // By logarithms: 1 − (1 + r)^−n of a tiny rate would be rounded away.
+  // With logarithms: for a tiny rate 1 − (1 + r)^−n would round to 0.
   const monthly =
     monthlyRate === 0 ? principal / months : (principal * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
   return { monthly, interest: Math.max(0, monthly * months - principal) };

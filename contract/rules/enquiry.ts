@@ -1,2 +1,2 @@
-/** Nobody gives a name and a phone number and agrees within this time, in milliseconds; a program does. */
+/** A form that is filled in faster, in milliseconds, was filled in by a bot. */
 export const LEAST_FILLED_MS = 1_500;

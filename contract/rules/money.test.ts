@@ -21,20 +21,20 @@ describe('amountInWords', () => {
       999_999_999_999,
       'Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine',
     ],
-  ])('says %i', (rupees, said) => expect(amountInWords(rupees)).toBe(said));
+  ])('is right for %i', (rupees, words) => expect(amountInWords(rupees)).toBe(words));
 
-  it.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('says nothing for %d', (rupees) =>
+  it.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is empty for %d', (rupees) =>
     expect(amountInWords(rupees)).toBe(''),
   );
 });
 
-// Another's work: it shares nothing with ours but the language.
+// An independent implementation.
 const indian = new ToWords({ localeCode: 'en-IN' });
 const CRORE = 10_000_000;
 
 /**
- * The same amount as the library says it. It goes on to Arab (100 Crore) and Kharab; the specification ends at Crore, so
- * the crores are counted by themselves. Nothing else differs: no "And", no hyphen, and nothing is said of no rupees.
+ * The library's words for the amount. It continues with Arab (100 Crore) and Kharab where the specification ends at Crore,
+ * so the crores are converted separately.
  */
 const independently = (rupees: number): string => {
   const crores = Math.floor(rupees / CRORE);
@@ -45,13 +45,13 @@ const independently = (rupees: number): string => {
 describe('any amount of at most twelve digits', () => {
   const amount = fc.oneof(
     fc.integer({ min: 0, max: 999_999_999_999 }),
-    // Round ones and their neighbours, where words come and go.
+    // Round amounts and their neighbours, the edge cases of the words.
     fc
       .tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: -1, max: 1 }))
       .map(([zeros, digit, off]) => Math.max(0, digit * 10 ** zeros + off)),
   );
 
-  it('is said in the words that an independent library has for it', () =>
+  it('has the same words in an independent library', () =>
     fc.assert(
       fc.property(amount, (rupees) => {
         expect(amountInWords(rupees)).toBe(independently(rupees));
@@ -59,13 +59,13 @@ describe('any amount of at most twelve digits', () => {
       { examples: [[0], [1], [CRORE - 1], [CRORE], [1_000_000_000], [100_000_000_000], [999_999_999_999]] },
     ));
 
-  it('is in Cr from one crore on, else in Lac, rounded to two decimals', () =>
+  it('is in Cr from one crore, otherwise in Lac, rounded to two decimals', () =>
     fc.assert(
       fc.property(amount, (rupees) => {
         const [figure = '', unit] = crOrLac(rupees).split(' ');
         expect(unit).toBe(rupees >= 10_000_000 ? 'Cr' : 'Lac');
         expect(figure).toMatch(/^\d+\.\d\d$/);
-        // In whole rupees: half a step at most between what is said and what is.
+        // The error is at most half of the last digit.
         const step = unit === 'Cr' ? 100_000n : 1000n;
         const away = BigInt(figure.replace('.', '')) * step - BigInt(rupees);
         expect(2n * (away < 0n ? -away : away)).toBeLessThanOrEqual(step);
@@ -80,14 +80,14 @@ describe('crOrLac', () => {
     [9_999_999, '100.00 Lac'],
     [4_200_000, '42.00 Lac'],
     [5828, '0.06 Lac'],
-  ])('shortens %i', (rupees, said) => expect(crOrLac(rupees)).toBe(said));
+  ])('shortens %i', (rupees, short) => expect(crOrLac(rupees)).toBe(short));
 });
 
 describe('pricePerUnit', () => {
   it('names the price of one unit', () => expect(pricePerUnit(8_450_000, 1450, 'Sq.ft.')).toBe('₹0.06 Lac / Sq.ft.'));
   it('switches to crore where a unit is large', () =>
     expect(pricePerUnit(50_000_000, 2, 'Acre')).toBe('₹2.50 Cr / Acre'));
-  it('is silent without a price or an area', () => {
+  it('is empty without a price or an area', () => {
     expect(pricePerUnit(0, 1450, 'Sq.ft.')).toBe('');
     expect(pricePerUnit(8_450_000, 0, 'Sq.ft.')).toBe('');
     expect(pricePerUnit(8_450_000, Number.NaN, 'Sq.ft.')).toBe('');

@@ -34,13 +34,13 @@ const scales = [
 const words = (value: number): string[] => {
   if (value < 20) return value > 0 ? [ones[value] ?? ''] : [];
   if (value < 100) return [tens[Math.floor(value / 10)] ?? '', ...words(value % 10)];
-  const [size, name] = scales.find(([least]) => value >= least) ?? scales[3];
+  const [size, name] = scales.find(([min]) => value >= min) ?? scales[3];
   return [...words(Math.floor(value / size)), name, ...words(value % size)];
 };
 
 /**
  * Whole rupees in words, by Crore, Lakh and Thousand: 8450000 is 'Eighty Four Lakh Fifty Thousand'. Empty for 0 and for
- * anything that is not a whole amount (specification 001, section 9).
+ * anything but a whole number (specification 001, section 9).
  */
 export const amountInWords = (rupees: number): string =>
   Number.isSafeInteger(rupees) && rupees > 0 ? words(rupees).join(' ') : '';
@@ -49,6 +49,6 @@ export const amountInWords = (rupees: number): string =>
 export const crOrLac = (rupees: number): string =>
   rupees >= CRORE ? `${(rupees / CRORE).toFixed(2)} Cr` : `${(rupees / LAKH).toFixed(2)} Lac`;
 
-/** What one unit of area costs: '₹0.06 Lac / Sq.ft.'; empty without a price or an area (specification 001, section 9). */
+/** The price of one unit of area: '₹0.06 Lac / Sq.ft.'; empty without a price or an area (specification 001, section 9). */
 export const pricePerUnit = (rupees: number, area: number, unit: string): string =>
   rupees > 0 && area > 0 ? `₹${crOrLac(rupees / area)} / ${unit}` : '';

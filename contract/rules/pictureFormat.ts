@@ -1,14 +1,14 @@
-/** What pictures may be; recognised by content, never by name or by what the sender says. */
+/** The accepted formats; detected by content, never by file name or content type. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What a picture's kind is called by those who send it. */
+/** The content types of the accepted formats. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** The largest upload. */
 export const MAX_PICTURE_MB = 15;
 export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024;
 
-/** No format needs more of a file than this to be recognised. */
+/** The first bytes of a file are enough to detect its format. */
 export const FORMAT_BYTES = 256;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -21,7 +21,7 @@ const isAvif = (bytes: Uint8Array): boolean => {
   return false;
 };
 
-/** The picture's format by its first bytes; null for anything that is not taken. */
+/** The picture's format by its first bytes; null for anything else. */
 export const pictureFormat = (bytes: Uint8Array): PictureFormat | null => {
   if (bytes.length < 12) return null;
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -21,7 +21,7 @@ const digits = drawnFrom('0123456789');
 const special = drawnFrom('!#$%&()*+,-./:;<=>?@[]^_{|}~₹');
 const spaces = drawnFrom(' \t\n\u00a0\u2003');
 
-// A password of these parts in any order, long enough for the first rule.
+// A password of these characters in any order, long enough for the first rule.
 const mixed = (...parts: fc.Arbitrary<string>[]) =>
   fc
     .tuple(...parts)
@@ -55,14 +55,14 @@ describe('signup password rules (specification 001, section 5)', () => {
     expect(signupPasswordError(password)).toBe(problem);
   });
 
-  it('reports whatever is too short as too short', () => {
+  it('reports a password that is too short', () => {
     reports(
       fc.string({ unit: 'binary', maxLength: 7 }).map((p) => p.slice(0, 7)),
       inOrder[0],
     );
   });
 
-  it('reports white space before anything that comes after it', () => {
+  it('reports white space before any later rule', () => {
     reports(mixed(spaces, fc.string({ unit: 'grapheme' })), inOrder[1]);
   });
 
@@ -78,15 +78,15 @@ describe('signup password rules (specification 001, section 5)', () => {
     reports(mixed(upper, lower, fc.oneof(lower, special)), inOrder[4]);
   });
 
-  it('reports a missing special character last of those that can come first', () => {
+  it('reports a missing special character last', () => {
     reports(mixed(upper, lower, digits), inOrder[5]);
   });
 
-  it('accepts whatever has one of each and no white space', () => {
+  it('accepts a password with one of each and no white space', () => {
     reports(mixed(upper, lower, digits, special), undefined);
   });
 
-  it('has its eight rules in the order of the specification, and says the first that is broken', () => {
+  it('has its eight rules in the order of the specification, and reports the first broken one', () => {
     expect(signupPasswordRules.map(({ message }) => message)).toEqual(inOrder);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), digits, mixed(upper, lower, digits)), (password) => {
@@ -95,7 +95,7 @@ describe('signup password rules (specification 001, section 5)', () => {
     );
   });
 
-  it('knows what is digits only, and among it what is a numeric sequence as a whole', () => {
+  it('detects passwords of digits only, and among them numeric sequences', () => {
     const sequences = fc
       .tuple(fc.constantFrom('0123456789', '9876543210'), fc.nat(9), fc.integer({ min: 1, max: 10 }))
       .map(([sequence, from, length]) => sequence.slice(from, from + length));

@@ -1,12 +1,12 @@
-/** One rule of a signup password, with what is said when it is the first that is broken. */
+/** A rule of a signup password, with the message for when it is the first broken rule. */
 export interface SignupPasswordRule {
   readonly message: string;
   readonly isBroken: (password: string) => boolean;
 }
 
 /**
- * The eight rules of a signup password, in the order in which they are checked (specification 001, section 5). The last two
- * can never be the first to be broken: what is digits only has no uppercase letter.
+ * The eight rules of a signup password, in the order of the checks (specification 001, section 5). The last two can never be
+ * the first broken rule: a password of digits only has no uppercase letter.
  */
 export const signupPasswordRules: readonly SignupPasswordRule[] = [
   { message: 'Password must be at least 8 characters long', isBroken: (p) => p.length < 8 },
@@ -22,6 +22,6 @@ export const signupPasswordRules: readonly SignupPasswordRule[] = [
   },
 ];
 
-/** The message of the first broken signup rule, or undefined when all eight hold (specification 001, section 5). */
+/** The message of the first broken rule, undefined when all eight hold (specification 001, section 5). */
 export const signupPasswordError = (password: string): string | undefined =>
   signupPasswordRules.find(({ isBroken }) => isBroken(password))?.message;

@@ -97,7 +97,7 @@ describe('no video is found in', () => {
   });
 });
 
-it('is kept under one address, whatever was pasted', () => {
+it('has one canonical URL, however it was pasted', () => {
   expect(youtubeUrl(` youtu.be/${id}?t=4 `)).toBe(`https://www.youtube.com/watch?v=${id}`);
   expect(youtubeUrl('https://vimeo.com/76979871')).toBeUndefined();
 });

@@ -10,36 +10,36 @@ const hosts = new Set([
 ]);
 const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
 const pictureHosts = new Set(['img.youtube.com', 'i.ytimg.com']);
-// Where a video's id follows the first part of the path: youtube.com/shorts/ID.
+// The first path segments that a video id may follow: youtube.com/shorts/ID.
 const folders = new Set(['watch', 'embed', 'shorts', 'live', 'v', 'e', 'vi']);
-// Ways to a video by another address, and the part of theirs that holds it.
-const detours = new Map([
+// Redirects to a video, with the query parameters that hold its URL.
+const redirects = new Map([
   ['consent.youtube.com', ['continue']],
   ['google.com', ['url', 'q']],
   ['www.google.com', ['url', 'q']],
 ]);
-// Players of a list or of a channel: as long as an id, and none.
+// Players of a playlist or a channel: as long as an id, but no video.
 const noIds = new Set(['videoseries', 'live_stream']);
 
 const urlOf = (text: string): URL | undefined => {
   const address = text.startsWith('//') ? `https:${text}` : /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const odd = !url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port;
-  return odd ? undefined : url;
+  const isUnusable = !url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port;
+  return isUnusable ? undefined : url;
 };
 
 function candidate({ hostname: named, pathname, searchParams }: URL): string | null | undefined {
   const [first, second] = pathname.split('/').filter(Boolean);
-  // A name may end with the root's dot: youtube.com. is youtube.com.
+  // A host name may end with the root's dot: youtube.com. is youtube.com.
   const hostname = named.replace(/\.$/, '');
   if (shortHosts.has(hostname)) return first;
   if (pictureHosts.has(hostname)) return first === 'vi' ? second : undefined;
   if (hostname === 'studio.youtube.com') return first === 'video' ? second : undefined;
-  const onwards = detours
+  const target = redirects
     .get(hostname)
     ?.map((name) => searchParams.get(name))
     .find(Boolean);
-  if (onwards) return idIn(onwards);
+  if (target) return idIn(target);
   if (!hosts.has(hostname)) return undefined;
   if (first === 'attribution_link') {
     const shared = searchParams.get('u') ?? '';
@@ -57,23 +57,23 @@ function idIn(address: string): string | undefined {
   return id && shape.test(id) && !noIds.has(id) ? id : undefined;
 }
 
-const ours = /^(?:https?:)?\/\/|^(?:[a-z-]+\.)*(?:youtube\.com|youtu\.be)\.?\//i;
+const youtubeUrlStart = /^(?:https?:)?\/\/|^(?:[a-z-]+\.)*(?:youtube\.com|youtu\.be)\.?\//i;
 const iframe = /<iframe\b[^>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'>]+))/i;
-// Marks that messengers put into what is copied, and that nobody sees.
-const unseen = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+// Invisible characters that messengers add to copied text.
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
-/** The address in a word of a message: without the sentence's signs, brackets and quotes around it. */
+/** The URL in a word of a message, without surrounding punctuation, brackets and quotes. */
 const addressIn = (word: string): string => {
   const [, linked] = /\]\(([^()]+)\)/.exec(word) ?? [];
   return linked ?? word.replace(/^[<([{"'“‘«]+/, '').replace(/[.,;:!?)\]}>"'”’»]+$/, '');
 };
 
 /**
- * The id of the YouTube video in what people paste: an address of any kind, a bare id, the code to embed it, or a message
- * with its address in it. Nothing for any other text.
+ * The id of the YouTube video in a pasted text: any kind of URL, a bare id, the embed code, or a message that contains a URL.
+ * Undefined for any other text.
  */
 export function youtubeId(text: string): string | undefined {
-  const clean = text.replace(unseen, '').trim();
+  const clean = text.replace(invisible, '').trim();
   if (shape.test(clean)) return noIds.has(clean) ? undefined : clean;
   const player = iframe.exec(clean)?.slice(1).find(Boolean);
   if (player) return idIn(player.replaceAll('&amp;', '&'));
@@ -81,12 +81,12 @@ export function youtubeId(text: string): string | undefined {
   if (words.length === 1) return idIn(clean) ?? idIn(addressIn(clean));
   return words
     .map(addressIn)
-    .filter((word) => ours.test(word))
+    .filter((word) => youtubeUrlStart.test(word))
     .map(idIn)
     .find(Boolean);
 }
 
-/** The one address under which a video is kept, whatever was pasted; nothing for what is no YouTube video. */
+/** The canonical URL of a video; undefined when the text holds no YouTube video. */
 export const youtubeUrl = (text: string): string | undefined => {
   const id = youtubeId(text);
   return id && `https://www.youtube.com/watch?v=${id}`;
