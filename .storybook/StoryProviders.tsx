@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DrawingSprite } from '#src/art/DrawingSprite.tsx';
-import { AppTheme } from '#src/theme/AppTheme.tsx';
+import { AppTheme } from '#src/theme/mui/AppTheme.tsx';
 import { createStyleCache } from '#src/theme/styleCache.ts';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { StoryRouter } from './StoryRouter.tsx';

@@ -5,7 +5,7 @@ import isChromatic from 'chromatic/isChromatic';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { schemeAttribute, schemeStorageKey } from '#src/theme/theme.ts';
+import { schemeAttribute, schemeStorageKey } from '#src/theme/mui/theme.ts';
 import { releaseHeld } from '#stories/mocks/mock.ts';
 import { allSeen, noteSeen } from './callsUnderWay.ts';
 import { globalsInDocs, leavePageStill } from './docsFrame.ts';

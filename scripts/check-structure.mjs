@@ -30,8 +30,8 @@ for (const story of stories) {
   // Said here early; `npm run test:storybook` finds by itself which stories call the server or cover the page.
   if (/\bmsw\b/.test(text) && !text.includes('framed('))
     problems.push(`${story} mocks calls, which a page of docs shares: its meta needs \`parameters: framed(…)\``);
-  if (/^stories\/(ui|art)\//.test(story) && !text.includes('inBothSchemes'))
-    problems.push(`${story} is not reviewed in both schemes: its meta needs \`parameters: inBothSchemes\``);
+  if (/^stories\/(ui|art)\//.test(story) && !/inBothSchemes|#storybook\/parts\/preview/.test(text))
+    problems.push(`${story} is not reviewed in both schemes: its preview is #storybook/parts/preview.ts`);
   if (FREE.some((part) => story.startsWith(`stories/${part}/`))) continue;
   const source = story.replace(/^stories\//, 'src/').replace(/\.stories\.tsx$/, '.tsx');
   try {

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { usePageSprite } from '../art/pageSprite.ts';
-import { AppTheme } from '../theme/AppTheme.tsx';
+import { AppTheme } from '../theme/mui/AppTheme.tsx';
 import { Pages } from './Pages.tsx';
 
 interface AppProps {

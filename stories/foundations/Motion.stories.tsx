@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { theme } from '#src/theme/theme.ts';
+import { theme } from '#src/theme/mui/theme.ts';
 import preview from '#storybook/preview.tsx';
 import { Part, Sheet } from './Sheet.tsx';
 

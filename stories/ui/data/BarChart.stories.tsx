@@ -1,8 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: BarChart,
@@ -20,7 +19,6 @@ const meta = preview.meta({
     ],
   },
   decorators: [inBox({ p: 2, maxWidth: 620, bgcolor: 'roles.paper' })],
-  parameters: inBothSchemes,
 });
 
 export const ByKeyboard = meta.story({

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { BarPlot } from '#src/ui/data/BarPlot.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: BarPlot,
@@ -15,7 +14,6 @@ const meta = preview.meta({
     valueText: (value: number) => `₹${value.toLocaleString('en-IN')}`,
   },
   decorators: [inBox({ p: 2, height: 260, bgcolor: 'roles.paper' })],
-  parameters: inBothSchemes,
 });
 
 /** The whole band answers to the pointer, not the bar alone; a bar that fills the plot keeps its tip inside. */

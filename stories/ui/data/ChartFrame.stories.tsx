@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { expect, fn } from 'storybook/test';
 import { ChartFrame } from '#src/ui/data/ChartFrame.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 function Broken(): never {
   throw new Error('on purpose');
@@ -17,7 +16,6 @@ const meta = preview.meta({
     skeleton: <Skeleton height={120} />,
     children: <Broken />,
   },
-  parameters: inBothSchemes,
 });
 
 export const Failed = meta.story({

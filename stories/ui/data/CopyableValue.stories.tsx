@@ -1,13 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: CopyableValue,
   decorators: [inBox({ p: 3, maxWidth: 300 })],
-  parameters: inBothSchemes,
 });
 
 const withClipboard = (writeText: (text: string) => Promise<void>) => () =>

@@ -6,15 +6,13 @@ import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { asComputed } from '#storybook/asComputed.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { editPerson, longPerson, type Person, people, peopleTable, TableWithAddress } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
   component: DataTable<Person>,
   args: peopleTable,
   decorators: [inBox({ p: { xs: 2, sm: 4 } })],
-  parameters: inBothSchemes,
 });
 
 /** Search and status stand in the address, too, and lead back to the first page; Escape empties the box again. */

@@ -2,13 +2,11 @@ import { expect } from 'storybook/test';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: DefinitionList,
   decorators: [inBox({ p: 3, maxWidth: 460 })],
-  parameters: inBothSchemes,
 });
 
 export const Facts = meta.story({

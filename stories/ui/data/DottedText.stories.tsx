@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: DottedText,
   decorators: [inBox({ p: 2, maxWidth: 180, overflowWrap: 'anywhere' })],
-  parameters: inBothSchemes,
 });
 
 export const Name = meta.story({

@@ -1,8 +1,7 @@
 import { HousePlus } from 'lucide-react';
 import { IconDisc } from '#src/ui/data/IconDisc.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: IconDisc, args: { icon: HousePlus }, parameters: inBothSchemes });
+const meta = preview.meta({ component: IconDisc, args: { icon: HousePlus } });
 
 export const Plain = meta.story();

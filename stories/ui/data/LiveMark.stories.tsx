@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { LiveMark } from '#src/ui/data/LiveMark.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: LiveMark, parameters: inBothSchemes });
+const meta = preview.meta({ component: LiveMark });
 
 export const Tones = meta.story({
   render: () => (

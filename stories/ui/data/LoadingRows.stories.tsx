@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import { LoadingRows } from '#src/ui/data/LoadingRows.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: LoadingRows, parameters: inBothSchemes });
+const meta = preview.meta({ component: LoadingRows });
 
 export const Bars = meta.story({
   play: async ({ canvas }) => {

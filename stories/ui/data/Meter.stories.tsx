@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { Meter } from '#src/ui/data/Meter.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: Meter, parameters: inBothSchemes });
+const meta = preview.meta({ component: Meter });
 
 export const Measures = meta.story({
   render: () => (

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { PersonCell } from '#src/ui/data/PersonCell.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: PersonCell, parameters: inBothSchemes });
+const meta = preview.meta({ component: PersonCell });
 
 export const Names = meta.story({
   render: () => (

@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PieChart } from '#src/ui/data/PieChart.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PieChart,
@@ -18,7 +17,6 @@ const meta = preview.meta({
     ],
   },
   decorators: [inBox({ p: 2, maxWidth: 308, bgcolor: 'roles.paper' })],
-  parameters: inBothSchemes,
 });
 
 export const ByKeyboard = meta.story({

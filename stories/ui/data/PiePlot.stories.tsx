@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { PiePlot } from '#src/ui/data/PiePlot.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: PiePlot, parameters: inBothSchemes });
+const meta = preview.meta({ component: PiePlot });
 
 /** One slice alone is a closed ring. */
 export const OneSlice = meta.story({

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const view = fn();
 const edit = fn();
@@ -17,7 +16,6 @@ const meta = preview.meta({
     ],
   },
   decorators: [inBox({ p: { xs: 2, sm: 4 } })],
-  parameters: inBothSchemes,
 });
 
 /** Each is named with its row, and answers to Enter and to the space bar. */

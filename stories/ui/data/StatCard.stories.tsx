@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { StatCard } from '#src/ui/data/StatCard.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: StatCard,
   decorators: [inBox({ m: 2, maxWidth: 226, bgcolor: 'roles.paper' })],
-  parameters: inBothSchemes,
 });
 
 export const Live = meta.story({

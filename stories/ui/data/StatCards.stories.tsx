@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import { StatCards } from '#src/ui/data/StatCards.tsx';
 import type { Stat } from '#src/ui/data/stat.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const since = 'from last month';
 const platform: Stat[] = [
@@ -17,7 +16,6 @@ const meta = preview.meta({
   component: StatCards,
   args: { label: 'Figures', stats: platform },
   decorators: [inBox({ p: { xs: '20px 16px', sm: '28px 32px' }, maxWidth: { lg: 1016 } })],
-  parameters: inBothSchemes,
 });
 
 /** Live figures and sample ones, with their changes. */

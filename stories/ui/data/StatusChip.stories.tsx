@@ -4,13 +4,11 @@ import { darkTones, lightTones, toneNames } from '#src/theme/tones.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { asComputed } from '#storybook/asComputed.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: StatusChip,
   decorators: [inBox({ p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** Each in its own colours, the dot in the word's; and each with its word. */

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { TableCards } from '#src/ui/data/TableCards.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { editPerson, longPerson, type Person, people, personCard } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
@@ -18,7 +17,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 export const Rows = meta.story({

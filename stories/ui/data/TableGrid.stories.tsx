@@ -1,9 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { TableGrid } from '#src/ui/data/TableGrid.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: TableGrid<{ id: number; name: string }>, parameters: inBothSchemes });
+const meta = preview.meta({ component: TableGrid<{ id: number; name: string }> });
 
 /** Arrows walk over the head and the cells; Enter on a column's head asks for the other order. */
 export const Compact = meta.story({

@@ -1,12 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { TableNotice } from '#src/ui/data/TableNotice.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TableNotice,
   args: { state: 'loading' as const, emptyText: 'No users found' },
-  parameters: inBothSchemes,
 });
 
 export const Coming = meta.story({

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TablePager } from '#src/ui/data/TablePager.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TablePager,
@@ -17,7 +16,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 export const First = meta.story({

@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TableSort } from '#src/ui/data/TableSort.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TableSort,
@@ -15,7 +14,6 @@ const meta = preview.meta({
     onSort: fn(),
   },
   decorators: [inBox({ display: 'flex', p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** Enter opens the menu at what is chosen, arrows walk, Enter chooses. */

@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TableTools } from '#src/ui/data/TableTools.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TableTools,
@@ -17,7 +16,6 @@ const meta = preview.meta({
     onHidden: fn(),
   },
   decorators: [inBox({ p: { xs: 2, sm: 4 } })],
-  parameters: inBothSchemes,
 });
 
 /** Enter opens a menu, arrows walk, Enter chooses: a density closes its menu, a column leaves it open until Escape. */

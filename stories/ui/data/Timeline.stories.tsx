@@ -2,14 +2,12 @@ import { ContactRound, UserRoundPlus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: Timeline,
   args: { label: 'Recent Activities', emptyText: 'Nothing has happened yet', items: [] },
   decorators: [inBox({ p: 2, maxWidth: 520, bgcolor: 'roles.paper' })],
-  parameters: inBothSchemes,
 });
 
 export const LongWords = meta.story({

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: AlertDialog,
@@ -14,7 +13,7 @@ const meta = preview.meta({
     message: 'A broker with the email asha@nivaas.example already exists. Use another email, or open that broker.',
     onClose: fn(),
   },
-  parameters: { ...inBothSchemes, ...framed(420) },
+  parameters: framed(420),
 });
 
 export const Failure = meta.story({

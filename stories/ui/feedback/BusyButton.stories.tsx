@@ -3,10 +3,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: BusyButton, parameters: inBothSchemes });
+const meta = preview.meta({ component: BusyButton });
 
 export const States = meta.story({
   render: () => (

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ConfirmDialog, parameters: { ...inBothSchemes, ...framed(420) } });
+const meta = preview.meta({ component: ConfirmDialog, parameters: framed(420) });
 
 // The work of the stage goes on until a play ends it.
 let finish: (() => void) | undefined;

@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const clear = fn();
-const meta = preview.meta({ component: EmptyState, parameters: inBothSchemes });
+const meta = preview.meta({ component: EmptyState });
 
 export const Medium = meta.story({
   args: {

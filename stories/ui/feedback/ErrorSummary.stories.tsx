@@ -7,10 +7,9 @@ import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ErrorSummary, parameters: inBothSchemes });
+const meta = preview.meta({ component: ErrorSummary });
 
 const schema = object({
   email: string().required('Email is required'),

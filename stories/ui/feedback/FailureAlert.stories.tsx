@@ -2,14 +2,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ApiError } from '#src/lib/apiError.ts';
 import { FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const again = fn();
 const meta = preview.meta({
   component: FailureAlert,
   args: { open: true, title: 'Create failed', failure: { error: new Error(), again }, onClose: fn() },
-  parameters: { ...inBothSchemes, ...framed(420) },
+  parameters: framed(420),
 });
 
 /** Nothing is said of why: what was typed is still there, and is sent once more. */

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { FormError } from '#src/ui/feedback/FormError.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: FormError, parameters: inBothSchemes });
+const meta = preview.meta({ component: FormError });
 
 export const Message = meta.story({
   render: () => (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: InlineError, parameters: inBothSchemes });
+const meta = preview.meta({ component: InlineError });
 
 let answer: (() => void) | undefined;
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const photos = { title: 'Uploading photos', state: 'running', unit: 'photos', total: 12 } as const;
 
@@ -19,7 +18,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 export const Counting = meta.story({

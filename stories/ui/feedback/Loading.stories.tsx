@@ -3,13 +3,11 @@ import { expect } from 'storybook/test';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: Loading,
   decorators: [inBox({ p: { xs: 2, sm: 3 } })],
-  parameters: inBothSchemes,
 });
 
 export const Words = meta.story({

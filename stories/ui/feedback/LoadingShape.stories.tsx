@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { LoadingShape } from '#src/ui/feedback/LoadingShape.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: LoadingShape, parameters: inBothSchemes });
+const meta = preview.meta({ component: LoadingShape });
 
 export const AllShapes = meta.story({
   render: () => (

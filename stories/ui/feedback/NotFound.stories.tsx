@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import { NotFound } from '#src/ui/feedback/NotFound.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: NotFound, parameters: inBothSchemes });
+const meta = preview.meta({ component: NotFound });
 
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: Notice, parameters: inBothSchemes });
+const meta = preview.meta({ component: Notice });
 
 export const Tones = meta.story({
   render: () => (

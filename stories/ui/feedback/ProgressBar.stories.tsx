@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ProgressBar, parameters: inBothSchemes });
+const meta = preview.meta({ component: ProgressBar });
 
 export const Stages = meta.story({
   render: () => (

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: SessionEndedNotice,
   decorators: [inBox({ p: 2, maxWidth: 480 })],
-  parameters: inBothSchemes,
 });
 
 export const Ended = meta.story({

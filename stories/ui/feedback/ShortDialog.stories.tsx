@@ -3,10 +3,9 @@ import { BadgeCheck } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShortDialog } from '#src/ui/feedback/ShortDialog.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ShortDialog, parameters: { ...inBothSchemes, ...framed(420) } });
+const meta = preview.meta({ component: ShortDialog, parameters: framed(420) });
 
 export const LongWords = meta.story({
   args: {

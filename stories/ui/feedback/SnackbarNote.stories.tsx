@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { SnackbarNote } from '#src/ui/feedback/SnackbarNote.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: SnackbarNote,
   args: { onClose: fn() },
   decorators: [inBox({ p: { xs: 1, sm: 3 }, display: 'grid', justifyItems: { sm: 'start' } })],
-  parameters: inBothSchemes,
 });
 
 export const Success = meta.story({ args: { message: 'Lead saved' } });

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SnackbarProvider, parameters: inBothSchemes });
+const meta = preview.meta({ component: SnackbarProvider });
 
 const view = fn();
 

@@ -1,15 +1,13 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { BackToTop } from '#src/ui/footer/BackToTop.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { anyMotion, lessMotion } from '#storybook/pretendMedia.ts';
-import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BackToTop,
   args: { topId: 'top' },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 /** Enter scrolls up and gives focus to the top, so that Tab starts there again. */

@@ -1,15 +1,13 @@
 import { footerApps } from '#src/features/showcase/footerWords.ts';
 import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
 import { enterOutside } from '#storybook/enterOutside.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterApps,
   args: { apps: footerApps },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 export const Two = meta.story({

@@ -2,13 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import { footerSocial } from '#src/features/showcase/footerWords.ts';
 import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
 import { enterOutside } from '#storybook/enterOutside.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterBrand,
-  parameters: { ...inBothSchemes, router: { at: '/about-us' } },
+  parameters: { router: { at: '/about-us' } },
   args: { homeTo: '/', tagline: 'Homes, found with care', social: footerSocial },
   decorators: [onDeep],
 });

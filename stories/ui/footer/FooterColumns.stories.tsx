@@ -1,15 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { footerColumns } from '#src/features/showcase/footerWords.ts';
 import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterColumns,
   args: { brand: 'Nivaas', columns: footerColumns },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 /** Two columns and many links in one; Tab goes down one column, then the next. */

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
 import { enterOutside } from '#storybook/enterOutside.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterContact,
   args: { phone: '1800 000 0199', email: 'namaste@nivaas.example' },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 export const Reachable = meta.story({

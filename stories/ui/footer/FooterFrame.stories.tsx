@@ -15,8 +15,7 @@ import { FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
 import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
 import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
 import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const subscribe = fn();
 
@@ -44,7 +43,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: inBothSchemes,
 });
 
 /** All of the footer's parts together; the browser itself asks for the address. */

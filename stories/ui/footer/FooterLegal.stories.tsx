@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 // Unlike the real ones each leads to a place of its own, so that it shows which was followed.
 const links = ['Privacy', 'Terms', 'Sitemap'].map((label) => ({ label, to: `/${label.toLowerCase()}` }));
@@ -12,7 +11,6 @@ const meta = preview.meta({
   component: FooterLegal,
   args: { copyright: '© 2026 Nivaas', links, topId: 'top' },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 /** Tab goes along the links to the button, which leads to the top. */

@@ -1,14 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { FooterLink } from '#src/ui/footer/FooterLink.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterLink,
   args: { label: 'Privacy', to: '/privacy' },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 export const Quiet = meta.story({

@@ -1,14 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterSubscribe,
   args: { label: 'One letter a month', placeholder: 'Your email', action: 'Subscribe', onSubmit: fn() },
   decorators: [onDeep],
-  parameters: inBothSchemes,
 });
 
 /** What is no address is not sent. Not for pictures: the browser's own bubble comes and goes as it likes. */

@@ -4,10 +4,9 @@ import { boolean, object } from 'yup';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: CheckboxField, parameters: inBothSchemes });
+const meta = preview.meta({ component: CheckboxField });
 const schema = object({ consent: boolean().oneOf([true], 'Please agree first') });
 
 export const Consent = meta.story({

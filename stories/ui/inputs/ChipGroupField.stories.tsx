@@ -2,10 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ChipGroupField, parameters: inBothSchemes });
+const meta = preview.meta({ component: ChipGroupField });
 const listed = (...values: string[]) => values.map((value) => ({ value, label: value }));
 const rooms = listed('1 RK', '1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5');
 const extras = listed('Lift', 'Park', 'Power Backup', 'Swimming Pool');

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ChoiceChip, parameters: inBothSchemes });
+const meta = preview.meta({ component: ChoiceChip });
 const nothing = () => {};
 const changed = fn();
 

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: DebouncedSearch, parameters: inBothSchemes });
+const meta = preview.meta({ component: DebouncedSearch });
 const settled = fn();
 
 function Stage() {

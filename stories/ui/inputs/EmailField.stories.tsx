@@ -2,10 +2,9 @@ import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: EmailField, parameters: inBothSchemes });
+const meta = preview.meta({ component: EmailField });
 const schema = object({
   email: string().required('Email is required').email('Email must look like an email address'),
 });

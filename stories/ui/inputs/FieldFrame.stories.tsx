@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame } from '#src/ui/inputs/FieldFrame.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: FieldFrame, parameters: inBothSchemes });
+const meta = preview.meta({ component: FieldFrame });
 const field = (id: string) => ({ id, labelId: `${id}-label`, noteId: `${id}-note` });
 
 export const States = meta.story({

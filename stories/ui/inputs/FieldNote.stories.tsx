@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { FieldNote } from '#src/ui/inputs/FieldNote.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: FieldNote, parameters: inBothSchemes });
+const meta = preview.meta({ component: FieldNote });
 
 export const HelpAndError = meta.story({
   render: () => (

@@ -3,8 +3,7 @@ import { FileText, FileUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { FileBox } from '#src/ui/inputs/FileBox.tsx';
 import { dropFiles, plainFile } from '#storybook/fileTransfer.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FileBox,
@@ -25,7 +24,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 export const TakesTheFirst = meta.story({

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { FilePrompt } from '#src/ui/inputs/FilePrompt.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: FilePrompt, parameters: inBothSchemes });
+const meta = preview.meta({ component: FilePrompt });
 
 export const Words = meta.story({
   render: () => (

@@ -9,10 +9,9 @@ import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: FocusFirstError, parameters: inBothSchemes });
+const meta = preview.meta({ component: FocusFirstError });
 const schema = object({
   name: string().required('Name is required'),
   rooms: array().min(1, 'Choose a room'),

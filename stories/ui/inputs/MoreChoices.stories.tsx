@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MoreChoices } from '#src/ui/inputs/MoreChoices.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: MoreChoices,
@@ -13,7 +12,6 @@ const meta = preview.meta({
     onChoose: fn(),
   },
   decorators: [inBox({ p: 3 })],
-  parameters: inBothSchemes,
 });
 
 export const OpensAMenu = meta.story({

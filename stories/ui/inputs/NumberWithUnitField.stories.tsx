@@ -2,10 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: NumberWithUnitField, parameters: inBothSchemes });
+const meta = preview.meta({ component: NumberWithUnitField });
 const units = ['Sq.ft.', 'Sq. Yards', 'Bigha'].map((value) => ({ value, label: value }));
 
 export const NumberAndUnit = meta.story({

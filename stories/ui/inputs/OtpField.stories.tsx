@@ -2,10 +2,9 @@ import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { OtpField } from '#src/ui/inputs/OtpField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: OtpField, parameters: inBothSchemes });
+const meta = preview.meta({ component: OtpField });
 
 export const TypedAndPasted = meta.story({
   render: () => (

@@ -2,10 +2,9 @@ import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: PasswordField, parameters: inBothSchemes });
+const meta = preview.meta({ component: PasswordField });
 
 export const ShowAndHide = meta.story({
   render: () => (

@@ -4,8 +4,7 @@ import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { drawnPicture, dropFiles, pasteBeside, pasteFiles } from '#storybook/fileTransfer.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PhotoDropZone,
@@ -16,7 +15,7 @@ const meta = preview.meta({
     hint: 'JPEG, PNG, WebP, AVIF, 15 MB each',
   },
   decorators: [inBox({ p: 3, maxWidth: 300 })],
-  parameters: { ...inBothSchemes, ...framed(300) },
+  parameters: framed(300),
 });
 
 const files = [drawnPicture('a.svg'), drawnPicture('b.svg')];

@@ -3,10 +3,9 @@ import { mixed, object } from 'yup';
 import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
 import { drawnPicture, dropFiles, plainFile } from '#storybook/fileTransfer.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: PhotoField, parameters: inBothSchemes });
+const meta = preview.meta({ component: PhotoField });
 const hint = 'JPEG, PNG, WebP or AVIF, up to 15 MB';
 
 export const ChooseAndRemove = meta.story({

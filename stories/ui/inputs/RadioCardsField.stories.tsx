@@ -2,10 +2,9 @@ import { expect } from 'storybook/test';
 import { object, string } from 'yup';
 import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: RadioCardsField, parameters: inBothSchemes });
+const meta = preview.meta({ component: RadioCardsField });
 const roles = [
   { value: 'user', label: 'Buyer/Owner/Tenant' },
   { value: 'broker', label: 'Agent' },

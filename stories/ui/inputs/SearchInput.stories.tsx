@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SearchInput, parameters: inBothSchemes });
+const meta = preview.meta({ component: SearchInput });
 const sent = fn();
 
 function Stage({ start = '', ...props }: Partial<ComponentProps<typeof SearchInput>> & { start?: string }) {

@@ -2,10 +2,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SelectField, parameters: inBothSchemes });
+const meta = preview.meta({ component: SelectField });
 const options = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },

@@ -4,10 +4,9 @@ import { number, object } from 'yup';
 import { furnishingItems } from '#contract/propertyChoices.ts';
 import { StepperField } from '#src/ui/inputs/StepperField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: StepperField, parameters: inBothSchemes });
+const meta = preview.meta({ component: StepperField });
 
 export const KeysAndButtons = meta.story({
   render: () => (

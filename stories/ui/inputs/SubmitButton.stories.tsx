@@ -2,10 +2,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SubmitButton, parameters: inBothSchemes });
+const meta = preview.meta({ component: SubmitButton });
 
 export const BusyWhileSending = meta.story({
   render: () => (

@@ -3,10 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { object, string } from 'yup';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: TextField, parameters: inBothSchemes });
+const meta = preview.meta({ component: TextField });
 const schema = object({ email: string().required('Email is required').email('Enter a valid email') });
 
 export const Variants = meta.story({

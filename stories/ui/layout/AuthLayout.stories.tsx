@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const form = (
   <>
@@ -22,7 +21,6 @@ const meta = preview.meta({
     line: 'Save homes, talk to owners and sellers, and pick up where you left off.',
     children: form,
   },
-  parameters: inBothSchemes,
 });
 
 export const ShortForm = meta.story();

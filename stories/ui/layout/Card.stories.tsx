@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: Card, parameters: inBothSchemes });
+const meta = preview.meta({ component: Card });
 
 export const TitleAndActions = meta.story({
   render: () => (

@@ -4,8 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: DetailDialog,
@@ -24,7 +23,7 @@ const meta = preview.meta({
       />
     ),
   },
-  parameters: { ...inBothSchemes, ...framed(600) },
+  parameters: framed(600),
 });
 
 export const AtTheRight = meta.story({

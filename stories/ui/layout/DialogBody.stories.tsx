@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { DialogBody } from '#src/ui/layout/DialogBody.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: DialogBody, parameters: inBothSchemes });
+const meta = preview.meta({ component: DialogBody });
 
 export const LongTextScrollsByKeyboard = meta.story({
   render: () => (

@@ -1,13 +1,11 @@
 import { Calculator } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { DialogHead } from '#src/ui/layout/DialogHead.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: DialogHead,
   args: { id: 'head', title: 'Edit Broker', onClose: fn() },
-  parameters: inBothSchemes,
 });
 
 export const Closes = meta.story({

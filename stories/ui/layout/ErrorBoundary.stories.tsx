@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ErrorBoundary } from '#src/ui/layout/ErrorBoundary.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ErrorBoundary, parameters: inBothSchemes });
+const meta = preview.meta({ component: ErrorBoundary });
 
 let broken = true;
 

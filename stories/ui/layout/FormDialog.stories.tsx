@@ -9,10 +9,9 @@ import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: FormDialog, parameters: { ...inBothSchemes, ...framed(600) } });
+const meta = preview.meta({ component: FormDialog, parameters: framed(600) });
 const schema = object({ name: string().required('Name is required'), email: string().email('Enter a valid email') });
 
 function Stage({ onSubmit }: { onSubmit: () => Promise<unknown> }) {

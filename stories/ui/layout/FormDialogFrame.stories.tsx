@@ -3,11 +3,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const close = fn();
-const meta = preview.meta({ component: FormDialogFrame, parameters: { ...inBothSchemes, ...framed(600) } });
+const meta = preview.meta({ component: FormDialogFrame, parameters: framed(600) });
 
 export const BlockedWithError = meta.story({
   render: () => (

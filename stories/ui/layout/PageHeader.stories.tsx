@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PageHeader,
   decorators: [inBox({ p: 3 })],
-  parameters: inBothSchemes,
 });
 
 export const WithActions = meta.story({

@@ -1,7 +1,6 @@
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PublicHeading,
@@ -10,7 +9,6 @@ const meta = preview.meta({
     line: 'Homes that their owners sell themselves.',
     more: <MoreLink label="See all Properties" to="/landing" />,
   },
-  parameters: inBothSchemes,
 });
 
 export const Plain = meta.story();

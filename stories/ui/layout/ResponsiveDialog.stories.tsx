@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { framed } from '#storybook/framed.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ResponsiveDialog, parameters: { ...inBothSchemes, ...framed(600) } });
+const meta = preview.meta({ component: ResponsiveDialog, parameters: framed(600) });
 
 const foot = (
   <>

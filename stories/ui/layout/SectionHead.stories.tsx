@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SectionHead, parameters: inBothSchemes });
+const meta = preview.meta({ component: SectionHead });
 
 export const OfACard = meta.story({
   args: { look: 'card', title: 'Sales trends', line: 'Last six months', actions: <Button size="small">Export</Button> },

@@ -2,14 +2,12 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: ArchPicture,
   args: { src: samplePicture(0), alt: 'A haveli', title: 'Haveli', ratio: 2, eager: true },
   decorators: [inBox({ width: 200, height: 400, m: 3 })],
-  parameters: inBothSchemes,
 });
 
 export const Window = meta.story({ args: { framed: true } });

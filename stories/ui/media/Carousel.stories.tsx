@@ -6,9 +6,8 @@ import { Carousel } from '#src/ui/media/Carousel.tsx';
 import { type CarouselPresetName, carouselPresets } from '#src/ui/media/carouselPresets.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { samplePicture } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
+import preview from '#storybook/parts/preview.ts';
 import { anyMotion, lessMotion, windowWidth } from '#storybook/pretendMedia.ts';
-import preview from '#storybook/preview.tsx';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -63,7 +62,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 /** The slides that show whole, by their labels. */

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { CarouselControls } from '#src/ui/media/CarouselControls.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: CarouselControls,
@@ -17,7 +16,6 @@ const meta = preview.meta({
     onNext: fn(),
   },
   decorators: [inBox({ p: 3 })],
-  parameters: inBothSchemes,
 });
 
 export const Moving = meta.story({

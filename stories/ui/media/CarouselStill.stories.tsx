@@ -2,14 +2,12 @@ import { expect } from 'storybook/test';
 import { CarouselStill } from '#src/ui/media/CarouselStill.tsx';
 import { homesCarousel } from '#storybook/carouselSample.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: CarouselStill,
   args: homesCarousel,
   decorators: [inBox({ p: 3 })],
-  parameters: inBothSchemes,
 });
 
 /** All slides are there and can be scrolled by keyboard; buttons that would do nothing are not. */

@@ -2,14 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FilePicture } from '#src/ui/media/FilePicture.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FilePicture,
   args: { src: samplePicture(0), alt: 'Exterior picture 1', onUnreadable: fn() },
   decorators: [inBox({ width: 240, p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** Whatever its own shape, it is shown 4 by 3. */

@@ -2,14 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { homesCarousel } from '#storybook/carouselSample.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: LazyCarousel,
   args: homesCarousel,
   decorators: [inBox({ p: 3 })],
-  parameters: inBothSchemes,
 });
 
 /** Near enough to be seen soon: it can be moved, and stands where its still slides stood. */

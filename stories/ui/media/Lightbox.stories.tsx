@@ -2,13 +2,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Lightbox } from '#src/ui/media/Lightbox.tsx';
 import { framed } from '#storybook/framed.ts';
 import { sampleGallery } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: Lightbox,
   args: { open: true, label: 'Photos of the haveli', pictures: sampleGallery(4), at: 1, onClose: fn() },
-  parameters: { ...inBothSchemes, ...framed(640) },
+  parameters: framed(640),
 });
 
 /** Arrow keys, Home, End and the buttons; at either end the button rests. Escape asks to close. */

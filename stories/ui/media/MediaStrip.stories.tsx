@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { MediaStrip } from '#src/ui/media/MediaStrip.tsx';
 import { sampleGallery } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: MediaStrip,
@@ -15,7 +14,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 /** The primary one says so; one that cannot be loaded has its name on it; Enter shows it in full and gives the focus back. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { NoImage } from '#src/ui/media/NoImage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: NoImage, parameters: inBothSchemes });
+const meta = preview.meta({ component: NoImage });
 
 export const InItsBox = meta.story({
   render: () => (

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: PersonAvatar, parameters: inBothSchemes });
+const meta = preview.meta({ component: PersonAvatar });
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#C8553D"/></svg>')}`;
 
 export const Initials = meta.story({

@@ -2,14 +2,12 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: Picture,
   args: { alt: 'Jaipur', title: 'Jaipur', ratio: '4 / 3', eager: true },
   decorators: [inBox({ width: 280, p: 2 })],
-  parameters: inBothSchemes,
 });
 const drawing = samplePicture(0);
 const carries = (image: HTMLElement, text: string) =>

@@ -4,8 +4,7 @@ import { expect } from 'storybook/test';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { holdFrames } from '#storybook/holdFrames.ts';
 import { samplePicture } from '#storybook/mediaSample.ts';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: YouTubeEmbed,
@@ -17,7 +16,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 /** Nothing is asked of YouTube before play is pressed; then the player without cookies comes, and has the focus. */

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: CountPill, args: { value: 3 }, parameters: inBothSchemes });
+const meta = preview.meta({ component: CountPill, args: { value: 3 } });
 
 export const Values = meta.story({
   render: () => (

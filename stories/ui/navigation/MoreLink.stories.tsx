@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: MoreLink,
   args: { label: 'See all', about: 'Blog and News', to: '/about-us' },
-  parameters: inBothSchemes,
 });
 
 /** What it is about is read out where `See all` alone could mean anything. */

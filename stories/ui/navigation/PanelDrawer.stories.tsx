@@ -1,9 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PanelDrawer } from '#src/ui/navigation/PanelDrawer.tsx';
 import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { panelItems } from '#storybook/panelSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PanelDrawer,
@@ -11,7 +10,7 @@ const meta = preview.meta({
     brand: 'Nivaas',
     children: (close) => <PanelNav label="Admin panel" items={panelItems} touch onNavigate={close} />,
   },
-  parameters: { ...inBothSchemes, router: { at: '/superadmin/crm' } },
+  parameters: { router: { at: '/superadmin/crm' } },
 });
 
 /** Opened with Enter it keeps Tab inside, from the last place round to the first; Escape gives focus back. */

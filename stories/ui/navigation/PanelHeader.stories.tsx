@@ -4,9 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PanelHeader } from '#src/ui/navigation/PanelHeader.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { panelMenu, panelPerson } from '#storybook/panelSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const search = fn();
 const bell = (
@@ -18,7 +17,6 @@ const bell = (
 const meta = preview.meta({
   component: PanelHeader,
   args: { phoneStart: null, person: panelPerson, menu: panelMenu },
-  parameters: inBothSchemes,
 });
 
 /** Nothing of its own: the scheme and the profile remain, in that order. */

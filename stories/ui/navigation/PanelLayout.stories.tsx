@@ -3,9 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { panelItems, panelMenu, panelPerson } from '#storybook/panelSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PanelLayout,
@@ -24,7 +23,7 @@ const meta = preview.meta({
       />
     ),
   },
-  parameters: { ...inBothSchemes, router: { at: '/superadmin/brokers' } },
+  parameters: { router: { at: '/superadmin/brokers' } },
 });
 
 export const Desktop = meta.story({

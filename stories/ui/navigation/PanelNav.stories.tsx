@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import { Wallet } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { panelItems } from '#storybook/panelSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PanelNav,
   args: { label: 'Admin panel', items: panelItems },
-  parameters: { ...inBothSchemes, router: { at: '/superadmin/crm' } },
+  parameters: { router: { at: '/superadmin/crm' } },
   decorators: [
     (Story, { args }) => (
       <Box sx={{ width: args.rail ? 72 : 264, p: '0 12px 12px', bgcolor: 'roles.side' }}>

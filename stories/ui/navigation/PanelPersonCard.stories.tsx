@@ -1,14 +1,12 @@
 import { PanelPersonCard } from '#src/ui/navigation/PanelPersonCard.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { panelPerson } from '#storybook/panelSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PanelPersonCard,
   args: { person: panelPerson },
   decorators: [inBox({ width: 240, p: 2, bgcolor: 'roles.side' })],
-  parameters: inBothSchemes,
 });
 
 export const Named = meta.story();

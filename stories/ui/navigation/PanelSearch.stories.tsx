@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { PanelSearch } from '#src/ui/navigation/PanelSearch.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PanelSearch,
   decorators: [inBox({ p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** It keeps what is typed, and leads nowhere. */

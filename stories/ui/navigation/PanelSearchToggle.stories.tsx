@@ -2,12 +2,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { PanelSearchToggle } from '#src/ui/navigation/PanelSearchToggle.tsx';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PanelSearchToggle,
-  parameters: { ...inBothSchemes, ...framed(420) },
+  parameters: framed(420),
   globals: { viewport: { value: 'phone' } },
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
 });

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { PersonLines } from '#src/ui/navigation/PersonLines.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PersonLines,
@@ -11,7 +10,6 @@ const meta = preview.meta({
     note: 'a.very.long.address@properties-of-rajasthan.example',
   },
   decorators: [inBox({ width: 200, p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** Cut where it does not fit; the title has it whole. */

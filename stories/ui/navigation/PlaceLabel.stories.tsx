@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { PlaceLabel } from '#src/ui/navigation/PlaceLabel.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' }, parameters: inBothSchemes });
+const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' } });
 
 /** Without a pill and with either. */
 export const Badges = meta.story({

@@ -2,9 +2,8 @@ import { Image, LogOut, Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfileMenu } from '#src/ui/navigation/ProfileMenu.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { panelPerson } from '#storybook/panelSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const logOut = fn();
 
@@ -19,7 +18,6 @@ const meta = preview.meta({
     ],
   },
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
-  parameters: inBothSchemes,
 });
 
 /** Enter opens it, arrows walk and go round, Escape gives focus back, arrow down opens it again, Enter chooses. */

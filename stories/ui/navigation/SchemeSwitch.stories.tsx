@@ -1,16 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AppTheme } from '#src/theme/AppTheme.tsx';
-import { schemeAttribute, schemeStorageKey } from '#src/theme/theme.ts';
+import { AppTheme } from '#src/theme/mui/AppTheme.tsx';
+import { schemeAttribute, schemeStorageKey } from '#src/theme/mui/theme.ts';
 import { SchemeSwitch } from '#src/ui/navigation/SchemeSwitch.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: SchemeSwitch,
   decorators: [inBox({ p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** Opened and chosen by keyboard; the menu says which one holds, and the browser keeps it. Then back to where it began. */

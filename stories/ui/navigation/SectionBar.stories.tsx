@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { SectionBar } from '#src/ui/navigation/SectionBar.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { longSections, pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
@@ -10,7 +9,6 @@ const meta = preview.meta({
   args: { label: 'Sections', sections: pageSections, current: 'two' },
   globals: { viewport: { value: 'phone' } },
   decorators: [inBox({ px: '16px', pb: '320px' })],
-  parameters: inBothSchemes,
 });
 
 /** Opened with Enter; Escape closes it and gives focus back; then opened again, to be looked at. */

@@ -4,8 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { SectionRail } from '#src/ui/navigation/SectionRail.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { pageSections } from '#storybook/sectionSample.ts';
 
 const show = fn();
@@ -14,7 +13,6 @@ const meta = preview.meta({
   component: SectionRail,
   args: { label: 'Sections', sections: pageSections, current: 'two', share: 0.72 },
   decorators: [inBox({ p: 3 })],
-  parameters: inBothSchemes,
 });
 
 /** Done, current, wrong and still to do; Enter on a step leads to its section. */

@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { SectionSteps } from '#src/ui/navigation/SectionSteps.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { longSections, pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionSteps,
   args: { label: 'Sections', sections: pageSections, current: 'two' },
   decorators: [inBox({ width: 240, p: 2 })],
-  parameters: inBothSchemes,
 });
 
 /** What a circle shows is said in words, too; Enter moves focus into the section. */

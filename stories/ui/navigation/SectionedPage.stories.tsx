@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { SectionedPage } from '#src/ui/navigation/SectionedPage.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 import { pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
@@ -32,7 +31,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 /** Enter on a step moves focus into its section, the next Tab goes on from there, and the current step follows. */

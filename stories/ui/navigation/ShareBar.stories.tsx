@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { ShareBar } from '#src/ui/navigation/ShareBar.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ShareBar, parameters: inBothSchemes });
+const meta = preview.meta({ component: ShareBar });
 
 export const Shares = meta.story({
   render: () => (

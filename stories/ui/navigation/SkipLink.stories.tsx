@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SkipLink, parameters: inBothSchemes });
+const meta = preview.meta({ component: SkipLink });
 
 /** Shown with focus; Enter moves focus into the content, past what stands before it. */
 export const ShownWithFocus = meta.story({

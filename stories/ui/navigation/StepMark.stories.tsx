@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { StepMark } from '#src/ui/navigation/StepMark.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: StepMark, parameters: inBothSchemes });
+const meta = preview.meta({ component: StepMark });
 
 export const States = meta.story({
   render: () => (

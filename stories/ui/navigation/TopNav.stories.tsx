@@ -1,13 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { TopNav } from '#src/ui/navigation/TopNav.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { navFeatured, navMenuOnly, navPerson, navPlaces, navSignIn } from '#storybook/navSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TopNav,
   args: { homeTo: '/', places: navPlaces, featured: navFeatured, menuOnly: navMenuOnly, signIn: navSignIn },
-  parameters: { ...inBothSchemes, router: { at: '/about-us' } },
+  parameters: { router: { at: '/about-us' } },
 });
 
 /** At 1280: the row, its badges, the current place, and the buttons in the order of the eye. */

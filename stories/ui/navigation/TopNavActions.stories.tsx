@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { TopNavActions } from '#src/ui/navigation/TopNavActions.tsx';
 import { Address } from '#storybook/Address.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { navFeatured, navPerson, navSignIn } from '#storybook/navSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TopNavActions,
@@ -18,7 +17,6 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  parameters: inBothSchemes,
 });
 
 export const Visitor = meta.story({

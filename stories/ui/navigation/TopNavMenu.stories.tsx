@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { TopNavMenu } from '#src/ui/navigation/TopNavMenu.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { navMenuOnly, navPlaces } from '#storybook/navSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TopNavMenu,
@@ -15,7 +14,6 @@ const meta = preview.meta({
       <a href="#after">After the menu</a>
     </>
   ),
-  parameters: inBothSchemes,
 });
 
 /** Tab past the last place closes the menu and goes on to what follows. */

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import { TopNavPlain } from '#src/ui/navigation/TopNavPlain.tsx';
-import { inBothSchemes } from '#storybook/modes.ts';
 import { navFeatured, navMenuOnly, navPlaces, navSignIn } from '#storybook/navSample.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TopNavPlain,
   args: { places: [...navPlaces, navFeatured, navSignIn, ...navMenuOnly] },
-  parameters: inBothSchemes,
 });
 
 /** Every place of the menu is a link, high enough for a finger. */

@@ -1,10 +1,10 @@
-import './fonts.ts';
+import '../fonts.ts';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { createStyleCache } from './styleCache.ts';
+import { createStyleCache } from '../styleCache.ts';
 import { schemeStorageKey, theme } from './theme.ts';
 
 interface AppThemeProps {
