@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { ApiProviders } from './ApiProviders.tsx';
+import { ApiProviders } from './shell/ApiProviders.tsx';
 
 /** Pages without a frame of ours that talk to the server: sign-in and published sites. */
 export function BareLayout() {

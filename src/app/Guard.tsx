@@ -4,16 +4,17 @@ import { draftOwnerOf } from '../lib/formDraft.ts';
 import { useSession } from '../lib/sessions.ts';
 import { Redirect } from './Redirect.tsx';
 
-interface GuardProps {
+/** Props of `Guard`. */
+export interface GuardProps {
   admits: Role;
-  /** Where everybody else is sent: that role's login. */
+  /** Where visitors without that role are redirected: its sign-in page. */
   loginPath: string;
   children: ReactNode;
 }
 
 /**
- * Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). When somebody else signs
- * in, in another tab, the area begins anew: nothing of the former account's is shown, and nothing of it written, under the new one.
+ * Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). When another person
+ * signs in, in another tab, the area remounts: the new account sees nothing of the former one, and inherits none of its input.
  */
 export function Guard({ admits, loginPath, children }: GuardProps) {
   return useSession(admits) ? (

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { ErrorBoundary } from '../ui/layout/ErrorBoundary.tsx';
-import { PageLoading } from './PageLoading.tsx';
 import { pageAt } from './pageAt.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { routes } from './routes.tsx';
+import { PageLoading } from './shell/PageLoading.tsx';
 import { useScrollPlaces } from './useScrollPlaces.ts';
 
 /** The page at the address: the tab's name, its scroll place, something to see while code is on its way, or what broke. */

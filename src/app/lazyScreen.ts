@@ -1,18 +1,27 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A screen, or an area's frame, that is fetched when its route is shown. The layouts hold what is seen meanwhile. */
-export const lazyScreen = (load: () => Promise<ComponentType>) => {
+/** A module that exports a screen or a layout, and no other name that ends so. */
+type ScreenModule = Readonly<Record<string, ComponentType>>;
+
+const screenIn = (module: ScreenModule): ComponentType => {
+  const [, screen] = Object.entries(module).find(([name]) => /(Screen|Layout)$/.test(name)) ?? [];
+  if (!screen) throw new Error('The module of a route exports no screen');
+  return screen;
+};
+
+/** A screen or a layout whose code is fetched when its route is shown. A layout shows the fallback meanwhile. */
+export const lazyScreen = (load: () => Promise<ScreenModule>) => {
   let loaded: ComponentType | undefined;
   const fetched = async () => {
-    loaded = await load();
+    loaded = screenIn(await load());
     return { default: loaded };
   };
   const Later = lazy(fetched);
   const Screen = () => {
-    // Chosen once: it stays the same component for as long as it is shown.
+    // In state, so that the component stays the same one while it is mounted.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later);
     return createElement(Shown);
   };
-  /** Fetched ahead, it is shown at once: a page that comes with its content must not fall back to waiting. */
+  /** A screen that was preloaded renders at once: a prerendered page must not fall back to the loading state. */
   return Object.assign(Screen, { preload: fetched });
 };

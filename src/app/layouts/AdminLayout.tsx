@@ -24,8 +24,8 @@ import { useSession } from '#src/lib/sessions.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { PanelSearch } from '#src/ui/navigation/PanelSearch.tsx';
 import { PanelSearchToggle } from '#src/ui/navigation/PanelSearchToggle.tsx';
-import { ApiProviders } from '../ApiProviders.tsx';
-import { ScreenOutlet } from '../ScreenOutlet.tsx';
+import { ApiProviders } from '../shell/ApiProviders.tsx';
+import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 
 const itemsWith = (unread: number, andMore: boolean) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },

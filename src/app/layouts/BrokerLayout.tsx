@@ -18,8 +18,8 @@ import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
-import { ApiProviders } from '../ApiProviders.tsx';
-import { ScreenOutlet } from '../ScreenOutlet.tsx';
+import { ApiProviders } from '../shell/ApiProviders.tsx';
+import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 
 const itemsWith = (newLeads: number | undefined) => [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },

@@ -4,8 +4,8 @@ import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
 import { clearSession, useSession } from '#src/lib/sessions.ts';
 import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
 import { TopNav } from '#src/ui/navigation/TopNav.tsx';
-import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import { useFocusOnNewPage } from '../useFocusOnNewPage.ts';
+import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
+import { useFocusOnNewPage } from '../shell/useFocusOnNewPage.ts';
 
 const mainId = 'content';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Fact } from './cards.ts';
+import type { Fact } from './samples/cards.ts';
 
 /** A figure, large, and under it what it counts. */
 export function FactFigure({ figure, label }: Fact) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
-import type { Fact } from './cards.ts';
-import { orSamples } from './cards.ts';
 import { FactFigure } from './FactFigure.tsx';
+import type { Fact } from './samples/cards.ts';
+import { orSamples } from './samples/cards.ts';
 import { sampleStatistics } from './samples/places.ts';
 
 interface StatsStripProps {

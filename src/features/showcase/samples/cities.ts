@@ -1,5 +1,5 @@
 import type { Mood } from '#src/theme/drawingMoods.ts';
-import { picture } from '../picture.ts';
+import { picture } from './picture.ts';
 
 /** A city that the platform lists homes in. */
 export interface City {

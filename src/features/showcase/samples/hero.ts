@@ -1,4 +1,4 @@
-import { picture } from '../picture.ts';
+import { picture } from './picture.ts';
 
 /** The three windows over the home page's search. */
 export const homeWindows = [

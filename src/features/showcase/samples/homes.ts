@@ -1,5 +1,5 @@
-import type { OwnerProperty, Project, PropertyType } from '../cards.ts';
-import { picture } from '../picture.ts';
+import type { OwnerProperty, Project, PropertyType } from './cards.ts';
+import { picture } from './picture.ts';
 
 const project = (
   id: string,

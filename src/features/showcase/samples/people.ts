@@ -1,4 +1,4 @@
-import type { Seller } from '../cards.ts';
+import type { Seller } from './cards.ts';
 
 const seller = (
   id: string,

@@ -1,4 +1,4 @@
-import type { Fact, Locality } from '../cards.ts';
+import type { Fact, Locality } from './cards.ts';
 
 /** Localities of Jaipur, those with the most homes first. */
 export const sampleLocalities: readonly Locality[] = [

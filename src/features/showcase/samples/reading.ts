@@ -1,5 +1,5 @@
-import type { BlogPost, GuideArticle, LegalUpdate } from '../cards.ts';
-import { picture } from '../picture.ts';
+import type { BlogPost, GuideArticle, LegalUpdate } from './cards.ts';
+import { picture } from './picture.ts';
 
 /** Industry Insights. */
 export const sampleArticles: readonly GuideArticle[] = [

@@ -1,5 +1,5 @@
-import type { Fact } from '#src/features/showcase/cards.ts';
-import { picture } from '#src/features/showcase/picture.ts';
+import type { Fact } from '#src/features/showcase/samples/cards.ts';
+import { picture } from '#src/features/showcase/samples/picture.ts';
 
 /** The figures of the About page (specification 001, section 9). */
 export const aboutFacts: readonly Fact[] = [

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { BlogPost } from '#src/features/showcase/cards.ts';
+import type { BlogPost } from '#src/features/showcase/samples/cards.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 

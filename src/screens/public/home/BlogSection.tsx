@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
-import { type BlogPost, orSamples } from '#src/features/showcase/cards.ts';
+import { type BlogPost, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

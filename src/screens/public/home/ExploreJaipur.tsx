@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { type Locality, orSamples } from '#src/features/showcase/cards.ts';
+import { type Locality, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleLocalities } from '#src/features/showcase/samples/places.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

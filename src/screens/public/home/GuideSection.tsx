@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { type GuideArticle, type LegalUpdate, orSamples } from '#src/features/showcase/cards.ts';
+import { type GuideArticle, type LegalUpdate, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleArticles, sampleLegalUpdates } from '#src/features/showcase/samples/reading.ts';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';

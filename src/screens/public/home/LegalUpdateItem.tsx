@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { BookOpen, Play } from 'lucide-react';
-import type { LegalUpdate } from '#src/features/showcase/cards.ts';
+import type { LegalUpdate } from '#src/features/showcase/samples/cards.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface LegalUpdateItemProps {

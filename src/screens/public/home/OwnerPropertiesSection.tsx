@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
-import { type OwnerProperty, orSamples } from '#src/features/showcase/cards.ts';
+import { type OwnerProperty, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
-import type { OwnerProperty } from '#src/features/showcase/cards.ts';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
+import type { OwnerProperty } from '#src/features/showcase/samples/cards.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';

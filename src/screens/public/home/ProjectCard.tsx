@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Project } from '#src/features/showcase/cards.ts';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import { ShareButton } from '#src/features/showcase/ShareButton.tsx';
+import type { Project } from '#src/features/showcase/samples/cards.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 

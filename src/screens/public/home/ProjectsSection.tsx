@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { orSamples, type Project } from '#src/features/showcase/cards.ts';
+import { orSamples, type Project } from '#src/features/showcase/samples/cards.ts';
 import { sampleProjects } from '#src/features/showcase/samples/homes.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

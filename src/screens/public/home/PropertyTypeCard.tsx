@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PropertyType } from '#src/features/showcase/cards.ts';
+import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
 interface PropertyTypeCardProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
-import type { Seller } from '#src/features/showcase/cards.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import type { Seller } from '#src/features/showcase/samples/cards.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface SellerCardProps {

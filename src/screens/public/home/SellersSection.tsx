@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { orSamples, type Seller } from '#src/features/showcase/cards.ts';
+import { orSamples, type Seller } from '#src/features/showcase/samples/cards.ts';
 import { sampleSellers } from '#src/features/showcase/samples/people.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

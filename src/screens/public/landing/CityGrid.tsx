@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { orSamples } from '#src/features/showcase/cards.ts';
+import { orSamples } from '#src/features/showcase/samples/cards.ts';
 import { type City, sampleCities } from '#src/features/showcase/samples/cities.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

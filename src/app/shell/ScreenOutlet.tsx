@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { InlineError } from '../ui/feedback/InlineError.tsx';
-import { ErrorBoundary } from '../ui/layout/ErrorBoundary.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { ErrorBoundary } from '#src/ui/layout/ErrorBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 const failed = (

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../lib/apiError.ts';
-import { SnackbarProvider } from '../ui/feedback/SnackbarProvider.tsx';
+import { ApiError } from '#src/lib/apiError.ts';
+import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 
 // A refusal will be refused again; only what never reached the server is worth a second try.
 const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 1;
