@@ -21,7 +21,8 @@ export default {
     only('art', '^src/art/', ['^src/(art|theme|lib)/', '^contract/']),
     only('ui', '^src/ui/', ['^src/(ui|art|theme|lib)/', '^contract/']),
     only('features', '^src/features/', ['^src/(features|ui|art|theme|lib)/', '^contract/']),
-    only('sites', '^src/sites/', ['^src/(sites|ui|art|theme|lib)/', '^contract/']),
+    only('render', '^src/render/', ['^src/(render|theme|lib)/', '^contract/']),
+    only('sites', '^src/sites/', ['^src/(sites|render|ui|art|theme|lib)/', '^contract/']),
     only('screens', '^src/screens/', ['^src/(screens|features|sites|ui|art|theme|lib)/', '^contract/']),
     only('app', '^src/(app/|main|prerender)', ['^src/', '^contract/']),
     // Tests render published sites straight from their source; the server itself loads what was built.

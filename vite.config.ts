@@ -51,14 +51,6 @@ const server: BuildOptions = {
   },
 };
 
-/** The app for Node, which scripts/prerender.mjs makes the public pages with. */
-const prerender: BuildOptions = {
-  ssr: true,
-  outDir: 'dist/prerender',
-  target: 'node20',
-  rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
-};
-
 /** What takes the pages of published sites over in the browser: an entry of its own beside the app's. */
 const hydrateSites: BuildOptions = {
   ...app,
@@ -70,14 +62,14 @@ const hydrateSites: BuildOptions = {
   copyPublicDir: false,
   manifest: '.vite/sites.json',
 };
-/** Those pages for Node. */
-const renderSites: BuildOptions = {
+/** Both for Node, where their pages are rendered: public ones by scripts/prerender.mjs, those of published sites by the server. */
+const render: BuildOptions = {
   ssr: true,
-  outDir: 'dist/sites',
+  outDir: 'dist/render',
   target: 'node20',
   rolldownOptions: {
-    input: 'src/sites/render.tsx',
-    output: { entryFileNames: 'render.js' },
+    input: { publicPages: 'src/prerender.tsx', sites: 'src/sites/render.tsx' },
+    output: { entryFileNames: '[name].js' },
     // Packages that say 'use client' mean frameworks that are not here.
     checks: { moduleLevelDirective: false },
   },
@@ -86,8 +78,8 @@ const renderSites: BuildOptions = {
 // What a build makes, by its mode: `vite build --mode sites`. For Node with `--ssr`.
 const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOptions }>> = {
   production: { browser: app, node: server },
-  pages: { node: prerender },
-  sites: { browser: hydrateSites, node: renderSites },
+  sites: { browser: hydrateSites },
+  render: { node: render },
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
@@ -103,8 +95,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     publicDir: isSsrBuild ? false : 'public',
     // The pages of sites are this server's own wherever they are shown, and call what serves them: their policy allows no other.
     ...(mode === 'sites' && { define: { 'import.meta.env.VITE_API_BASE': '""' } }),
-    // In one piece with all that it uses: React as people get it, whatever the server runs as, or browsers would name classes otherwise.
-    ...(node === renderSites && {
+    // Bundled with its packages, React in production mode however the server runs: otherwise class names would differ from the browser's.
+    ...(node === render && {
       ssr: { noExternal: true },
       define: {
         'import.meta.env.VITE_API_BASE': '""',

@@ -1,129 +1,71 @@
-// Writes the public pages as HTML into dist/client/pages, after the app was built for the browser and for Node, and packs the files
-// that are served as they lie.
+// Writes the public pages into dist/client/pages, after the app was built for the browser and for Node, and compresses the static files.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// As people get it, whatever runs the build: parts in development name classes otherwise.
-process.env.NODE_ENV = 'production';
 const client = path.resolve('dist/client');
-const { renderPublicPages } = await import(path.resolve('dist/prerender/prerender.js'));
+const { renderPublicPages, publicDocument } = await import(path.resolve('dist/render/publicPages.js'));
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const must = (text, pattern, by) => {
-  if (!pattern.test(text)) throw new Error(`index.html holds no ${pattern}`);
-  return text.replace(pattern, by);
-};
+const readText = (...names) => readFile(path.join(client, ...names), 'utf8');
+const stylesOf = async ({ css = [] }) => (await Promise.all(css.map((sheet) => readText(sheet)))).join('').trim();
 
-// The faces' style sheet is written into the page: one request less before the first paint.
-const inlined = async (html) => {
-  const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  const css = await Promise.all(sheets.map(([, href]) => readFile(path.join(client, href), 'utf8')));
-  return { bare: sheets.reduce((text, [tag]) => text.replace(tag, ''), html), css: css.join('').trim() };
-};
-
-// The faces that are fetched, and those that stand in for them until they are there.
-const facesOf = (css) => {
-  const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const fetched = rules.filter((rule) => rule.includes('url(')).join('');
-  if (!fetched) throw new Error('No face is fetched');
-  return { fetched, others: css.replace(/@font-face\s*\{[^}]*\}/g, (rule) => (rule.includes('url(') ? '' : rule)) };
-};
-
-// The files of the faces, for pages that fetch them early.
-const facesIn = (css) =>
-  Object.fromEntries(
-    ['inter', 'fraunces', 'fraunces-italic'].map((face) => [
-      face,
-      new RegExp(`/assets/${face}-[\\w-]{8}\\.woff2`).exec(css)?.[0],
-    ]),
-  );
-
-const shell = await readFile(path.join(client, 'index.html'), 'utf8');
-const { bare, css } = await inlined(shell);
-const { fetched, others } = facesOf(css);
-const app = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(bare)?.[1];
-
-// What a page needs besides the app: its screen, and what that imports.
-const readManifest = async (name) => JSON.parse(await readFile(path.join(client, '.vite', name), 'utf8'));
-const filesOf = (chunks, module, entry) => {
-  const files = new Set();
-  const visit = (key) => {
-    const chunk = chunks[key];
-    if (!chunk) throw new Error(`Nothing was built of ${key}`);
-    const file = `/${chunk.file}`;
-    if (file === entry || files.has(file)) return;
-    files.add(file);
-    chunk.imports?.forEach(visit);
+/** An entry of a build by its manifest: its file and styles, and the files that a module needs besides it. */
+const readEntry = async (manifest, source) => {
+  const chunks = JSON.parse(await readText('.vite', manifest));
+  const entry = `/${chunks[source].file}`;
+  const filesOf = (module) => {
+    const files = new Set();
+    const visit = (key) => {
+      const chunk = chunks[key];
+      if (!chunk) throw new Error(`${key} was not built`);
+      const file = `/${chunk.file}`;
+      if (file === entry || files.has(file)) return;
+      files.add(file);
+      chunk.imports?.forEach(visit);
+    };
+    visit(module);
+    return [...files];
   };
-  visit(module);
-  return [...files];
-};
-const chunks = await readManifest('manifest.json');
-
-const pageOf = ({ path: address, screen, title, description, styles, body }) => {
-  const [name, text] = [escaped(title), escaped(description)];
-  let html = bare
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<noscript>[\s\S]*?<\/noscript>\s*/, '')
-    .replace(/<meta name="csp-nonce"[^>]*>\s*/, '');
-  html = must(html, /<html lang="en-IN">/, `<html lang="en-IN" data-year="${new Date().getFullYear()}">`);
-  html = must(html, /<title>[^<]*<\/title>/, `<title>${name}</title>`);
-  html = must(html, /(<meta name="description" content=")[^"]*/, `$1${text}`);
-  html = must(html, /(<meta property="og:title" content=")[^"]*/, `$1${name}`);
-  html = must(html, /(<meta property="og:description" content=")[^"]*/, `$1${text}`);
-  html = must(
-    html,
-    /<script type="module"[^>]*><\/script>/,
-    `<script src="/start.js" data-app="${app}" data-parts="${filesOf(chunks, screen, app).join(' ')}" defer></script>`,
-  );
-  // Not Found is at no address of its own.
-  const links = address.startsWith('/')
-    ? `<link rel="canonical" href="__ORIGIN__${address}"><meta property="og:url" content="__ORIGIN__${address}">`
-    : '';
-  // The page is read in the faces that stand in; a first visit fetches the others when it has been painted (public/start.js),
-  // a later one has them at once (public/color-scheme.js).
-  html = must(
-    html,
-    /<script src="\/color-scheme\.js">/,
-    (script) =>
-      `<style id="faces" media="not all">${fetched}</style><noscript><style>${fetched}</style></noscript>${script}`,
-  );
-  html = must(html, /<\/head>/, () => `${links}<style>${others}</style>${styles}</head>`);
-  return must(html, /<div id="root"><\/div>/, () => `<div id="root" data-page="${address}">${body}</div>`);
+  return { entry, filesOf, css: await stylesOf(chunks[source]) };
 };
 
 const folder = path.join(client, 'pages');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
+
+const app = await readEntry('manifest.json', 'index.html');
+const shell = await readText('index.html');
 const pages = await renderPublicPages();
-for (const page of pages) await writeFile(path.join(folder, page.file), pageOf(page));
-const listed = pages.map(({ file, path: address, visitor }) => ({ file, path: address, visitor }));
+for (const page of pages) {
+  const parts = app.filesOf(`src/screens/public/${page.screen}.tsx`);
+  const html = publicDocument(page, { app: app.entry, parts, css: app.css, shell });
+  await writeFile(path.join(folder, `${page.file}.html`), html);
+}
+const listed = pages.map(({ file, page, visitor }) => ({ file: `${file}.html`, path: page.path, visitor }));
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 
-// What the pages of published sites name: the server makes them (server/sites).
-const siteChunks = await readManifest('sites.json');
-const sites = siteChunks['src/sites/hydrate.tsx'];
-const entry = `/${sites.file}`;
-const form = filesOf(siteChunks, 'src/sites/enquiry/enquirySender.ts', entry);
-const siteCss = (await Promise.all((sites.css ?? []).map((sheet) => readFile(path.join(client, sheet), 'utf8')))).join(
-  '',
-);
-await writeFile(
-  path.join(folder, 'sites.json'),
-  JSON.stringify({ entry, form, css: siteCss.trim(), faces: facesIn(siteCss) }),
-);
+// The built files that the pages of published sites name; the server renders those pages on request (server/sites/pages).
+const site = await readEntry('sites.json', 'src/sites/hydrate.tsx');
+const fonts = ['inter', 'fraunces', 'fraunces-italic'];
+const fileOf = (font) => new RegExp(`/assets/${font}-[\\w-]{8}\\.woff2`).exec(site.css)?.[0];
+const siteAssets = {
+  entry: site.entry,
+  form: site.filesOf('src/sites/enquiry/enquirySender.ts'),
+  css: site.css,
+  faces: Object.fromEntries(fonts.map((font) => [font, fileOf(font)])),
+};
+await writeFile(path.join(folder, 'sites.json'), JSON.stringify(siteAssets));
 
-const packable = /\.(?:js|css|svg|webmanifest)$/;
-const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const compressible = /\.(?:js|css|svg|webmanifest)$/;
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }, gz: { level: 9 } };
 const files = await readdir(client, { recursive: true, withFileTypes: true });
-for (const file of files.filter((entry) => entry.isFile() && packable.test(entry.name))) {
+for (const file of files.filter((entry) => entry.isFile() && compressible.test(entry.name))) {
   const name = path.join(file.parentPath, file.name);
   const plain = await readFile(name);
   if (plain.length < 1024) continue;
-  for (const [ending, one] of Object.entries(pack))
-    await writeFile(`${name}.${ending}`, await one(plain, options[ending]));
+  for (const [extension, run] of Object.entries(compress))
+    await writeFile(`${name}.${extension}`, await run(plain, options[extension]));
 }
 console.log(`${pages.length} public pages in ${path.relative('.', folder)}`);

@@ -1,42 +1,43 @@
-import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { landingVisitors, paths } from '#contract/paths.ts';
 import { App } from './app/App.tsx';
 import { type PublicPage, publicPages } from './app/publicPages.ts';
-import { criticalStyles } from './theme/criticalStyles.ts';
-import { createStyleCache } from './theme/styleCache.ts';
+import { pageDocument } from './render/pageDocument.ts';
+import { type RenderedView, renderView } from './render/renderView.ts';
 
-/** A public page as HTML: what goes into the head, and what the app mounts on. */
-interface RenderedPage {
-  /** The file's name. */
+interface Variant {
+  /** The file's name without its extension. */
   readonly file: string;
-  /** Its pattern in the route table. */
-  readonly path: string;
-  /** The module of its screen, which the app fetches by itself. */
+  readonly page: PublicPage;
+  /** The module of its screen, below src/screens/public. */
   readonly screen: string;
   /** The `for` of the address, where the page differs by it. */
   readonly visitor?: string;
-  readonly title: string;
-  readonly description: string;
-  /** Style elements of everything on the page, and no more. */
-  readonly styles: string;
-  readonly body: string;
+  /** An address that shows it, if its path is a pattern or shows another variant. */
+  readonly at?: string;
 }
 
-interface Variant {
-  readonly file: string;
-  readonly page: PublicPage;
-  /** Below src/screens/public. */
-  readonly screen: string;
-  readonly visitor?: string;
-  /** An address that shows it, where its path alone does not. */
-  readonly at?: string;
+/** A public page, rendered. */
+interface RenderedPage extends Variant {
+  readonly view: RenderedView;
+}
+
+/** The built files that a public page names. */
+interface PublicAssets {
+  /** The app's entry module. */
+  readonly app: string;
+  /** What the page imports besides it: its screen, and what that imports. */
+  readonly parts: readonly string[];
+  /** The app's style sheet, which declares the fonts. */
+  readonly css: string;
+  /** The built index.html, whose icons and colours all pages share. */
+  readonly shell: string;
 }
 
 const landing = { page: publicPages.landing, screen: 'landing/LandingScreen' };
 
-// One at least of each page: what is not made here is not found.
-const made: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> = {
+// A page without a variant here is answered with Not Found.
+const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> = {
   home: [{ file: 'home', page: publicPages.home, screen: 'home/HomeScreen' }],
   landing: [
     { ...landing, file: 'landing' },
@@ -50,43 +51,60 @@ const made: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> = {
   about: [{ file: 'about', page: publicPages.about, screen: 'about/AboutScreen' }],
   notFound: [{ file: 'not-found', page: publicPages.notFound, screen: 'not-found/NotFoundScreen', at: '/not-found' }],
 };
-const variants = Object.values(made).flat();
 
-const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
-
-// Pictures to load early come first in the markup; in the page they belong into the head, and not where the app mounts.
-const leadingLinks = /^(?:<link[^>]*>)+/;
-
-const render = async (address: string) => {
-  const cache = createStyleCache();
-  cache.compat = true;
-  const app = (
-    <MemoryRouter initialEntries={[address]}>
-      <App cache={cache} />
-    </MemoryRouter>
-  );
-  // In one piece, however large: what comes later is put in its place by inline scripts, which our policy forbids.
-  const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
-  const html = await textOf(prelude);
-  const links = leadingLinks.exec(html)?.[0] ?? '';
-  const body = html.slice(links.length);
-  if (body.includes('<script')) throw new Error(`${address} came with a script in its markup`);
-  return { styles: criticalStyles(cache, body), body };
-};
-
-/** All public pages, rendered; the address decides nothing but what `visitor` names. */
+/** Renders all public pages. */
 export const renderPublicPages = (): Promise<RenderedPage[]> =>
   Promise.all(
-    variants.map(async ({ file, page: { path, title, description }, screen, visitor, at = path }) => {
-      const rendered = await render(at);
-      return {
-        file: `${file}.html`,
-        path,
-        screen: `src/screens/public/${screen}.tsx`,
-        ...(visitor ? { visitor } : {}),
-        title: `${title} · Nivaas`,
-        description,
-        ...rendered,
-      };
-    }),
+    Object.values(variants)
+      .flat()
+      .map(async (variant) => ({
+        ...variant,
+        view: await renderView((cache) => (
+          <MemoryRouter initialEntries={[variant.at ?? variant.page.path]}>
+            <App cache={cache} />
+          </MemoryRouter>
+        )),
+      })),
   );
+
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+const isFetched = (rule: string) => rule.includes('url(');
+// The shell's icons, colours and the script that sets the scheme.
+const sharedTags =
+  /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<script src="\/color-scheme.js"><\/script>/g;
+
+// Pages are read in fallback fonts first. On a first visit public/start.js enables the fetched ones after the first paint, on a
+// later visit public/color-scheme.js enables them at once: so they must come before that script.
+const tagsOf = ({ css, shell }: PublicAssets): string => {
+  const fetched = (css.match(fontFace) ?? []).filter(isFetched).join('');
+  const tags = shell.match(sharedTags);
+  if (!fetched || !tags) throw new Error('The built app has no fonts, or its index.html no icons');
+  const others = css.replace(fontFace, (rule) => (isFetched(rule) ? '' : rule));
+  return `<style id="faces" media="not all">${fetched}</style><noscript><style>${fetched}</style></noscript>
+${tags.join('\n')}
+<style>${others}</style>`;
+};
+
+const socialCard = {
+  url: '/brand/social-card.png',
+  alt: 'Nivaas: homes, found with care. A haveli in the evening light.',
+  width: 1200,
+  height: 630,
+};
+
+/** The whole document of a public page; the server replaces `__ORIGIN__`. */
+export const publicDocument = ({ page, view }: RenderedPage, assets: PublicAssets): string =>
+  pageDocument({
+    head: {
+      title: `${page.title} · Nivaas`,
+      brand: 'Nivaas',
+      description: page.description,
+      path: page === publicPages.notFound ? undefined : page.path,
+      image: socialCard,
+    },
+    origin: '__ORIGIN__',
+    tags: tagsOf(assets),
+    view,
+    root: { id: 'root', 'data-page': page.path },
+    start: { 'data-app': assets.app, 'data-parts': assets.parts.join(' ') },
+  });

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
-import { prerenderedFor, prerenderedNotFound, readPrerendered, sendPrerendered } from './prerenderedPages.ts';
+import { pageSender } from './pageSender.ts';
+import { prerenderedFor, prerenderedNotFound, readPrerendered } from './prerenderedPages.ts';
 import { nonceOf } from './security.ts';
 import { NONCE, ORIGIN } from './shell.ts';
 
@@ -50,6 +51,7 @@ export const servePages = async (
 ): Promise<void> => {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
   const prerendered = await readPrerendered(folder, origin);
+  const sender = pageSender('no-cache');
   await http.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -76,10 +78,10 @@ export const servePages = async (
     const right = canonicalPathFor(request.url);
     if (right) return reply.redirect(right, 301);
     const ready = prerenderedFor(prerendered, request.url);
-    if (ready) return sendPrerendered(request, reply, ready);
+    if (ready) return sender.send(request, reply, ready);
     const known = await isPage(page, siteExists);
     const missing = known || slugIn(page) ? undefined : prerenderedNotFound(prerendered);
-    if (missing) return sendPrerendered(request, reply.code(404), missing);
+    if (missing) return sender.send(request, reply.code(404), missing);
     return reply
       .code(known ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedPage, compressPage, decompressPage, encodingFor, isKnown } from './compressedPage.ts';
+import { type CompressedPage, compressPage } from './compressedPage.ts';
 import { ORIGIN } from './shell.ts';
 
 interface Listed {
@@ -45,20 +44,3 @@ export const prerenderedFor = (pages: ReadonlyMap<string, CompressedPage>, url: 
 /** What says Not Found, where that was prerendered. */
 export const prerenderedNotFound = (pages: ReadonlyMap<string, CompressedPage>): CompressedPage | undefined =>
   pages.get('*?');
-
-/** Sends a prerendered page: asked for again, it is only said to be the same. */
-export const sendPrerendered = async (request: FastifyRequest, reply: FastifyReply, page: CompressedPage) => {
-  const policy = String(reply.getHeader('content-security-policy') ?? '').replace(/'nonce-[^']*'/, page.styles);
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': policy,
-    etag: page.etag,
-    vary: [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '),
-  });
-  if (reply.statusCode === 200 && isKnown(request, page)) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  return encoding
-    ? reply.header('content-encoding', encoding).send(page[encoding])
-    : reply.send(await decompressPage(page));
-};

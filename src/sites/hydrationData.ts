@@ -5,10 +5,6 @@ export const rootId = 'site';
 /** The block that holds what it was rendered from. */
 export const viewId = 'site-view';
 
-/** JSON for a script element: no letter in it ends the element, or begins a comment. */
-export const jsonBlock = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026');
-
 /** What this document's page was rendered from; undefined where it says nothing of it. */
 export const readHydrationData = (document: Document): SiteView | undefined => {
   const text = document.getElementById(viewId)?.textContent;

@@ -1,29 +1,41 @@
-import { prerender } from 'react-dom/static';
-import type { RenderSitePage, SiteView } from '#contract/siteView.ts';
-import { criticalStyles } from '../theme/criticalStyles.ts';
-import { createStyleCache } from '../theme/styleCache.ts';
+import { escapeMarkup } from '#contract/rules/markup.ts';
+import type { RenderSitePage, SiteAssets } from '#contract/siteView.ts';
+import { pageDocument } from '../render/pageDocument.ts';
+import { renderView } from '../render/renderView.ts';
+import { rootId, viewId } from './hydrationData.ts';
 import { PublishedSite } from './PublishedSite.tsx';
-import { siteDocument } from './siteDocument.ts';
 import { headOf } from './siteHead.ts';
+import { templateThemeOf } from './templateThemeOf.ts';
+import type { TemplateTheme } from './theme/templateTheme.ts';
 
-// Pictures to load early come first in the markup; in the page they belong into the head.
-const leadingLinks = /^(?:<link[^>]*>)+/;
+// The first screen's fonts come with the page; others only if the page needs them.
+const fontLinks = (fonts: SiteAssets['faces'], templateTheme: TemplateTheme): string =>
+  ['inter', 'fraunces']
+    .filter((font) => font === 'inter' || JSON.stringify(templateTheme).toLowerCase().includes(font))
+    .flatMap((font) => fonts[font] ?? [])
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(href)}" crossorigin>`)
+    .join('');
 
-const render = async (view: SiteView) => {
-  const cache = createStyleCache();
-  cache.compat = true;
-  // In one piece, however large: what comes later is put in its place by inline scripts, which our policy forbids.
-  const { prelude } = await prerender(<PublishedSite view={view} cache={cache} />, {
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-  });
-  const html = await new Response(prelude).text();
-  const links = leadingLinks.exec(html)?.[0] ?? '';
-  const body = html.slice(links.length);
-  return { links, body, styles: criticalStyles(cache, body) };
-};
+const tagsOf = (templateTheme: TemplateTheme, { faces, css }: SiteAssets): string =>
+  `<meta name="color-scheme" content="${templateTheme.scheme}"><meta name="theme-color" content="${escapeMarkup(templateTheme.page)}">
+<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fontLinks(faces, templateTheme)}<style>${css}</style>`;
 
 /** Makes a page of a published site, as the server sends it. */
 export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets }) => {
-  const at = own ? { view: { ...view, base: '' }, origin: own } : { view, origin };
-  return siteDocument({ view, origin: at.origin, assets }, headOf(at.view, at.origin), await render(view));
+  const canonical = own ? { view: { ...view, base: '' }, origin: own } : { view, origin };
+  const templateTheme = templateThemeOf(view);
+  return pageDocument({
+    head: headOf(canonical.view, canonical.origin),
+    origin: canonical.origin,
+    attributes: { 'data-scheme': templateTheme.scheme },
+    tags: tagsOf(templateTheme, assets),
+    view: await renderView((cache) => <PublishedSite view={view} cache={cache} />),
+    root: { id: rootId },
+    // A missing page has only links: nothing hydrates it.
+    ...(view.kind !== 'missing' && {
+      data: { id: viewId, value: view },
+      start: { 'data-app': assets.entry, 'data-form': assets.form.join(' ') },
+    }),
+  });
 };

@@ -3,22 +3,9 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { fileUrl } from '../lib/apiBase.ts';
+import type { PageHead } from '../render/pageDocument.ts';
 import { listingFacts, shortPrice, siteWords } from './parts/listingWords.ts';
 import { agentData, propertyData } from './structuredData.ts';
-
-/** What search engines and shared links read of a page. */
-export interface PageHead {
-  readonly title: string;
-  /** Whose page it is. */
-  readonly brand: string;
-  readonly description: string;
-  /** Its one address below the origin; undefined for a page that is nowhere. */
-  readonly path: string | undefined;
-  readonly image:
-    | { readonly url: string; readonly alt: string; readonly width: number | null; readonly height: number | null }
-    | undefined;
-  readonly data: object | undefined;
-}
 
 // As much as results and cards show.
 const LONGEST = 180;
@@ -57,7 +44,6 @@ export const headOf = (view: SiteView, origin: string): PageHead => {
       description: 'This page is not here any more, or never was.',
       path: undefined,
       image: undefined,
-      data: undefined,
     };
   if (view.kind === 'home') {
     const { site } = view;

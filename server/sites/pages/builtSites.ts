@@ -26,7 +26,7 @@ const filesIn = (manifest: string): ReadonlySet<string> => {
 
 /** Loads it from beside the built browser app; undefined where it was not built, as in development. */
 export const loadBuiltSites = async (clientFolder: string): Promise<BuiltSites | undefined> => {
-  const renderer = path.join(clientFolder, '..', 'sites', 'render.js');
+  const renderer = path.join(clientFolder, '..', 'render', 'sites.js');
   const assets = path.join(clientFolder, 'pages', 'sites.json');
   if (!existsSync(renderer) || !existsSync(assets)) return undefined;
   const { renderSitePage }: { renderSitePage: RenderSitePage } = await import(pathToFileURL(renderer).href);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
-import { askedIn, siteSender } from './sendSitePages.ts';
+import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
 
 // Its headers and packing are worked out once a page, not once a request; and what anybody may read is written down only when it fails:
@@ -16,7 +16,7 @@ export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: 
     slug: request.params.slug,
     base: paths.site(request.params.slug),
     origin,
-    ...askedIn(request),
+    ...requestedPage(request),
   });
   const show = (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
     const address = addressOf(request);

@@ -1,6 +1,6 @@
 import type { AnswerSite } from '#server/http/hosts.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
-import { askedIn, siteSender } from './sendSitePages.ts';
+import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SitePages } from './sitePages.ts';
 
 const fresh = 'max-age=0, must-revalidate';
@@ -9,7 +9,7 @@ const fresh = 'max-age=0, must-revalidate';
 export const sitesOnDomains = (pages: SitePages): AnswerSite => {
   const sender = siteSender(pages);
   return async (request, reply, { slug, origin, path }) => {
-    const address = { slug, base: '', origin, path, part: askedIn(request).part };
+    const address = { slug, base: '', origin, path, part: requestedPage(request).part };
     if (sender.sendReady(request, reply, address)) return reply;
     if (path === '/robots.txt') {
       return reply

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** The style elements for a page's markup, out of the cache that it was rendered with; in the browser the cache takes them over. */
+/** The style elements for a view's markup, from the cache that it was rendered with. In the browser, Emotion adopts them. */
 export function criticalStyles({ key, inserted, registered }: EmotionCache, html: string): string {
   const used = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, id]) => id));
   const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
