@@ -1,6 +1,7 @@
 import type { PublicSite } from '#contract/sites.ts';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
+import { TemplateHome } from './templatePages.tsx';
 import { templates } from './templates/templates.ts';
 
 interface SiteHomeProps {
@@ -13,10 +14,9 @@ interface SiteHomeProps {
 
 /** A broker's site: its home page, in its template. Rendered by the server as well, so it knows nothing of the browser. */
 export function SiteHome({ site, base, preview = false }: SiteHomeProps) {
-  const { templateTheme, Home } = templates[site.template];
   return (
-    <SiteFrame templateTheme={templateTheme}>
-      <Home site={site} links={siteLinks(base, 'home', site.part)} preview={preview} />
+    <SiteFrame templateTheme={templates[site.template].templateTheme}>
+      <TemplateHome site={site} links={siteLinks(base, 'home', site.part)} preview={preview} />
     </SiteFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { SitePropertyPage as Page } from '#contract/sites.ts';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
+import { TemplateProperty } from './templatePages.tsx';
 import { templates } from './templates/templates.ts';
 
 interface SitePropertyPageProps extends Page {
@@ -12,10 +13,9 @@ interface SitePropertyPageProps extends Page {
 
 /** A property's page on a broker's site, in its template. Rendered by the server as well, so it knows nothing of the browser. */
 export function SitePropertyPage({ site, base, preview = false, ...page }: SitePropertyPageProps) {
-  const { templateTheme, Property } = templates[site.template];
   return (
-    <SiteFrame templateTheme={templateTheme}>
-      <Property {...page} site={site} links={siteLinks(base, 'property')} preview={preview} />
+    <SiteFrame templateTheme={templates[site.template].templateTheme}>
+      <TemplateProperty {...page} site={site} links={siteLinks(base, 'property')} preview={preview} />
     </SiteFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { SiteTemplate } from '#contract/templates.ts';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
 import { sampleSite } from './samples.ts';
+import { TemplateHome } from './templatePages.tsx';
 import { templates } from './templates/templates.ts';
 
 // A desktop's page, made as small as its place.
@@ -27,12 +28,11 @@ const Page = styled.div({
 
 /** A template as it is, small: its own page with sample homes. Nothing in it can be reached. */
 export function TemplateThumb({ template }: { template: SiteTemplate }) {
-  const { templateTheme, Home } = templates[template];
   return (
     <Window aria-hidden inert>
       <Page>
-        <SiteFrame templateTheme={templateTheme} part>
-          <Home site={sampleSite(template)} links={siteLinks('', 'home')} preview />
+        <SiteFrame templateTheme={templates[template].templateTheme} part>
+          <TemplateHome site={sampleSite(template)} links={siteLinks('', 'home')} preview />
         </SiteFrame>
       </Page>
     </Window>

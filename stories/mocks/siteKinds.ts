@@ -71,7 +71,7 @@ const sites: Readonly<Record<Kind, Partial<PublicSite>>> = {
   empty: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [] },
 };
 
-/** What a template's home is given, in each of the kinds that it must stand. */
+/** The data of a template's home page, of each kind. */
 export const homeOf = (template: SiteTemplate, kind: Kind) => ({
   site: buildSite({ template, ...sites[kind] }),
 });
@@ -100,19 +100,13 @@ const pages: Readonly<Record<Kind, Omit<SitePropertyPage, 'site'>>> = {
   empty: { property: buildSiteProperty({ ...bare, features: {}, amenities: [], highlights: [] }), similar: [] },
 };
 
-/** What a template's page of a property is given, in each of the kinds that it must stand. */
+/** The data of a property's page in a template, of each kind. */
 export const propertyOf = (template: SiteTemplate, kind: Kind) => {
   const { slug, broker } = homeOf(template, kind).site;
   return {
     ...pages[kind],
     site: { slug, template, broker },
   };
-};
-
-/** The same with so many photos. */
-export const propertyWithPhotos = (template: SiteTemplate, count: number) => {
-  const page = propertyOf(template, 'full');
-  return { ...page, property: { ...page.property, photos: page.property.photos.slice(0, count) } };
 };
 
 /** No row of a gallery's photos stops before the gallery's end. */

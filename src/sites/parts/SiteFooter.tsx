@@ -8,7 +8,7 @@ import { SiteLicence } from './SiteLicence.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 import { Wrap } from './Wrap.tsx';
 
-interface SiteFooterProps {
+export interface SiteFooterProps {
   broker: SiteHead['broker'];
   links: SiteLinks;
   /** The homes on this page: those with a RERA number are named with it. */

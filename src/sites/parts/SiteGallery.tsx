@@ -82,7 +82,7 @@ export function SiteGallery({ property, most = 5 }: SiteGalleryProps) {
       <List className="gallery">
         <li>
           <Still>
-            <SitePhoto listing={property} alt="" sizes="100vw" eager />
+            <SitePhoto listing={property} sizes="100vw" eager />
           </Still>
         </li>
       </List>
@@ -107,7 +107,6 @@ export function SiteGallery({ property, most = 5 }: SiteGalleryProps) {
                 <SitePhoto
                   listing={property}
                   url={photo.file_url}
-                  alt=""
                   sizes={index === 0 ? '(min-width: 700px) 60vw, 100vw' : (smallSizes[shown.length] ?? SMALLEST)}
                   eager={index === 0}
                 />

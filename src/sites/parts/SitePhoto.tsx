@@ -5,24 +5,30 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 import { placeholderFor } from './placeholderPicture.ts';
 
 interface SitePhotoProps {
-  listing: Pick<SiteListing, 'id' | 'property_type'>;
-  /** A photo's `file_url`; without one, or when it fails, the drawing of the listing's kind stands in. */
+  listing: Pick<SiteListing, 'id' | 'property_type'> & Partial<Pick<SiteListing, 'photos'>>;
+  /** A photo's `file_url`, the listing's first by default. Without one, or if it fails, a drawing of the listing's kind shows. */
   url?: string | undefined;
-  /** What it shows; empty where the words beside it say the same. */
-  alt: string;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** Empty if the text beside it says the same. */
+  alt?: string;
+  /** The `sizes` of the image. */
   sizes: string;
-  /** Seen first: it loads at once. */
+  /** On the first screen: it loads at once. */
   eager?: boolean;
 }
 
 const Image = styled.img({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** A listing's picture in the size that its place asks for; it fills its box. */
-export function SitePhoto({ listing, url, alt, sizes, eager = false }: SitePhotoProps) {
+export function SitePhoto({
+  listing,
+  url = listing.photos?.[0]?.file_url,
+  alt = '',
+  sizes,
+  eager = false,
+}: SitePhotoProps) {
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before anybody could listen.
+  // The image may have failed before React listened.
   useEffect(() => {
     const shown = image.current;
     if (url && shown?.complete && shown.naturalWidth === 0) setFailed(url);

@@ -52,3 +52,7 @@ export const placeOf = (
   const { sub_locality, locality, city, state } = listing;
   return most([sub_locality ?? null, locality, city, state], 4).join(', ');
 };
+
+/** The nearest place that a listing names. */
+export const nearbyPlace = ({ locality, city }: Pick<SiteListing, 'locality' | 'city'>): string | undefined =>
+  locality?.trim() || city?.trim();

@@ -1,20 +1,18 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
-import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
-import type { HomeProps } from '../template.ts';
-import { ClassicCard, ClassicHeader, classicList } from './parts.tsx';
+import { classicList } from './parts.tsx';
 
 const Hero = styled(Wrap)({
   display: 'grid',
@@ -74,88 +72,71 @@ const About = styled.section({
 const Contact = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 64 } });
 
 /** The usual order, told calmly: a wide picture with the words cut into it, boxed cards, the broker, the form. */
-export function ClassicHome({ site: shown, links, preview }: HomeProps) {
-  const { broker, listings } = shown;
-  const { headline, line } = siteWords(listings);
-  const [first] = listings;
+export function ClassicHome({ site: shown, links, listings, contact }: HomeProps) {
+  const { broker } = shown;
+  const { headline, line } = siteWords(shown.listings);
+  const [first] = shown.listings;
   return (
     <>
-      <ClassicHeader broker={broker} links={links} />
-      <main id="content">
-        <Hero>
-          <div className="picture">
-            <SitePhoto
-              listing={first ?? { id: 1, property_type: 'villa' }}
-              url={first?.photos[0]?.file_url}
-              alt=""
-              sizes="(min-width: 1240px) 1200px, 100vw"
-              eager
-            />
+      <Hero>
+        <div className="picture">
+          <SitePhoto
+            listing={first ?? { id: 1, property_type: 'villa' }}
+            sizes="(min-width: 1240px) 1200px, 100vw"
+            eager
+          />
+          {first ? (
+            <First href={links.property(first)}>
+              <b>{listingTitle(first)}</b>
+              <span>{[listingFacts(first), shortPrice(first.expected_price)].join(' · ')}</span>
+            </First>
+          ) : null}
+        </div>
+        <div className="words">
+          <h1>{headline}</h1>
+          <p className="lead">
+            <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
+          </p>
+          <div className="ways">
             {first ? (
-              <First href={links.property(first)}>
-                <b>{listingTitle(first)}</b>
-                <span>{[listingFacts(first), shortPrice(first.expected_price)].join(' · ')}</span>
-              </First>
+              <SiteButton kind="accent" href={links.listings}>
+                See the homes
+                <ArrowRight size={18} aria-hidden />
+              </SiteButton>
             ) : null}
+            <SiteButton kind={first ? 'line' : 'accent'} href={links.contact}>
+              Enquire
+            </SiteButton>
           </div>
-          <div className="words">
-            <h1>{headline}</h1>
+        </div>
+      </Hero>
+      <Listings>{listings}</Listings>
+      <About id="about" aria-label={`About ${broker.name}`}>
+        <Wrap className="inside">
+          <div>
+            <div className="who">
+              <SitePortrait name={broker.name} photo={broker.photo} />
+              <div>
+                <SiteLicence broker={broker} />
+              </div>
+            </div>
+            <h2>
+              About <bdi>{broker.name}</bdi>
+            </h2>
             <p className="lead">
               {line ? (
                 <>
-                  <bdi>{line}</bdi>, shown
+                  <bdi>{line}</bdi>.{' '}
                 </>
-              ) : (
-                'Shown'
-              )}{' '}
-              in person by <bdi>{broker.name}</bdi>.
-            </p>
-            <div className="ways">
-              {first ? (
-                <SiteButton kind="accent" href={links.listings}>
-                  See the homes
-                  <ArrowRight size={18} aria-hidden />
-                </SiteButton>
               ) : null}
-              <SiteButton kind={first ? 'line' : 'accent'} href={links.contact}>
-                Enquire
-              </SiteButton>
-            </div>
+              Every home here is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person who
+              shows it to you.
+            </p>
           </div>
-        </Hero>
-        <Listings>
-          <ListingSection listings={listings} links={links} heading="Homes on sale" Card={ClassicCard} />
-        </Listings>
-        <About id="about" aria-label={`About ${broker.name}`}>
-          <Wrap className="inside">
-            <div>
-              <div className="who">
-                <SitePortrait name={broker.name} photo={broker.photo} />
-                <div>
-                  <SiteLicence broker={broker} />
-                </div>
-              </div>
-              <h2>
-                About <bdi>{broker.name}</bdi>
-              </h2>
-              <p className="lead">
-                {line ? (
-                  <>
-                    <bdi>{line}</bdi>.{' '}
-                  </>
-                ) : null}
-                Every home here is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person who
-                shows it to you.
-              </p>
-            </div>
-            <SiteFigures listings={listings} total={shown.part.total} />
-          </Wrap>
-        </About>
-        <Contact>
-          <SiteContact site={shown} about={listings} preview={preview} />
-        </Contact>
-      </main>
-      <SiteFooter broker={broker} links={links} listings={listings} />
+          <SiteFigures listings={shown.listings} total={shown.part.total} />
+        </Wrap>
+      </About>
+      <Contact>{contact}</Contact>
     </>
   );
 }

@@ -1,19 +1,11 @@
 import styled from '@emotion/styled';
-import { BackLink } from '#src/sites/parts/BackLink.tsx';
-import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
-import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
-import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
-import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
-import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
-import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
-import type { PropertyProps } from '../template.ts';
-import { ClassicCard, ClassicHeader, classicList } from './parts.tsx';
+import { classicList } from './parts.tsx';
 
 const Page = styled(Wrap)({ paddingTop: 12, '& .title': { paddingBlock: '6px 24px' } });
 const Columns = styled.div({
@@ -52,42 +44,33 @@ const Enquire = styled.div({
 const Similar = styled(Wrap)({ paddingBlock: 72, [siteNarrow]: { paddingBlock: 56 }, ...classicList });
 
 /** Pictures first, then what is known at the left and what it costs in a card that stays beside it. */
-export function ClassicProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
-  const { broker } = shown;
+export function ClassicProperty({ broker, back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>
-      <ClassicHeader broker={broker} links={links} />
-      <main id="content">
-        <Page>
-          <BackLink links={links} />
-          <PropertyTitle property={property} />
-          <SiteGallery property={property} />
-          <Columns>
-            <PropertySections property={property} />
-            <Aside aria-label="Price and contact">
-              <PropertyOffer broker={broker} property={property} />
-              <div className="who">
-                <SitePortrait name={broker.name} photo={broker.photo} />
-                <div>
-                  <b>{broker.name}</b>
-                  <span>
-                    <SiteLicence broker={broker} />
-                  </span>
-                </div>
+      <Page>
+        {back}
+        {title}
+        {gallery}
+        <Columns>
+          {sections}
+          <Aside aria-label="Price and contact">
+            {offer}
+            <div className="who">
+              <SitePortrait name={broker.name} photo={broker.photo} />
+              <div>
+                <b>{broker.name}</b>
+                <span>
+                  <SiteLicence broker={broker} />
+                </span>
               </div>
-            </Aside>
-          </Columns>
-        </Page>
-        <Enquire>
-          <Wrap>
-            <SiteContact site={shown} about={property} preview={preview} />
-          </Wrap>
-        </Enquire>
-        <Similar>
-          <SimilarHomes listings={similar} links={links} Card={ClassicCard} />
-        </Similar>
-      </main>
-      <SiteFooter broker={broker} links={links} listings={[property, ...similar]} />
+            </div>
+          </Aside>
+        </Columns>
+      </Page>
+      <Enquire>
+        <Wrap>{contact}</Wrap>
+      </Enquire>
+      <Similar>{similar}</Similar>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import type { TemplateDefinition } from '../template.ts';
+import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { ClassicHome } from './ClassicHome.tsx';
 import { ClassicProperty } from './ClassicProperty.tsx';
+import { ClassicCard, ClassicHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 /** The template as the list of templates names it. */
@@ -8,6 +10,10 @@ export const classic: TemplateDefinition = {
   templateTheme,
   line: 'Calm and complete, for every home',
   shows: 'farm_house',
+  Header: ClassicHeader,
+  Footer: SiteFooter,
+  Card: ClassicCard,
+  listings: { heading: 'Homes on sale' },
   Home: ClassicHome,
   Property: ClassicProperty,
 };

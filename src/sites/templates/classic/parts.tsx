@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
 import { listingKind, listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead } from '#contract/sites.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { formatArea } from '#src/lib/format.ts';
+import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { nearbyPlace, rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
-import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
@@ -44,7 +44,7 @@ const Name = styled.a({
 });
 
 /** Name and licence at the left, the ways through the page and the phone number at the right. */
-export function ClassicHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+export function ClassicHeader({ broker, links }: HeaderProps) {
   return (
     <Bar>
       <Inside>
@@ -75,7 +75,7 @@ export function ClassicHeader({ broker, links }: { broker: SiteHead['broker']; l
 }
 
 const Card = styled.article({
-  position: 'relative',
+  ...cardLink,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -95,8 +95,7 @@ const Card = styled.article({
   },
   '& .words': { display: 'grid', gap: 6, padding: '18px 20px 20px' },
   '& .price': { ...siteType.price, color: site.link },
-  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ...cardHover(3),
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -112,16 +111,11 @@ const Card = styled.article({
 
 /** A boxed card: picture, price first, then what, then how large and where. */
 export function ClassicCard({ listing, links }: ListingCardProps) {
-  const place = listing.locality?.trim() || listing.city?.trim();
+  const place = nearbyPlace(listing);
   return (
     <Card>
       <div className="picture">
-        <SitePhoto
-          listing={listing}
-          url={listing.photos[0]?.file_url}
-          alt=""
-          sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw"
-        />
+        <SitePhoto listing={listing} sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw" />
         <span className="kind">{listingKind(listing)}</span>
       </div>
       <div className="words">

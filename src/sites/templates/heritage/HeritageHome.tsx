@@ -1,16 +1,15 @@
 import styled from '@emotion/styled';
 import type { SiteListing } from '#contract/sites.ts';
-import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
-import type { HomeProps } from '../template.ts';
-import { Arch, heritageFrame, Jaali, Ornament, Plinth } from './ornaments.tsx';
-import { HeritageCard, HeritageFooter, HeritageHeader, heritageList } from './parts.tsx';
+import { Arch, Ornament, Plinth } from './ornaments.tsx';
+import { HeritageContact, heritageList } from './parts.tsx';
 import { heritageType } from './theme.ts';
 
 const Hero = styled.section({
@@ -65,12 +64,6 @@ const Listings = styled.div({
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },
 });
-const Contact = styled(Wrap)({
-  paddingBlock: 92,
-  [siteNarrow]: { paddingBlock: 56 },
-  '& form': { ...heritageFrame, padding: 32, margin: 4, [siteNarrow]: { padding: 20 } },
-});
-
 type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'>;
 
 // Drawn homes of the old city, where the broker has no three of their own to show.
@@ -84,83 +77,61 @@ const arches = ([first, second, third]: readonly SiteListing[]): readonly (reado
 ];
 
 /** Everything in the middle: three arches on a carved plinth, the broker's story with a drop cap, homes in frames. */
-export function HeritageHome({ site: shown, links, preview }: HomeProps) {
-  const { broker, listings } = shown;
-  const { headline, line } = siteWords(listings);
-  const [first] = listings;
+export function HeritageHome({ site: shown, links, listings, contact }: HomeProps) {
+  const { broker } = shown;
+  const { headline, line } = siteWords(shown.listings);
+  const [first] = shown.listings;
   return (
     <>
-      <HeritageHeader broker={broker} links={links} />
-      <main id="content">
-        <Hero aria-label="Welcome">
-          <Wrap className="words">
-            <Ornament />
-            <h1>{headline.replace(/\.$/, '')}</h1>
-            <p className="lead">
-              {line ? (
+      <Hero aria-label="Welcome">
+        <Wrap className="words">
+          <Ornament />
+          <h1>{headline.replace(/\.$/, '')}</h1>
+          <p className="lead">
+            <ListingsShown line={line} shown="each shown" /> by <bdi>{broker.name}</bdi> in person.
+          </p>
+          <SiteButton kind="accent" href={links.contact}>
+            Enquire about a house
+          </SiteButton>
+        </Wrap>
+        <Wrap className="arches">
+          {arches(shown.listings).map(([listing, ratio, sizes], at) => (
+            <div key={`${listing.property_type} ${listing.id} ${sizes}`}>
+              <Arch ratio={ratio}>
+                <SitePhoto listing={listing} sizes={sizes} eager={at === 1} />
+              </Arch>
+            </div>
+          ))}
+        </Wrap>
+        <Plinth />
+      </Hero>
+      <section id="about" aria-label={`About ${broker.name}`}>
+        <About>
+          <div>
+            <h2>
+              {first ? (
                 <>
-                  <bdi>{line}</bdi>, each shown
+                  The homes <bdi>{broker.name}</bdi> looks after
                 </>
               ) : (
-                'Shown'
-              )}{' '}
-              by <bdi>{broker.name}</bdi> in person.
+                broker.name
+              )}
+            </h2>
+            <Ornament />
+          </div>
+          <div>
+            <p className="story">
+              Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the
+              person who walks through the house with you.
             </p>
-            <SiteButton kind="accent" href={links.contact}>
-              Enquire about a house
-            </SiteButton>
-          </Wrap>
-          <Wrap className="arches">
-            {arches(listings).map(([listing, ratio, sizes], at) => (
-              <div key={`${listing.property_type} ${listing.id} ${sizes}`}>
-                <Arch ratio={ratio}>
-                  <SitePhoto
-                    listing={listing}
-                    url={listing.photos[0]?.file_url}
-                    alt=""
-                    sizes={sizes}
-                    eager={at === 1}
-                  />
-                </Arch>
-              </div>
-            ))}
-          </Wrap>
-          <Plinth />
-        </Hero>
-        <section id="about" aria-label={`About ${broker.name}`}>
-          <About>
-            <div>
-              <h2>
-                {first ? (
-                  <>
-                    The homes <bdi>{broker.name}</bdi> looks after
-                  </>
-                ) : (
-                  broker.name
-                )}
-              </h2>
-              <Ornament />
-            </div>
-            <div>
-              <p className="story">
-                Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the
-                person who walks through the house with you.
-              </p>
-              <p className="signature">{broker.name}</p>
-            </div>
-          </About>
-        </section>
-        <Listings>
-          <Wrap>
-            <ListingSection listings={listings} links={links} heading="In our keeping" Card={HeritageCard} />
-          </Wrap>
-        </Listings>
-        <Contact>
-          <SiteContact site={shown} about={listings} preview={preview} />
-        </Contact>
-      </main>
-      <Jaali />
-      <HeritageFooter broker={broker} links={links} listings={listings} />
+            <p className="signature">{broker.name}</p>
+          </div>
+        </About>
+      </section>
+      <Listings>
+        <Wrap>{listings}</Wrap>
+      </Listings>
+      <HeritageContact>{contact}</HeritageContact>
     </>
   );
 }

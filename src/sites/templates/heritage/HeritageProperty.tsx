@@ -1,17 +1,11 @@
 import styled from '@emotion/styled';
-import { BackLink } from '#src/sites/parts/BackLink.tsx';
-import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
-import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
-import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
-import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
-import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
+import { galleryRows } from '#src/sites/parts/cardRules.ts';
+import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
-import type { PropertyProps } from '../template.ts';
-import { heritageFrame, Jaali, Ornament, Plinth } from './ornaments.tsx';
-import { HeritageCard, HeritageFooter, HeritageHeader, heritageList } from './parts.tsx';
+import { heritageFrame, Ornament, Plinth } from './ornaments.tsx';
+import { HeritageContact, heritageList } from './parts.tsx';
 
 const Top = styled(Wrap)({
   display: 'grid',
@@ -28,20 +22,7 @@ const Pictures = styled(Wrap)({
     padding: 4,
     '& > li': heritageFrame,
     '& > li > *': { position: 'static', height: '100%' },
-    [siteMedium]: {
-      '&[data-many]': {
-        gap: 22,
-        height: 'auto',
-        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-        gridTemplateRows: 'auto',
-        '& > li': { gridColumn: 'span 3', aspectRatio: '4 / 3' },
-        '& > li:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto', aspectRatio: '2 / 1' },
-      },
-      '&[data-many="2"] > li:first-of-type': { gridColumn: 'span 8', aspectRatio: '16 / 9' },
-      '&[data-many="2"] > li:last-of-type': { gridColumn: 'span 4', gridRow: 'auto', aspectRatio: 'auto' },
-      '&[data-many="3"] > li:not(:first-of-type)': { gridColumn: 'span 6' },
-      '&[data-many="4"] > li:not(:first-of-type)': { gridColumn: 'span 4' },
-    },
+    [siteMedium]: { gap: 22, ...galleryRows('2 / 1') },
   },
 });
 const Offer = styled.div({
@@ -71,11 +52,6 @@ const Body = styled(Wrap)({
   '& .facts [data-long] > dd': { [siteNarrow]: { textAlign: 'left' } },
   '& .emi .box': { ...heritageFrame, margin: 4, padding: 32, [siteNarrow]: { padding: 20 } },
 });
-const Enquire = styled(Wrap)({
-  paddingBlock: 92,
-  [siteNarrow]: { paddingBlock: 56 },
-  '& form': { ...heritageFrame, padding: 32, margin: 4, [siteNarrow]: { padding: 20 } },
-});
 const Similar = styled.div({
   backgroundColor: site.panel,
   '& .similar': { paddingBlock: '72px 88px', [siteNarrow]: { paddingBlock: 52 } },
@@ -84,39 +60,24 @@ const Similar = styled.div({
 });
 
 /** The name in the middle under a lotus, framed pictures, the price on a band of its own, facts as in a deed. */
-export function HeritageProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
+export function HeritageProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>
-      <HeritageHeader broker={shown.broker} links={links} />
-      <main id="content">
-        <Top>
-          <BackLink links={links} />
-          <Ornament />
-          <PropertyTitle property={property} />
-        </Top>
-        <Pictures>
-          <SiteGallery property={property} />
-        </Pictures>
-        <Offer>
-          <Wrap>
-            <PropertyOffer broker={shown.broker} property={property} />
-          </Wrap>
-          <Plinth />
-        </Offer>
-        <Body>
-          <PropertySections property={property} />
-        </Body>
-        <Enquire>
-          <SiteContact site={shown} about={property} preview={preview} />
-        </Enquire>
-        <Similar>
-          <Wrap>
-            <SimilarHomes listings={similar} links={links} Card={HeritageCard} />
-          </Wrap>
-        </Similar>
-      </main>
-      <Jaali />
-      <HeritageFooter broker={shown.broker} links={links} listings={[property, ...similar]} />
+      <Top>
+        {back}
+        <Ornament />
+        {title}
+      </Top>
+      <Pictures>{gallery}</Pictures>
+      <Offer>
+        <Wrap>{offer}</Wrap>
+        <Plinth />
+      </Offer>
+      <Body>{sections}</Body>
+      <HeritageContact>{contact}</HeritageContact>
+      <Similar>
+        <Wrap>{similar}</Wrap>
+      </Similar>
     </>
   );
 }

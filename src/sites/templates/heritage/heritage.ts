@@ -1,6 +1,7 @@
-import type { TemplateDefinition } from '../template.ts';
+import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { HeritageHome } from './HeritageHome.tsx';
 import { HeritageProperty } from './HeritageProperty.tsx';
+import { HeritageCard, HeritageFooter, HeritageHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 /** The template as the list of templates names it. */
@@ -8,6 +9,10 @@ export const heritage: TemplateDefinition = {
   templateTheme,
   line: 'Cream and wine, for old-city homes',
   shows: 'guest_house',
+  Header: HeritageHeader,
+  Footer: HeritageFooter,
+  Card: HeritageCard,
+  listings: { heading: 'In our keeping' },
   Home: HeritageHome,
   Property: HeritageProperty,
 };

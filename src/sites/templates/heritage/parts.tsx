@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead } from '#contract/sites.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { cardHover, cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, shortPrice } from '#src/sites/parts/listingWords.ts';
-import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { SiteFooter, type SiteFooterProps } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
-import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
@@ -32,7 +32,7 @@ const Bar = styled(Wrap)({
 });
 
 /** A carved band, the name in the middle, the ways through the page to both sides. */
-export function HeritageHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+export function HeritageHeader({ broker, links }: HeaderProps) {
   return (
     <>
       <Jaali />
@@ -57,15 +57,13 @@ export function HeritageHeader({ broker, links }: { broker: SiteHead['broker']; 
 }
 
 const Card = styled.article({
-  position: 'relative',
+  ...cardLink,
   textAlign: 'center',
   '& .frame': { ...heritageFrame, margin: 4 },
   '& .picture': { overflow: 'hidden', aspectRatio: '4 / 4.3', backgroundColor: site.panel },
-  '& .picture img': { transition: 'transform 200ms ease-out' },
-  '&:hover .picture img': { transform: 'scale(1.02)' },
+  ...cardZoom,
   '& h3': { marginTop: 24 },
-  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  ...cardHover(4),
   '& .price': { ...heritageType.price, color: site.markText, margin: '4px 0 6px' },
   '& p': { ...siteType.small, color: site.slate },
 });
@@ -76,12 +74,7 @@ export function HeritageCard({ listing, links }: ListingCardProps) {
     <Card>
       <div className="frame">
         <div className="picture">
-          <SitePhoto
-            listing={listing}
-            url={listing.photos[0]?.file_url}
-            alt=""
-            sizes="(min-width: 960px) 350px, (min-width: 700px) 50vw, 100vw"
-          />
+          <SitePhoto listing={listing} sizes="(min-width: 960px) 350px, (min-width: 700px) 50vw, 100vw" />
         </div>
       </div>
       <h3>
@@ -89,7 +82,7 @@ export function HeritageCard({ listing, links }: ListingCardProps) {
       </h3>
       <p className="price">{shortPrice(listing.expected_price)}</p>
       <p>{listingFacts(listing)}</p>
-      <p>{listing.locality?.trim() || listing.city?.trim()}</p>
+      <p>{nearbyPlace(listing)}</p>
     </Card>
   );
 }
@@ -112,8 +105,7 @@ export const heritageList = {
   },
 } as const;
 
-/** Wine under a carved band; the name in the middle. */
-export const HeritageFooter = styled(SiteFooter)({
+const Footer = styled(SiteFooter)({
   '& .columns': {
     textAlign: 'center',
     justifyItems: 'center',
@@ -127,4 +119,19 @@ export const HeritageFooter = styled(SiteFooter)({
     '& ul': { justifyItems: 'center' },
   },
   '& .name': { ...heritageType.brand, color: 'inherit' },
+});
+
+/** Wine under a carved band; the name in the middle. */
+export const HeritageFooter = (props: SiteFooterProps) => (
+  <>
+    <Jaali />
+    <Footer {...props} />
+  </>
+);
+
+/** The enquiry in a frame of its own. */
+export const HeritageContact = styled(Wrap)({
+  paddingBlock: 92,
+  [siteNarrow]: { paddingBlock: 56 },
+  '& form': { ...heritageFrame, padding: 32, margin: 4, [siteNarrow]: { padding: 20 } },
 });

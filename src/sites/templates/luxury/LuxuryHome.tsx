@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
-import type { HomeProps } from '../template.ts';
-import { LuxuryCard, LuxuryFooter, LuxuryHeader, luxuryRule, luxurySpreads } from './parts.tsx';
+import { luxuryForm, luxuryRule, luxurySpreads } from './parts.tsx';
 import { luxuryScrim, luxuryType } from './theme.ts';
 
 const Hero = styled.section({
@@ -64,80 +62,61 @@ const Contact = styled.div({
   backgroundColor: site.panel,
   '& > div': { paddingBlock: 104 },
   [siteNarrow]: { marginTop: 72, '& > div': { paddingBlock: 64 } },
-  '& form input:not([type="checkbox"]), & form textarea, & form select': {
-    backgroundColor: 'transparent',
-    borderWidth: '0 0 1px',
-    paddingInline: 0,
-  },
-  '& form select > option': { backgroundColor: site.panel },
+  ...luxuryForm,
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
 /** A picture from edge to edge with few tall words on it, a sentence alone, then homes as plates in a book. */
-export function LuxuryHome({ site: shown, links, preview }: HomeProps) {
-  const { broker, listings } = shown;
-  const { headline, line } = siteWords(listings);
-  const [first] = listings;
+export function LuxuryHome({ site: shown, links, listings, contact }: HomeProps) {
+  const { broker } = shown;
+  const { headline, line } = siteWords(shown.listings);
+  const [first] = shown.listings;
   return (
     <>
-      <LuxuryHeader broker={broker} links={links} />
-      <main id="content">
-        <Hero aria-label="Welcome">
-          <div className="picture">
-            <SitePhoto
-              listing={first ?? { id: 2, property_type: 'villa' }}
-              url={first?.photos[0]?.file_url}
-              alt=""
-              sizes="100vw"
-              eager
-            />
+      <Hero aria-label="Welcome">
+        <div className="picture">
+          <SitePhoto listing={first ?? { id: 2, property_type: 'villa' }} sizes="100vw" eager />
+        </div>
+        <div className="scrim" />
+        <Wrap className="words">
+          <h1>{headline.replace(/\.$/, '')}</h1>
+          <div className="foot">
+            <p className="lead">
+              {line ? (
+                <>
+                  <bdi>{line}</bdi>, by appointment.
+                </>
+              ) : (
+                'By appointment.'
+              )}
+            </p>
+            <SiteButton kind="accent" href={links.contact}>
+              Arrange a viewing
+            </SiteButton>
           </div>
-          <div className="scrim" />
-          <Wrap className="words">
-            <h1>{headline.replace(/\.$/, '')}</h1>
-            <div className="foot">
-              <p className="lead">
-                {line ? (
-                  <>
-                    <bdi>{line}</bdi>, by appointment.
-                  </>
-                ) : (
-                  'By appointment.'
-                )}
-              </p>
-              <SiteButton kind="accent" href={links.contact}>
-                Arrange a viewing
-              </SiteButton>
-            </div>
-            {first ? (
-              <p className="first">
-                Pictured: <a href={links.property(first)}>{listingTitle(first)}</a>
-                {` · ${listingFacts(first)} · ${shortPrice(first.expected_price)}`}
-              </p>
-            ) : null}
-          </Wrap>
-        </Hero>
-        <Statement id="about" aria-label={`About ${broker.name}`}>
-          <Wrap>
-            <SitePortrait name={broker.name} photo={broker.photo} />
-            <p className="said">
-              Each home is shown in person by <bdi>{broker.name}</bdi>, who knows every room of it.
+          {first ? (
+            <p className="first">
+              Pictured: <a href={links.property(first)}>{listingTitle(first)}</a>
+              {` · ${listingFacts(first)} · ${shortPrice(first.expected_price)}`}
             </p>
-            <p className="who">
-              <SiteLicence broker={broker} />
-            </p>
-          </Wrap>
-        </Statement>
-        <Listings>
-          <ListingSection listings={listings} links={links} heading="Residences" Card={LuxuryCard} />
-        </Listings>
-        <Contact>
-          <Wrap>
-            <SiteContact site={shown} about={listings} preview={preview} />
-          </Wrap>
-        </Contact>
-      </main>
-      <LuxuryFooter broker={broker} links={links} listings={listings} />
+          ) : null}
+        </Wrap>
+      </Hero>
+      <Statement id="about" aria-label={`About ${broker.name}`}>
+        <Wrap>
+          <SitePortrait name={broker.name} photo={broker.photo} />
+          <p className="said">
+            Each home is shown in person by <bdi>{broker.name}</bdi>, who knows every room of it.
+          </p>
+          <p className="who">
+            <SiteLicence broker={broker} />
+          </p>
+        </Wrap>
+      </Statement>
+      <Listings>{listings}</Listings>
+      <Contact>
+        <Wrap>{contact}</Wrap>
+      </Contact>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import type { TemplateDefinition } from '../template.ts';
+import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { LuxuryHome } from './LuxuryHome.tsx';
 import { LuxuryProperty } from './LuxuryProperty.tsx';
+import { LuxuryCard, LuxuryFooter, LuxuryHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 /** The template as the list of templates names it. */
@@ -8,6 +9,10 @@ export const luxury: TemplateDefinition = {
   templateTheme,
   line: 'Dark and slow, for a few fine homes',
   shows: 'villa',
+  Header: LuxuryHeader,
+  Footer: LuxuryFooter,
+  Card: LuxuryCard,
+  listings: { heading: 'Residences' },
   Home: LuxuryHome,
   Property: LuxuryProperty,
 };

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead } from '#contract/sites.ts';
+import { cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
-import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
@@ -43,7 +43,7 @@ const Bar = styled(Wrap)({
 });
 
 /** The name alone in the middle, wide-set; the ways through the page under it. */
-export function LuxuryHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+export function LuxuryHeader({ broker, links }: HeaderProps) {
   return (
     <Bar as="header">
       <a className="brand" href={links.home}>
@@ -59,15 +59,13 @@ export function LuxuryHeader({ broker, links }: { broker: SiteHead['broker']; li
 }
 
 const Card = styled.article({
-  position: 'relative',
+  ...cardLink,
   display: 'grid',
   gap: 22,
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
-  '& .picture img': { transition: 'transform 200ms ease-out' },
-  '&:hover .picture img': { transform: 'scale(1.02)' },
+  ...cardZoom,
   '& .number': { ...luxuryType.number, color: site.markText },
   '& .words': { display: 'grid', gap: 8, alignContent: 'center', minWidth: 0 },
-  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& .facts': { ...siteType.small, color: site.slate },
   '& .foot': {
     display: 'flex',
@@ -93,8 +91,6 @@ export function LuxuryCard({ listing, links, index }: ListingCardProps) {
       <div className="picture">
         <SitePhoto
           listing={listing}
-          url={listing.photos[0]?.file_url}
-          alt=""
           sizes={index < 3 ? '(min-width: 700px) 60vw, 100vw' : '(min-width: 700px) 50vw, 100vw'}
         />
       </div>
@@ -170,3 +166,13 @@ export const LuxuryFooter = styled(SiteFooter)({
   '& .columns > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
   '& .name': luxuryType.brand,
 });
+
+/** Fields without a box: a line below each. */
+export const luxuryForm = {
+  '& form input:not([type="checkbox"]), & form textarea, & form select': {
+    backgroundColor: 'transparent',
+    borderWidth: '0 0 1px',
+    paddingInline: 0,
+  },
+  '& form select > option': { backgroundColor: site.panel },
+} as const;

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
+import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { siteWords } from '#src/sites/parts/listingWords.ts';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import type { HomeProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
-import type { HomeProps } from '../template.ts';
-import { MinimalFooter, MinimalPage, MinimalRow, minimalList } from './parts.tsx';
+import { minimalList } from './parts.tsx';
 
 const Hero = styled.section({
   paddingTop: 96,
@@ -33,59 +32,43 @@ const About = styled.section({
 const Contact = styled.div({ paddingBlock: 112, [siteNarrow]: { paddingBlock: 72 } });
 
 /** One sentence, one picture, a list. */
-export function MinimalHome({ site: shown, links, preview }: HomeProps) {
-  const { broker, listings } = shown;
-  const { headline, line } = siteWords(listings);
-  const [first] = listings;
+export function MinimalHome({ site: shown, links, listings, contact }: HomeProps) {
+  const { broker } = shown;
+  const { headline, line } = siteWords(shown.listings);
+  const [first] = shown.listings;
   return (
     <>
-      <MinimalPage broker={broker} links={links}>
-        <Hero aria-label="Welcome">
-          <h1>
-            <bdi>{headline}</bdi>{' '}
-            <span>
-              {line ? (
-                <>
-                  <bdi>{line}</bdi>, shown
-                </>
-              ) : (
-                'Shown'
-              )}{' '}
-              by <bdi>{broker.name}</bdi>.
-            </span>
-          </h1>
-          <figure>
-            <div className="picture">
-              <SitePhoto
-                listing={first ?? { id: 1, property_type: 'builder_floor' }}
-                url={first?.photos[0]?.file_url}
-                alt=""
-                sizes="(min-width: 1440px) 1060px, 100vw"
-                eager
-              />
-            </div>
-            {first ? (
-              <figcaption>
-                <a href={links.property(first)}>{listingTitle(first)}</a>
-              </figcaption>
-            ) : null}
-          </figure>
-        </Hero>
-        <Part>
-          <ListingSection listings={listings} links={links} heading="Homes" Card={MinimalRow} />
-        </Part>
-        <About id="about" aria-label={`About ${broker.name}`}>
-          <h2>About</h2>
-          <p>
-            Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the person
-            who shows it to you.
-          </p>
-        </About>
-        <Contact>
-          <SiteContact site={shown} about={listings} preview={preview} />
-        </Contact>
-      </MinimalPage>
-      <MinimalFooter broker={broker} links={links} listings={listings} />
+      <Hero aria-label="Welcome">
+        <h1>
+          <bdi>{headline}</bdi>{' '}
+          <span>
+            <ListingsShown line={line} /> by <bdi>{broker.name}</bdi>.
+          </span>
+        </h1>
+        <figure>
+          <div className="picture">
+            <SitePhoto
+              listing={first ?? { id: 1, property_type: 'builder_floor' }}
+              sizes="(min-width: 1440px) 1060px, 100vw"
+              eager
+            />
+          </div>
+          {first ? (
+            <figcaption>
+              <a href={links.property(first)}>{listingTitle(first)}</a>
+            </figcaption>
+          ) : null}
+        </figure>
+      </Hero>
+      <Part>{listings}</Part>
+      <About id="about" aria-label={`About ${broker.name}`}>
+        <h2>About</h2>
+        <p>
+          Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the person
+          who shows it to you.
+        </p>
+      </About>
+      <Contact>{contact}</Contact>
     </>
   );
 }

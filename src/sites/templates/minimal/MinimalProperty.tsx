@@ -1,15 +1,8 @@
 import styled from '@emotion/styled';
-import { BackLink } from '#src/sites/parts/BackLink.tsx';
-import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
-import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
-import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
-import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
-import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
+import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import type { PropertyProps } from '../template.ts';
-import { MinimalFooter, MinimalPage, MinimalRow, minimalList } from './parts.tsx';
+import { minimalList } from './parts.tsx';
 
 const Top = styled.div({
   display: 'grid',
@@ -49,29 +42,18 @@ const Part = styled.div({
 const Last = styled(Part)({ paddingBottom: 96, '&:empty': { display: 'none' } });
 
 /** Name, price, pictures, facts: one column, nothing beside it. */
-export function MinimalProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
+export function MinimalProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>
-      <MinimalPage broker={shown.broker} links={links}>
-        <Top>
-          <BackLink links={links} />
-          <PropertyTitle property={property} />
-          <PropertyOffer broker={shown.broker} property={property} />
-        </Top>
-        <Pictures>
-          <SiteGallery property={property} most={5} />
-        </Pictures>
-        <Body>
-          <PropertySections property={property} />
-        </Body>
-        <Part>
-          <SiteContact site={shown} about={property} preview={preview} />
-        </Part>
-        <Last>
-          <SimilarHomes listings={similar} links={links} Card={MinimalRow} />
-        </Last>
-      </MinimalPage>
-      <MinimalFooter broker={shown.broker} links={links} listings={[property, ...similar]} />
+      <Top>
+        {back}
+        {title}
+        {offer}
+      </Top>
+      <Pictures>{gallery}</Pictures>
+      <Body>{sections}</Body>
+      <Part>{contact}</Part>
+      <Last>{similar}</Last>
     </>
   );
 }

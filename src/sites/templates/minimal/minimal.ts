@@ -1,6 +1,7 @@
-import type { TemplateDefinition } from '../template.ts';
+import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { MinimalHome } from './MinimalHome.tsx';
 import { MinimalProperty } from './MinimalProperty.tsx';
+import { MinimalFooter, MinimalHeader, MinimalLayout, MinimalRow } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 /** The template as the list of templates names it. */
@@ -8,6 +9,11 @@ export const minimal: TemplateDefinition = {
   templateTheme,
   line: 'White space first, then pictures',
   shows: 'builder_floor',
+  Header: MinimalHeader,
+  Footer: MinimalFooter,
+  Layout: MinimalLayout,
+  Card: MinimalRow,
+  listings: { heading: 'Homes' },
   Home: MinimalHome,
   Property: MinimalProperty,
 };

@@ -1,21 +1,27 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
-import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { minimalType } from './theme.ts';
 
-const Page = styled.div({
+/** A margin that stays beside the page. */
+export const MinimalLayout = styled.div({
   maxWidth: 1440,
   marginInline: 'auto',
   [siteWide]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
+  '& > main': {
+    minWidth: 0,
+    padding: '0 20px',
+    [siteNarrow]: { padding: '0 16px' },
+    [siteWide]: { padding: '0 56px' },
+  },
 });
 const Side = styled.header({
   display: 'flex',
@@ -50,49 +56,33 @@ const Side = styled.header({
   '& .ways': { display: 'none', [siteWide]: { display: 'grid', justifyItems: 'start', marginTop: 'auto' } },
   '& .ways > *': { padding: '8px 0', ...siteType.caption, color: site.slate, maxWidth: 200 },
 });
-const Main = styled.main({
-  minWidth: 0,
-  padding: '0 20px',
-  [siteNarrow]: { padding: '0 16px' },
-  [siteWide]: { padding: '0 56px' },
-});
-
-interface MinimalPageProps {
-  broker: SiteHead['broker'];
-  links: SiteLinks;
-  children: ReactNode;
-}
-
-/** A margin that stays, with the name and the few ways there are; the page beside it. */
-export function MinimalPage({ broker, links, children }: MinimalPageProps) {
+/** The name and a few links, in the margin. */
+export function MinimalHeader({ broker, links }: HeaderProps) {
   return (
-    <Page>
-      <Side>
-        <a className="brand" href={links.home}>
-          {broker.name}
-        </a>
-        <nav aria-label="Sections">
-          <a href={links.listings}>Homes</a>
-          <a href={links.about}>About</a>
-          <a href={links.contact}>Contact</a>
-        </nav>
-        <div className="ways">
-          {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
-          <a href={mailLink(broker.email)}>{broker.email}</a>
-          {broker.licenseNo ? (
-            <span>
-              License No <bdi>{broker.licenseNo}</bdi>
-            </span>
-          ) : null}
-        </div>
-      </Side>
-      <Main id="content">{children}</Main>
-    </Page>
+    <Side>
+      <a className="brand" href={links.home}>
+        {broker.name}
+      </a>
+      <nav aria-label="Sections">
+        <a href={links.listings}>Homes</a>
+        <a href={links.about}>About</a>
+        <a href={links.contact}>Contact</a>
+      </nav>
+      <div className="ways">
+        {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
+        <a href={mailLink(broker.email)}>{broker.email}</a>
+        {broker.licenseNo ? (
+          <span>
+            License No <bdi>{broker.licenseNo}</bdi>
+          </span>
+        ) : null}
+      </div>
+    </Side>
   );
 }
 
 const Row = styled.article({
-  position: 'relative',
+  ...cardLink,
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   gap: '4px 18px',
@@ -109,8 +99,7 @@ const Row = styled.article({
     backgroundColor: site.panel,
     [siteWide]: { gridRow: 'auto' },
   },
-  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  ...cardHover(4),
   '& .words > p': { ...siteType.small, color: site.slate },
   '& .price': { ...siteType.small, fontVariantNumeric: 'tabular-nums', gridColumn: 2, [siteWide]: { gridColumn: 3 } },
 });
@@ -120,7 +109,7 @@ export function MinimalRow({ listing, links }: ListingCardProps) {
   return (
     <Row>
       <div className="picture">
-        <SitePhoto listing={listing} url={listing.photos[0]?.file_url} alt="" sizes="(min-width: 960px) 176px, 112px" />
+        <SitePhoto listing={listing} sizes="(min-width: 960px) 176px, 112px" />
       </div>
       <div className="words">
         <h3>

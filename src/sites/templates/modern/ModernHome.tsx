@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteListing } from '#contract/sites.ts';
-import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
+import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
+import { listingFacts, nearbyPlace, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import type { HomeProps } from '../template.ts';
-import { ModernCard, ModernFooter, ModernHeader, modernLead } from './parts.tsx';
+import { modernLead } from './parts.tsx';
 
 const Hero = styled.section({
   [siteWide]: {
@@ -91,83 +90,62 @@ const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks
     <b>{listingTitle(listing)}</b>
     <b>{shortPrice(listing.expected_price)}</b>
     <span>{listingFacts(listing)}</span>
-    <span>{listing.locality?.trim() || listing.city?.trim()}</span>
+    <span>{nearbyPlace(listing)}</span>
   </Label>
 );
 
 /** Big sharp type at the left, the first picture to the window's edge, figures over a rule, one large listing and many. */
-export function ModernHome({ site: shown, links, preview }: HomeProps) {
-  const { broker, listings } = shown;
-  const { headline, line } = siteWords(listings);
-  const [first] = listings;
+export function ModernHome({ site: shown, links, listings, contact }: HomeProps) {
+  const { broker } = shown;
+  const { headline, line } = siteWords(shown.listings);
+  const [first] = shown.listings;
   const count = shown.part.total;
   return (
     <>
-      <ModernHeader broker={broker} links={links} />
-      <main id="content">
-        <Hero aria-label="Welcome">
-          <div className="words">
-            <h1>{headline}</h1>
-            <p className="lead">
-              {line ? (
-                <>
-                  <bdi>{line}</bdi>, shown
-                </>
-              ) : (
-                'Shown'
-              )}{' '}
-              in person by <bdi>{broker.name}</bdi>.
-            </p>
-            <div className="ways">
-              {count > 0 ? (
-                <SiteButton kind="accent" href={links.listings}>
-                  See {count} {count === 1 ? 'listing' : 'listings'}
-                  <ArrowRight size={20} aria-hidden />
-                </SiteButton>
-              ) : null}
-              <SiteButton kind={count > 0 ? 'line' : 'accent'} href={links.contact}>
-                Book a visit
+      <Hero aria-label="Welcome">
+        <div className="words">
+          <h1>{headline}</h1>
+          <p className="lead">
+            <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
+          </p>
+          <div className="ways">
+            {count > 0 ? (
+              <SiteButton kind="accent" href={links.listings}>
+                See {count} {count === 1 ? 'listing' : 'listings'}
+                <ArrowRight size={20} aria-hidden />
               </SiteButton>
-            </div>
+            ) : null}
+            <SiteButton kind={count > 0 ? 'line' : 'accent'} href={links.contact}>
+              Book a visit
+            </SiteButton>
           </div>
-          <div className="picture">
-            <SitePhoto
-              listing={first ?? { id: 0, property_type: 'flat' }}
-              url={first?.photos[0]?.file_url}
-              alt=""
-              sizes="(min-width: 960px) 50vw, 100vw"
-              eager
-            />
-            {first ? <FirstLabel listing={first} links={links} /> : null}
-          </div>
-        </Hero>
-        <Figures>
-          <SiteFigures listings={listings} total={count} />
-        </Figures>
-        <Listings>
-          <ListingSection listings={listings} links={links} heading="Listings" Card={ModernCard} chips />
-        </Listings>
-        <About id="about" aria-label={`About ${broker.name}`}>
-          <Wrap className="inside">
-            <h2>
-              About <bdi>{broker.name}</bdi>
-            </h2>
-            <p>
-              {broker.licenseNo ? (
-                <>
-                  License No <bdi>{broker.licenseNo}</bdi>.{' '}
-                </>
-              ) : null}
-              Every home on this page is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the
-              person who shows it to you.
-            </p>
-          </Wrap>
-        </About>
-        <Contact>
-          <SiteContact site={shown} about={listings} preview={preview} />
-        </Contact>
-      </main>
-      <ModernFooter broker={broker} links={links} listings={listings} />
+        </div>
+        <div className="picture">
+          <SitePhoto listing={first ?? { id: 0, property_type: 'flat' }} sizes="(min-width: 960px) 50vw, 100vw" eager />
+          {first ? <FirstLabel listing={first} links={links} /> : null}
+        </div>
+      </Hero>
+      <Figures>
+        <SiteFigures listings={shown.listings} total={count} />
+      </Figures>
+      <Listings>{listings}</Listings>
+      <About id="about" aria-label={`About ${broker.name}`}>
+        <Wrap className="inside">
+          <h2>
+            About <bdi>{broker.name}</bdi>
+          </h2>
+          <p>
+            {broker.licenseNo ? (
+              <>
+                License No <bdi>{broker.licenseNo}</bdi>.{' '}
+              </>
+            ) : null}
+            Every home on this page is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person
+            who shows it to you.
+          </p>
+        </Wrap>
+      </About>
+      <Contact>{contact}</Contact>
     </>
   );
 }

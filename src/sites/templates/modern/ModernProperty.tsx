@@ -1,16 +1,9 @@
 import styled from '@emotion/styled';
-import { BackLink } from '#src/sites/parts/BackLink.tsx';
-import { PropertyOffer } from '#src/sites/parts/PropertyOffer.tsx';
-import { PropertySections } from '#src/sites/parts/PropertySections.tsx';
-import { PropertyTitle } from '#src/sites/parts/PropertyTitle.tsx';
-import { SimilarHomes } from '#src/sites/parts/SimilarHomes.tsx';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
-import { SiteGallery } from '#src/sites/parts/SiteGallery.tsx';
+import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import type { PropertyProps } from '../template.ts';
-import { ModernCard, ModernFooter, ModernHeader, modernList } from './parts.tsx';
+import { modernList } from './parts.tsx';
 
 const Top = styled(Wrap)({
   display: 'grid',
@@ -55,32 +48,20 @@ const Panel = styled.div({
 const Similar = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 56 }, ...modernList });
 
 /** The name as large as a poster, pictures to the window's edges, then ruled rows: what at the left, all of it at the right. */
-export function ModernProperty({ site: shown, property, similar, links, preview }: PropertyProps) {
+export function ModernProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>
-      <ModernHeader broker={shown.broker} links={links} />
-      <main id="content">
-        <Top>
-          <BackLink links={links} />
-          <PropertyTitle property={property} />
-          <PropertyOffer broker={shown.broker} property={property} />
-        </Top>
-        <Pictures>
-          <SiteGallery property={property} />
-        </Pictures>
-        <Body>
-          <PropertySections property={property} />
-        </Body>
-        <Panel>
-          <Wrap>
-            <SiteContact site={shown} about={property} preview={preview} />
-          </Wrap>
-        </Panel>
-        <Similar>
-          <SimilarHomes listings={similar} links={links} Card={ModernCard} />
-        </Similar>
-      </main>
-      <ModernFooter broker={shown.broker} links={links} listings={[property, ...similar]} />
+      <Top>
+        {back}
+        {title}
+        {offer}
+      </Top>
+      <Pictures>{gallery}</Pictures>
+      <Body>{sections}</Body>
+      <Panel>
+        <Wrap>{contact}</Wrap>
+      </Panel>
+      <Similar>{similar}</Similar>
     </>
   );
 }

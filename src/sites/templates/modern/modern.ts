@@ -1,6 +1,7 @@
-import type { TemplateDefinition } from '../template.ts';
+import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { ModernHome } from './ModernHome.tsx';
 import { ModernProperty } from './ModernProperty.tsx';
+import { ModernCard, ModernFooter, ModernHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 /** The template as the list of templates names it. */
@@ -8,6 +9,10 @@ export const modern: TemplateDefinition = {
   templateTheme,
   line: 'Big pictures, sharp type, towers',
   shows: 'flat',
+  Header: ModernHeader,
+  Footer: ModernFooter,
+  Card: ModernCard,
+  listings: { heading: 'Listings', chips: true },
   Home: ModernHome,
   Property: ModernProperty,
 };

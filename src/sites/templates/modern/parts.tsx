@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { Mail, Phone } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { cardHover, cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
-import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
@@ -41,7 +41,7 @@ const Bar = styled(Wrap)({
 });
 
 /** A lime square and the name, the ways through the page, and one black box: Call. */
-export function ModernHeader({ broker, links }: { broker: SiteHead['broker']; links: SiteLinks }) {
+export function ModernHeader({ broker, links }: HeaderProps) {
   return (
     <Bar as="header">
       <a className="brand" href={links.home}>
@@ -66,13 +66,12 @@ export function ModernHeader({ broker, links }: { broker: SiteHead['broker']; li
 }
 
 const Card = styled.article({
-  position: 'relative',
+  ...cardLink,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
-  '& .picture img': { transition: 'transform 200ms ease-out' },
-  '&:hover .picture img': { transform: 'scale(1.02)' },
+  ...cardZoom,
   '& .words': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -82,8 +81,7 @@ const Card = styled.article({
     '& > p:nth-of-type(odd)': { textAlign: 'right' },
     '& > .price': { ...siteType.h3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
-  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  ...cardHover(4),
 });
 
 /** No box: a sharp picture, name and price on one line, facts and place on the next. */
@@ -93,8 +91,6 @@ export function ModernCard({ listing, links, index }: ListingCardProps) {
       <div className="picture">
         <SitePhoto
           listing={listing}
-          url={listing.photos[0]?.file_url}
-          alt=""
           sizes={
             index === 0 ? '(min-width: 960px) 690px, 100vw' : '(min-width: 960px) 490px, (min-width: 700px) 50vw, 100vw'
           }
@@ -106,7 +102,7 @@ export function ModernCard({ listing, links, index }: ListingCardProps) {
         </h3>
         <p className="price">{shortPrice(listing.expected_price)}</p>
         <p>{listingFacts(listing)}</p>
-        <p>{listing.locality?.trim() || listing.city?.trim()}</p>
+        <p>{nearbyPlace(listing)}</p>
       </div>
     </Card>
   );

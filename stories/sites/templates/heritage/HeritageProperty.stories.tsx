@@ -1,46 +1,17 @@
-import { SiteFrame } from '#src/sites/parts/SiteFrame.tsx';
-import { siteLinks } from '#src/sites/parts/siteLinks.ts';
-import { HeritageProperty } from '#src/sites/templates/heritage/HeritageProperty.tsx';
-import { templateTheme } from '#src/sites/templates/heritage/theme.ts';
-import { fillsItsRows, propertyOf, propertyWithPhotos, readsAsText } from '#stories/mocks/siteKinds.ts';
+import { SitePropertyPage } from '#src/sites/SitePropertyPage.tsx';
+import { galleryStory, propertyStories } from '#stories/mocks/templateStories.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: HeritageProperty,
-  args: { links: siteLinks('/site/asha-rathore', 'property'), preview: false },
-  decorators: [
-    (Story) => (
-      <SiteFrame templateTheme={templateTheme}>
-        <Story />
-      </SiteFrame>
-    ),
-  ],
-});
-const phone = { globals: { viewport: { value: 'phone' } } };
+const meta = preview.meta({ component: SitePropertyPage });
+const stories = propertyStories('heritage');
 
-export const Full = meta.story({ args: propertyOf('heritage', 'full') });
-export const FullPhone = meta.story({ ...phone, args: propertyOf('heritage', 'full') });
-export const TwoPhotos = meta.story({
-  args: propertyWithPhotos('heritage', 2),
-  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
-});
-export const ThreePhotos = meta.story({
-  args: propertyWithPhotos('heritage', 3),
-  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
-});
-export const FourPhotos = meta.story({
-  args: propertyWithPhotos('heritage', 4),
-  play: async ({ canvasElement }) => fillsItsRows(canvasElement),
-});
-export const Sparse = meta.story({ args: propertyOf('heritage', 'sparse') });
-export const SparsePhone = meta.story({ ...phone, args: propertyOf('heritage', 'sparse') });
-export const Empty = meta.story({ args: propertyOf('heritage', 'empty') });
-export const Hostile = meta.story({
-  args: propertyOf('heritage', 'hostile'),
-  play: async ({ canvasElement }) => readsAsText(canvasElement),
-});
-export const HostilePhone = meta.story({
-  ...phone,
-  args: propertyOf('heritage', 'hostile'),
-  play: async ({ canvasElement }) => readsAsText(canvasElement),
-});
+export const Full = meta.story(stories.full);
+export const FullPhone = meta.story(stories.fullPhone);
+export const TwoPhotos = meta.story(galleryStory('heritage', 2));
+export const ThreePhotos = meta.story(galleryStory('heritage', 3));
+export const FourPhotos = meta.story(galleryStory('heritage', 4));
+export const Sparse = meta.story(stories.sparse);
+export const SparsePhone = meta.story(stories.sparsePhone);
+export const Empty = meta.story(stories.empty);
+export const Hostile = meta.story(stories.hostile);
+export const HostilePhone = meta.story(stories.hostilePhone);

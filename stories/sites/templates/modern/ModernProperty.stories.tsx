@@ -1,34 +1,14 @@
-import { SiteFrame } from '#src/sites/parts/SiteFrame.tsx';
-import { siteLinks } from '#src/sites/parts/siteLinks.ts';
-import { ModernProperty } from '#src/sites/templates/modern/ModernProperty.tsx';
-import { templateTheme } from '#src/sites/templates/modern/theme.ts';
-import { propertyOf, readsAsText } from '#stories/mocks/siteKinds.ts';
+import { SitePropertyPage } from '#src/sites/SitePropertyPage.tsx';
+import { propertyStories } from '#stories/mocks/templateStories.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: ModernProperty,
-  args: { links: siteLinks('/site/asha-rathore', 'property'), preview: false },
-  decorators: [
-    (Story) => (
-      <SiteFrame templateTheme={templateTheme}>
-        <Story />
-      </SiteFrame>
-    ),
-  ],
-});
-const phone = { globals: { viewport: { value: 'phone' } } };
+const meta = preview.meta({ component: SitePropertyPage });
+const stories = propertyStories('modern');
 
-export const Full = meta.story({ args: propertyOf('modern', 'full') });
-export const FullPhone = meta.story({ ...phone, args: propertyOf('modern', 'full') });
-export const Sparse = meta.story({ args: propertyOf('modern', 'sparse') });
-export const SparsePhone = meta.story({ ...phone, args: propertyOf('modern', 'sparse') });
-export const Empty = meta.story({ args: propertyOf('modern', 'empty') });
-export const Hostile = meta.story({
-  args: propertyOf('modern', 'hostile'),
-  play: async ({ canvasElement }) => readsAsText(canvasElement),
-});
-export const HostilePhone = meta.story({
-  ...phone,
-  args: propertyOf('modern', 'hostile'),
-  play: async ({ canvasElement }) => readsAsText(canvasElement),
-});
+export const Full = meta.story(stories.full);
+export const FullPhone = meta.story(stories.fullPhone);
+export const Sparse = meta.story(stories.sparse);
+export const SparsePhone = meta.story(stories.sparsePhone);
+export const Empty = meta.story(stories.empty);
+export const Hostile = meta.story(stories.hostile);
+export const HostilePhone = meta.story(stories.hostilePhone);

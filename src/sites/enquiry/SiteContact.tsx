@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
-import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium } from '../theme/templateTheme.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
 
 interface SiteContactProps {
   site: SiteHead;

@@ -1,5 +1,5 @@
 import { buildSiteProperty } from '#contract/fixtures/sites.ts';
-import { SiteContact } from '#src/sites/parts/SiteContact.tsx';
+import { SiteContact } from '#src/sites/enquiry/SiteContact.tsx';
 import { fullSite } from '#stories/mocks/sites.ts';
 import preview from '#storybook/preview.tsx';
 import { inSite } from '../framed.tsx';

@@ -1,0 +1,32 @@
+/** A card that is one link, its title's. */
+export const cardLink = {
+  position: 'relative',
+  '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+} as const;
+
+/** The title is underlined while the pointer is over the card. */
+export const cardHover = (textUnderlineOffset: number) => ({
+  '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset },
+});
+
+/** The picture grows a little while the pointer is over the card. */
+export const cardZoom = {
+  '& .picture img': { transition: 'transform 200ms ease-out' },
+  '&:hover .picture img': { transform: 'scale(1.02)' },
+} as const;
+
+/** From a tablet upwards: a gallery's first picture over the whole width, in the ratio given, the others in a row below it. */
+export const galleryRows = (first: string) =>
+  ({
+    '&[data-many]': {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto',
+      height: 'auto',
+      '& > li': { gridColumn: 'span 3', aspectRatio: '4 / 3' },
+      '& > li:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto', aspectRatio: first },
+    },
+    '&[data-many="2"] > li:first-of-type': { gridColumn: 'span 8', aspectRatio: '16 / 9' },
+    '&[data-many="2"] > li:last-of-type': { gridColumn: 'span 4', gridRow: 'auto', aspectRatio: 'auto' },
+    '&[data-many="3"] > li:not(:first-of-type)': { gridColumn: 'span 6' },
+    '&[data-many="4"] > li:not(:first-of-type)': { gridColumn: 'span 4' },
+  }) as const;

@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PublicSite, SiteHead, SiteListing, SitePropertyPage } from '#contract/sites.ts';
+import { SiteContact } from './enquiry/SiteContact.tsx';
+import { BackLink } from './parts/BackLink.tsx';
+import { ListingSection } from './parts/ListingSection.tsx';
+import { PropertyOffer } from './parts/PropertyOffer.tsx';
+import { PropertySections } from './parts/PropertySections.tsx';
+import { PropertyTitle } from './parts/PropertyTitle.tsx';
+import { SimilarHomes } from './parts/SimilarHomes.tsx';
+import { SiteGallery } from './parts/SiteGallery.tsx';
+import type { SiteLinks } from './parts/siteLinks.ts';
+import { templates } from './templates/templates.ts';
+
+interface PageProps {
+  site: SiteHead;
+  links: SiteLinks;
+  /** A template's preview: nothing is sent. */
+  preview: boolean;
+}
+
+interface TemplatePageProps extends Omit<PageProps, 'preview'> {
+  /** The homes on the page: the footer names those with a RERA number. */
+  listings: readonly SiteListing[];
+  children: ReactNode;
+}
+
+function TemplatePage({ site: { template, broker }, links, listings, children }: TemplatePageProps) {
+  const { Header, Footer, Layout = Fragment } = templates[template];
+  return (
+    <>
+      <Layout>
+        <Header broker={broker} links={links} />
+        <main id="content">{children}</main>
+      </Layout>
+      <Footer broker={broker} links={links} listings={listings} />
+    </>
+  );
+}
+
+/** A site's home page as its template arranges it, without a frame. */
+export function TemplateHome({ site, links, preview }: PageProps & { site: PublicSite }) {
+  const { Home, Card, listings } = templates[site.template];
+  return (
+    <TemplatePage site={site} links={links} listings={site.listings}>
+      <Home
+        site={site}
+        links={links}
+        listings={<ListingSection listings={site.listings} links={links} Card={Card} {...listings} />}
+        contact={<SiteContact site={site} about={site.listings} preview={preview} />}
+      />
+    </TemplatePage>
+  );
+}
+
+/** A property's page as the site's template arranges it, without a frame. */
+export function TemplateProperty({ site, property, similar, links, preview }: PageProps & SitePropertyPage) {
+  const { Property, Card } = templates[site.template];
+  return (
+    <TemplatePage site={site} links={links} listings={[property, ...similar]}>
+      <Property
+        broker={site.broker}
+        back={<BackLink links={links} />}
+        title={<PropertyTitle property={property} />}
+        gallery={<SiteGallery property={property} />}
+        offer={<PropertyOffer broker={site.broker} property={property} />}
+        sections={<PropertySections property={property} />}
+        contact={<SiteContact site={site} about={property} preview={preview} />}
+        similar={<SimilarHomes listings={similar} links={links} Card={Card} />}
+      />
+    </TemplatePage>
+  );
+}
