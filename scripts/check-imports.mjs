@@ -48,9 +48,8 @@ const reaches = (from, goal, seen = new Set()) => {
   }
   return false;
 };
-if (process.argv.includes('--folders'))
-  for (const [from, targets] of edges)
-    for (const [to, example] of targets) if (reaches(to, from)) problems.push(`folders in a circle: ${example}`);
+for (const [from, targets] of edges)
+  for (const [to, example] of targets) if (reaches(to, from)) problems.push(`folders in a circle: ${example}`);
 
 for (const { source, dependencies } of own)
   for (const { module } of dependencies)
