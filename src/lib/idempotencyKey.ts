@@ -1,19 +1,23 @@
 import { useMemo, useRef } from 'react';
 
 /**
- * A random key of 128 bits in hexadecimal. Not randomUUID: that exists on https and localhost only, and a server on the
- * office's network, or a fresh custom domain, is neither.
+ * A random key of 128 bits in hexadecimal. Not `crypto.randomUUID`: it exists on https and localhost only, and a server in an
+ * office network, or a new custom domain, is neither.
  */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The Idempotency-Key of a create: the same on a retry of the same content, another for other content or after success. */
+// A file is part of the content; JSON would drop it.
+const fileAsText = (_name: string, value: unknown) =>
+  value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value;
+
+/** The Idempotency-Key of a create: the same on a retry of the same content, a new one for other content or after success. */
 export const useIdempotencyKey = () => {
   const sent = useRef<{ content: string; key: string }>(null);
   return useMemo(
     () => ({
       keyFor: (...content: unknown[]): string => {
-        const text = JSON.stringify(content);
+        const text = JSON.stringify(content, fileAsText);
         if (sent.current?.content !== text) sent.current = { content: text, key: newKey() };
         return sent.current.key;
       },

@@ -7,8 +7,9 @@ import {
 } from '#contract/brokers.ts';
 import { choice } from '#contract/fields.ts';
 import { diff } from '#src/lib/diff.ts';
+import { trimmed } from '#src/lib/trimmed.ts';
 
-/** What the broker form holds; `pending` only as the current state of a self-signed broker. */
+/** The values of the broker form; `pending` only as the current status of a broker who signed up. */
 export interface BrokerFormValues {
   full_name: string;
   email: string;
@@ -19,7 +20,7 @@ export interface BrokerFormValues {
   photo: File | null;
 }
 
-// A pending broker's form shows that state without setting it, so here it is a fine value.
+// The form of a pending broker shows that status without setting it, so it is valid here.
 const status = choice('Status', brokerStatuses);
 
 /** The contract's rules, for a new broker and for a known one. */
@@ -28,7 +29,7 @@ export const brokerFormRules = {
   update: brokerUpdateBody.shape({ status }),
 };
 
-/** The form of a broker, or an empty one: new brokers are active unless chosen otherwise. */
+/** The form of a broker, or of a new one, who is active by default. */
 export const brokerFormOf = (broker: Broker | null): BrokerFormValues => ({
   full_name: broker?.name ?? '',
   email: broker?.email ?? '',
@@ -39,17 +40,14 @@ export const brokerFormOf = (broker: Broker | null): BrokerFormValues => ({
   photo: null,
 });
 
-/** The fields as the server takes them; a status that is not the operator's to set stays out. */
-export const brokerBodyOf = (values: BrokerFormValues) => ({
-  full_name: values.full_name.trim(),
-  email: values.email.trim(),
-  phone: values.phone.trim(),
-  license_no: values.license_no.trim(),
-  status: settableBrokerStatuses.values.find((one) => one === values.status),
+/** The fields as the server takes them; a status that the operator cannot set is left out. */
+export const brokerBodyOf = ({ password: _, photo: _photo, status: chosen, ...fields }: BrokerFormValues) => ({
+  ...trimmed(fields),
+  status: settableBrokerStatuses.values.find((one) => one === chosen),
 });
 
-/** A change: name and email, which an edit needs (specification 000, section 5), and of the other fields what was changed. */
+/** A change: the fields that differ, and name and email, which an edit requires (specification 000, section 5). */
 export const brokerPatchOf = (values: BrokerFormValues, known: Broker) => {
-  const { full_name, email, ...others } = brokerBodyOf(values);
-  return { ...diff(others, brokerBodyOf(brokerFormOf(known))), full_name, email };
+  const body = brokerBodyOf(values);
+  return { ...diff(body, brokerBodyOf(brokerFormOf(known))), full_name: body.full_name, email: body.email };
 };

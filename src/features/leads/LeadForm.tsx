@@ -1,6 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
+import { trimmed } from '#src/lib/trimmed.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { LateChange } from './LateChange.tsx';
@@ -10,7 +11,6 @@ import {
   currentOf,
   type LeadChange,
   type LeadFormValues,
-  leadBodyOf,
   leadFormOf,
   leadPatchOf,
   leadRulesOf,
@@ -58,7 +58,7 @@ export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
   }, [lead]);
 
   const submit = async (values: LeadFormValues, helpers: FormikHelpers<LeadFormValues>) => {
-    if (!known) return onSaved(await create.mutateAsync(leadBodyOf(values)));
+    if (!known) return onSaved(await create.mutateAsync(trimmed(values)));
     try {
       const body = { ...leadPatchOf(values, known), updated_at: known.updated_at };
       const saved = await update.mutateAsync({ params: { id: known.id }, body });

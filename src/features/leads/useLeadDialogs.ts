@@ -1,30 +1,26 @@
 import { useMemo, useState } from 'react';
-import { useKeptForms } from '#src/lib/useKeptForms.ts';
+import { useRecordForms } from '#src/lib/useRecordForms.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadRow } from './leadColumns.tsx';
 
-/** What is open over a CRM screen, and how its tables open it. */
+/** The open dialogs of a CRM screen, and the functions that open them. These are stable: table columns depend on them. */
 export const useLeadDialogs = () => {
-  const [adding, setAdding] = useState(false);
   const [viewed, setViewed] = useState<{ lead: LeadRow; readOnly: boolean } | null>(null);
-  const edited = useKeptForms<LeadRow>();
-  const { open } = edited;
-  // The same functions for as long as the screen stands: the tables' columns hang on them.
+  const { add, edit, forms } = useRecordForms<LeadRow>('Lead', useSnackbar());
   const actions = useMemo(
     () => ({
-      add: () => setAdding(true),
       view: (lead: LeadRow) => setViewed({ lead, readOnly: false }),
       read: (lead: LeadRow) => setViewed({ lead, readOnly: true }),
       edit: (lead: LeadRow) => {
         setViewed(null);
-        open(lead);
+        edit(lead);
       },
-      closeAdd: () => setAdding(false),
       closeView: () => setViewed(null),
     }),
-    [open],
+    [edit],
   );
-  return { adding, viewed, edited, ...actions };
+  return { viewed, forms, add, ...actions };
 };
 
-/** What `useLeadDialogs` answers. */
+/** The state that `useLeadDialogs` returns. */
 export type LeadDialogsState = ReturnType<typeof useLeadDialogs>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LocateFixed, Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
 import { SearchCategory } from './SearchCategory.tsx';
@@ -19,42 +19,130 @@ const field = {
   borderRadius: '8px',
 } as const;
 
-/** The search of the public pages: five tabs, a category, words, the visitor's place. It makes no call (specification 001, section 7). */
-export function HeroSearch() {
-  const id = useId();
+/** The tab and the text of the search; both follow the address (`?for=tenants&q=Raja%20Park`). */
+function useSearch() {
   const [address] = useSearchParams();
   const visitor = address.get('for');
-  const wanted = address.get('q');
+  const query = address.get('q');
   const { key } = useLocation();
-  const how = useNavigationType();
-  const came = useRef('');
-  const words = useRef<HTMLInputElement>(null);
+  const navigation = useNavigationType();
+  const handledKey = useRef('');
+  const input = useRef<HTMLInputElement>(null);
   const [tab, setTab] = useState<SearchTab>(() => tabFor(visitor));
   const [text, setText] = useState('');
-  const [said, setSaid] = useState('');
-  const { nearby, detect } = useNearby((city) => setText((typed) => typed || city));
-  // Who comes by another place of the navigation, or from a locality, finds the search set to it.
   useEffect(() => {
-    if (came.current === key) return;
-    came.current = key;
-    if (!wanted) return setTab(tabFor(visitor));
-    setText(wanted);
-    if (how !== 'POP') words.current?.focus();
-  }, [key, how, visitor, wanted]);
+    if (handledKey.current === key) return;
+    handledKey.current = key;
+    if (!query) return setTab(tabFor(visitor));
+    setText(query);
+    if (navigation !== 'POP') input.current?.focus();
+  }, [key, navigation, visitor, query]);
+  return { tab, setTab, text, setText, input };
+}
 
+interface WhereFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  placeholder: string;
+  onText: (text: string) => void;
+}
+
+function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
+  const id = useId();
+  return (
+    <Box
+      sx={{
+        ...field,
+        flex: { xs: '1 1 100%', md: 1 },
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        px: { xs: '16px', md: '20px' },
+        position: 'relative',
+        '&:focus-within': (theme) => ({
+          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+          outlineOffset: '-2px',
+        }),
+        '&::before': {
+          content: '""',
+          display: { xs: 'none', md: 'block' },
+          position: 'absolute',
+          left: 0,
+          top: 0,
+          bottom: 0,
+          width: '1px',
+          bgcolor: 'roles.line',
+        },
+      }}
+    >
+      <Box component="label" htmlFor={id} sx={{ typography: 'caption', color: 'roles.slate' }}>
+        Where
+      </Box>
+      <Box
+        component="input"
+        ref={input}
+        id={id}
+        name="q"
+        type="search"
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onText(event.target.value)}
+        sx={{
+          width: '100%',
+          height: 24,
+          p: 0,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'roles.ink',
+          typography: 'copy',
+          textOverflow: 'ellipsis',
+          // The focus ring surrounds the whole field.
+          outline: 'none',
+          '&::placeholder': (theme) => ({ color: theme.vars?.palette.roles.placeholder, opacity: 1 }),
+        }}
+      />
+    </Box>
+  );
+}
+
+function SearchNotice({ text }: { text: string }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        typography: 'copySmall',
+        color: 'roles.slate',
+        p: text ? { xs: '4px 8px 8px', sm: '4px 16px 12px', md: '12px 20px 0' } : 0,
+        // In the space below the card, so that the layout does not shift.
+        position: { md: 'absolute' },
+        inset: { md: '100% 0 auto' },
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+/** The search of the public pages: five tabs, a category, a text, the visitor's place. It makes no call (specification 001, section 7). */
+export function HeroSearch() {
+  const panelId = useId();
+  const { tab, setTab, text, setText, input } = useSearch();
+  const [notice, setNotice] = useState('');
+  const { nearby, detect } = useNearby((city) => setText((typed) => typed || city));
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setSaid(NOT_YET);
+    setNotice(NOT_YET);
   };
-  const ask = () => {
-    setSaid('');
+  const locate = () => {
+    setNotice('');
     void detect();
   };
   const placeholder = searchTabs.find(({ label }) => label === tab)?.placeholder ?? '';
   return (
     <Box
       component="form"
-      // Without scripts, or before they are there, it sends nothing either.
+      // Without scripts, or before they are loaded, a submit sends nothing either.
       method="dialog"
       role="search"
       aria-label="Homes"
@@ -68,9 +156,9 @@ export function HeroSearch() {
         boxShadow: (theme) => theme.vars?.palette.roles.searchShadow,
       }}
     >
-      <SearchTabs panel={`${id}panel`} chosen={tab} onChoose={setTab} />
+      <SearchTabs panel={panelId} chosen={tab} onChoose={setTab} />
       <Box
-        id={`${id}panel`}
+        id={panelId}
         role="tabpanel"
         aria-label={tab}
         sx={{
@@ -82,64 +170,12 @@ export function HeroSearch() {
         }}
       >
         <SearchCategory sx={{ ...field, flex: { xs: '1 1 100%', md: '0 0 206px' } }} />
-        <Box
-          sx={{
-            ...field,
-            flex: { xs: '1 1 100%', md: 1 },
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'center',
-            px: { xs: '16px', md: '20px' },
-            position: 'relative',
-            '&:focus-within': (theme) => ({
-              outline: `2px solid ${theme.vars?.palette.roles.focus}`,
-              outlineOffset: '-2px',
-            }),
-            '&::before': {
-              content: '""',
-              display: { xs: 'none', md: 'block' },
-              position: 'absolute',
-              left: 0,
-              top: 0,
-              bottom: 0,
-              width: '1px',
-              bgcolor: 'roles.line',
-            },
-          }}
-        >
-          <Box component="label" htmlFor={`${id}q`} sx={{ typography: 'caption', color: 'roles.slate' }}>
-            Where
-          </Box>
-          <Box
-            component="input"
-            ref={words}
-            id={`${id}q`}
-            name="q"
-            type="search"
-            autoComplete="off"
-            value={text}
-            placeholder={placeholder}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
-            sx={{
-              width: '100%',
-              height: 24,
-              p: 0,
-              border: 0,
-              bgcolor: 'transparent',
-              color: 'roles.ink',
-              typography: 'copy',
-              textOverflow: 'ellipsis',
-              // The ring is round the whole field.
-              outline: 'none',
-              '&::placeholder': (theme) => ({ color: theme.vars?.palette.roles.placeholder, opacity: 1 }),
-            }}
-          />
-        </Box>
+        <WhereField input={input} text={text} placeholder={placeholder} onText={setText} />
         <Button
           variant="text"
           size="large"
           aria-busy={nearby.busy}
-          onClick={nearby.busy ? undefined : ask}
+          onClick={nearby.busy ? undefined : locate}
           startIcon={<LocateFixed size={20} strokeWidth={1.75} />}
           sx={{ flex: 'none', px: { xs: '12px', md: '18px' } }}
         >
@@ -155,19 +191,7 @@ export function HeroSearch() {
           Search
         </Button>
       </Box>
-      <Box
-        role="status"
-        sx={{
-          typography: 'copySmall',
-          color: 'roles.slate',
-          p: said || nearby.text ? { xs: '4px 8px 8px', sm: '4px 16px 12px', md: '12px 20px 0' } : 0,
-          // In the air below the card: nothing moves for it.
-          position: { md: 'absolute' },
-          inset: { md: '100% 0 auto' },
-        }}
-      >
-        {said || nearby.text}
-      </Box>
+      <SearchNotice text={notice || nearby.text} />
     </Box>
   );
 }

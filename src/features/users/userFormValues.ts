@@ -1,8 +1,9 @@
 import { type BrokerUser, createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { diff } from '#src/lib/diff.ts';
+import { trimmed } from '#src/lib/trimmed.ts';
 
-/** What the user form holds. A user's photo is not among it: it stays as it is. */
+/** The values of the user form. A user's photo is not part of it and stays as it is. */
 export interface UserFormValues {
   full_name: string;
   email: string;
@@ -11,16 +12,16 @@ export interface UserFormValues {
   status: BrokerUser['status'];
 }
 
-/** The contract's rules, for a new user and for a known one, whose password is not the broker's to set. */
+/** The contract's rules, for a new user and for a known one, whose password a broker cannot set. */
 export const userFormRules = { create: createBrokerUser.body, update: updateBrokerUser.body };
 
-/** What must be filled before the form can be sent (specification 000, section 5). */
+/** The fields that must be filled before the form can be sent (specification 000, section 5). */
 export const userFormNeeds = {
   create: ['full_name', 'email', 'password'],
   update: ['full_name', 'email'],
 } as const satisfies Record<string, readonly (keyof UserFormValues)[]>;
 
-/** The form of a user, or an empty one: new users are active unless chosen otherwise. */
+/** The form of a user, or of a new one, who is active by default. */
 export const userFormOf = (user: BrokerUser | null): UserFormValues => ({
   full_name: user?.name ?? '',
   email: user?.email ?? '',
@@ -29,21 +30,16 @@ export const userFormOf = (user: BrokerUser | null): UserFormValues => ({
   status: user?.status ?? 'active',
 });
 
-/** The fields as the server takes them: without the blanks around what was typed, and without the password. */
-export const userBodyOf = ({ full_name, email, phone, status }: UserFormValues) => ({
-  full_name: full_name.trim(),
-  email: email.trim(),
-  phone: phone.trim(),
-  status,
-});
+/** The fields as the server takes them, without the password. */
+export const userBodyOf = ({ password: _, ...fields }: UserFormValues) => trimmed(fields);
 
-/** A change: name and email, which an edit needs (specification 000, section 5), and of the other fields what was changed. */
+/** A change: the fields that differ, and name and email, which an edit requires (specification 000, section 5). */
 export const userPatchOf = (values: UserFormValues, known: BrokerUser) => {
-  const { full_name, email, ...others } = userBodyOf(values);
-  return { ...diff(others, userBodyOf(userFormOf(known))), full_name, email };
+  const body = userBodyOf(values);
+  return { ...diff(body, userBodyOf(userFormOf(known))), full_name: body.full_name, email: body.email };
 };
 
-/** A failure as the form says it: 'Save failed' (specification 000, section 8), and why, unless a field already says so. */
+/** The error that the form shows: 'Save failed' (specification 000, section 8), with the reason unless a field shows it. */
 export const saveFailure = (error: unknown): Error => {
   const errors = fieldErrorsOf(error);
   const reason = Object.keys(errors).length > 0 ? '' : messageOf(error, '');

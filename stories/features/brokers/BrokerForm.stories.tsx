@@ -5,7 +5,7 @@ import { BrokerForm } from '#src/features/brokers/BrokerForm.tsx';
 import { brokerCalls } from '#stories/mocks/brokers.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
 import { pictureFile } from '#stories/mocks/properties.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -30,9 +30,11 @@ export const Add = meta.story({
     await expect(choices).toEqual(['active', 'suspended', 'pending']);
     await expect(dialog.getByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Pending (auto)' })).toBeDisabled();
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
-    await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, dialog, {
+      Name: 'Harpreet Gill',
+      Email: 'harpreet@nivaas.example',
+      Password: 'Namaste#2026home',
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Add Broker' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ name: 'Harpreet Gill' })));
   },
@@ -57,9 +59,7 @@ export const EmailTaken = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Asha');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'asha@nivaas.example');
-    await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, dialog, { Name: 'Asha', Email: 'asha@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
     await waitFor(() => expect(alert.getByText('A broker with this email already exists')).toBeVisible());

@@ -6,7 +6,7 @@ import { LeadForm } from '#src/features/leads/LeadForm.tsx';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -27,9 +27,11 @@ const meta = preview.meta({
 export const Add = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Phone/ }), '+91 55501 38820');
+    await fillIn(userEvent, dialog, {
+      'Full name': 'Neha Mathur',
+      Email: 'neha@mail.example',
+      Phone: '+91 55501 38820',
+    });
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Neha Mathur', status: 'new' })),
@@ -54,9 +56,7 @@ export const CreateFailed = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Full name/ }), 'Neha Mathur');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'neha@mail.example');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Phone/ }), '000 0000');
+    await fillIn(userEvent, dialog, { 'Full name': 'Neha Mathur', Email: 'neha@mail.example', Phone: '000 0000' });
     await userEvent.keyboard('{Enter}');
     const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));

@@ -4,7 +4,7 @@ import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { UserForm } from '#src/features/users/UserForm.tsx';
 import { failed } from '#stories/mocks/mock.ts';
 import { userCalls } from '#stories/mocks/users.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -26,8 +26,7 @@ export const Add = meta.story({
     await expect(statuses).toEqual(['active', 'inactive']);
     await expect(dialog.getByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(create).toBeDisabled();
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet Gill');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'harpreet@nivaas.example');
+    await fillIn(userEvent, dialog, { Name: 'Harpreet Gill', Email: 'harpreet@nivaas.example' });
     await expect(create).toBeDisabled();
     await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
     await expect(create).toBeEnabled();
@@ -41,10 +40,7 @@ export const Add = meta.story({
 export const BadInput = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Harpreet');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'harpreet');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Phone/ }), '12');
-    await fill(userEvent, dialog.getByLabelText(/^Password/), 'short');
+    await fillIn(userEvent, dialog, { Name: 'Harpreet', Email: 'harpreet', Phone: '12', Password: 'short' });
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('Email must look like an email address');
     await dialog.findByText('Phone must have 7 to 15 digits');
@@ -61,9 +57,7 @@ export const EmailTaken = meta.story({
   },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Name/ }), 'Asha');
-    await fill(userEvent, dialog.getByRole('textbox', { name: /Email/ }), 'asha@nivaas.example');
-    await fill(userEvent, dialog.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, dialog, { Name: 'Asha', Email: 'asha@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/^Save failed\s*Email/));
     await waitFor(() => expect(dialog.getByText('This email is already in use')).toBeVisible());

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BrokerUser } from '#contract/users.ts';
 import { useUsers } from '#src/features/users/queries.ts';
 import { UserCard } from '#src/features/users/UserCard.tsx';
 import { UserForm } from '#src/features/users/UserForm.tsx';
 import { userColumns } from '#src/features/users/userColumns.tsx';
-import { useKeptForms } from '#src/lib/useKeptForms.ts';
+import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
@@ -16,25 +16,25 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-/** The broker's own users: find, add, edit, let in and out (specification 000, section 2). */
+/** The broker's own users: find, add, edit, activate and deactivate (specification 000, section 2). */
 export function UsersScreen() {
   const [table, change] = useTableState();
-  const [adding, setAdding] = useAsked();
-  const edited = useKeptForms<BrokerUser>();
-  const say = useSnackbar();
+  const { add, edit, forms } = useRecordForms<BrokerUser>('User', useSnackbar(), useAddRequest());
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const users = useUsers(table);
-  const { open } = edited;
-  const columns = useMemo(() => userColumns(open), [open]);
+  const columns = useMemo(() => userColumns(edit), [edit]);
   const settle = useCallback((q: string) => change({ q }), [change]);
-  const add = (
-    <Button variant="contained" onClick={() => setAdding(true)}>
-      + Add User
-    </Button>
-  );
   return (
     <>
-      <PageHeader title="Users" purpose="The people you let in: add, edit or close an account" actions={add} />
+      <PageHeader
+        title="Users"
+        purpose="The people you let in: add, edit or close an account"
+        actions={
+          <Button variant="contained" onClick={add}>
+            + Add User
+          </Button>
+        }
+      />
       <DataTable
         label="Users"
         columns={columns}
@@ -47,7 +47,7 @@ export function UsersScreen() {
         }
         emptyDrawing={table.q ? 'results' : 'homes'}
         emptyAction={table.q ? <Button onClick={() => change({ q: '' })}>Clear search</Button> : undefined}
-        renderCard={(user) => <UserCard user={user} onEdit={open} />}
+        renderCard={(user) => <UserCard user={user} onEdit={edit} />}
         toolbar={
           <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
             <DebouncedSearch
@@ -59,39 +59,20 @@ export function UsersScreen() {
           </Box>
         }
       />
-      <UserForm
-        open={adding}
-        user={null}
-        onClose={() => setAdding(false)}
-        onSaved={() => {
-          setAdding(false);
-          say('User added');
-        }}
-      />
-      {edited.rows.map((user) => (
-        <UserForm
-          key={user.id}
-          open={user.id === edited.openId}
-          user={user}
-          onClose={edited.close}
-          onSaved={(saved) => {
-            edited.saved(saved);
-            say('User saved');
-          }}
-        />
+      {forms.map(({ key, row, ...form }) => (
+        <UserForm key={key} user={row} {...form} />
       ))}
     </>
   );
 }
 
-// Whoever pressed Add User on another page finds the form open; a reload does not open it again.
-function useAsked() {
+// A link on another page may ask for the form that adds (`state.add`). The state is cleared, so that a reload does not ask again.
+function useAddRequest() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const asked = typeof state === 'object' && state !== null && 'add' in state;
-  const adding = useState(asked);
+  const requested = typeof state === 'object' && state !== null && 'add' in state;
   useEffect(() => {
-    if (asked) navigate({ search }, { replace: true, state: null });
-  }, [asked, search, navigate]);
-  return adding;
+    if (requested) navigate({ search }, { replace: true, state: null });
+  }, [requested, search, navigate]);
+  return requested;
 }

@@ -9,9 +9,9 @@ import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { LegalUpdateItem } from './LegalUpdateItem.tsx';
 
 interface GuideSectionProps {
-  /** Articles from outside; where there are none, the samples stand. */
+  /** The samples where it is empty or missing. */
   articles?: readonly GuideArticle[];
-  /** News about the law from outside. */
+  /** The samples where it is empty or missing. */
   updates?: readonly LegalUpdate[];
 }
 
@@ -24,7 +24,37 @@ const partHead = {
   borderColor: 'roles.deepLine',
 } as const;
 
-/** Your Real Estate Guide: five articles and two pieces of news about the law, on the deep peacock. */
+interface ArticleItemProps extends GuideArticle {
+  number: number;
+}
+
+function ArticleItem({ number, title, minutes }: ArticleItemProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr) auto' },
+        alignItems: 'baseline',
+        py: '17px',
+        borderBottom: '1px solid',
+        borderColor: 'roles.deepLine',
+      }}
+    >
+      <Box component="span" aria-hidden sx={{ typography: 'quote', color: 'roles.apricot' }}>
+        {number}
+      </Box>
+      <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk' }}>
+        {title}
+      </Box>
+      <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: '16px' }, color: 'roles.deepQuiet' }}>
+        {minutes} min
+      </Box>
+    </Box>
+  );
+}
+
+/** Your Real Estate Guide: five articles and two legal updates, on the deep peacock. */
 export function GuideSection({ articles, updates }: GuideSectionProps) {
   return (
     <Box
@@ -62,31 +92,7 @@ export function GuideSection({ articles, updates }: GuideSectionProps) {
             </Box>
             <ol>
               {orSamples(articles, sampleArticles).map(({ title, minutes }, at) => (
-                <Box
-                  component="li"
-                  key={title}
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr) auto' },
-                    alignItems: 'baseline',
-                    py: '17px',
-                    borderBottom: '1px solid',
-                    borderColor: 'roles.deepLine',
-                  }}
-                >
-                  <Box component="span" aria-hidden sx={{ typography: 'quote', color: 'roles.apricot' }}>
-                    {at + 1}
-                  </Box>
-                  <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk' }}>
-                    {title}
-                  </Box>
-                  <Box
-                    component="span"
-                    sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: '16px' }, color: 'roles.deepQuiet' }}
-                  >
-                    {minutes} min
-                  </Box>
-                </Box>
+                <ArticleItem key={title} number={at + 1} title={title} minutes={minutes} />
               ))}
             </ol>
           </div>

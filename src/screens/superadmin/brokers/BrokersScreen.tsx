@@ -7,7 +7,7 @@ import { BrokerDetailDialog } from '#src/features/brokers/BrokerDetailDialog.tsx
 import { BrokerForm } from '#src/features/brokers/BrokerForm.tsx';
 import { brokerColumns } from '#src/features/brokers/brokerColumns.tsx';
 import { useBrokers } from '#src/features/brokers/queries.ts';
-import { useKeptForms } from '#src/lib/useKeptForms.ts';
+import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
@@ -27,20 +27,17 @@ const emptyHint = (q: string, status: string) => {
 export function BrokersScreen() {
   const [table, change] = useTableState();
   const [viewed, setViewed] = useState<Broker | null>(null);
-  const [adding, setAdding] = useState(false);
-  const edited = useKeptForms<Broker>();
-  const { open } = edited;
-  const say = useSnackbar();
+  const { add, edit, forms } = useRecordForms<Broker>('Broker', useSnackbar());
   const brokers = useBrokers(table);
   const actions = useMemo(
     () => ({
       onView: setViewed,
       onEdit: (broker: Broker) => {
         setViewed(null);
-        open(broker);
+        edit(broker);
       },
     }),
-    [open],
+    [edit],
   );
   const columns = useMemo(() => brokerColumns(actions), [actions]);
   const settle = useCallback((q: string) => change({ q }), [change]);
@@ -51,7 +48,7 @@ export function BrokersScreen() {
         title="Brokers"
         purpose="Everyone who lists on Nivaas: approve, edit or suspend an account"
         actions={
-          <Button variant="contained" onClick={() => setAdding(true)}>
+          <Button variant="contained" onClick={add}>
             + Add Broker
           </Button>
         }
@@ -78,26 +75,8 @@ export function BrokersScreen() {
         toolbarMore={<BrokerFilters table={table} change={change} />}
       />
       {viewed ? <BrokerDetailDialog broker={viewed} onClose={() => setViewed(null)} onEdit={actions.onEdit} /> : null}
-      <BrokerForm
-        open={adding}
-        broker={null}
-        onClose={() => setAdding(false)}
-        onSaved={() => {
-          setAdding(false);
-          say('Broker added');
-        }}
-      />
-      {edited.rows.map((broker) => (
-        <BrokerForm
-          key={broker.id}
-          open={broker.id === edited.openId}
-          broker={broker}
-          onClose={edited.close}
-          onSaved={(saved) => {
-            edited.saved(saved);
-            say('Broker saved');
-          }}
-        />
+      {forms.map(({ key, row, ...form }) => (
+        <BrokerForm key={key} broker={row} {...form} />
       ))}
     </>
   );

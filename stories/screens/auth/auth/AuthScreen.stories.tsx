@@ -4,7 +4,7 @@ import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
 import { admitting, demoAccounts, offering } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 import { refuseStorage } from '#storybook/refuseStorage.ts';
@@ -33,8 +33,7 @@ export const AsUser = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Buyer/Owner/Tenant' })).toBeChecked();
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, canvas, { 'E-mail': 'ravi@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
     const { token, name, email } = JSON.parse(localStorage.getItem('nivaas.session.user') ?? '{}');
@@ -59,8 +58,7 @@ export const OtherRole = meta.story({
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401, { message: 'Invalid credentials' })),
   play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await fill(userEvent, canvas.getByLabelText(/^Password/), 'wrong');
+    await fillIn(userEvent, canvas, { 'E-mail': 'ravi@nivaas.example', Password: 'wrong' });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
     await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
@@ -72,8 +70,7 @@ export const Suspended = meta.story({
   parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'suspended@nivaas.example');
-    await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, canvas, { 'E-mail': 'suspended@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is suspended');
   },

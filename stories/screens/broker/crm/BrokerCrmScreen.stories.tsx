@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { listBrokerLeads } from '#contract/leads.ts';
@@ -6,21 +5,16 @@ import { BrokerCrmScreen } from '#src/screens/broker/crm/BrokerCrmScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokerCrmScreen,
   parameters: { ...framed(800), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPanel],
 });
 
 export const Filled = meta.story({
@@ -55,9 +49,7 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await fill(userEvent, form.getByRole('textbox', { name: /Full name/ }), 'Mohit');
-    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'm@mail.example');
-    await fill(userEvent, form.getByRole('textbox', { name: /Phone/ }), '5550115577');
+    await fillIn(userEvent, form, { 'Full name': 'Mohit', Email: 'm@mail.example', Phone: '5550115577' });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await expect(await canvas.findByText('Mohit')).toBeVisible();

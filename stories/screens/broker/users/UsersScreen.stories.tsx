@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildUser } from '#contract/fixtures/users.ts';
 import { listBrokerUsers } from '#contract/users.ts';
@@ -6,8 +5,9 @@ import { UsersScreen } from '#src/screens/broker/users/UsersScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, held, loading, mock } from '#stories/mocks/mock.ts';
 import { someUsers, userCalls } from '#stories/mocks/users.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
 import { placeholderFits } from '#storybook/placeholderFits.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -16,13 +16,7 @@ const meta = preview.meta({
   component: UsersScreen,
   parameters: { ...framed(800), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...userCalls()),
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPanel],
 });
 
 /** Edit by keyboard: Escape leaves, what was typed is there again, and Save shows in the list. */
@@ -85,9 +79,7 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add User' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
-    await fill(userEvent, form.getByRole('textbox', { name: /Name/ }), 'Harpreet');
-    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'h@mail.example');
-    await fill(userEvent, form.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, form, { Name: 'Harpreet', Email: 'h@mail.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('User added');
     await expect(await canvas.findByText('Harpreet')).toBeVisible();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getBroker, listBrokers } from '#contract/brokers.ts';
 import { buildBroker } from '#contract/fixtures/brokers.ts';
@@ -7,21 +6,16 @@ import { signedIn } from '#stories/mocks/auth.ts';
 import { brokerCalls } from '#stories/mocks/brokers.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { olderAnswer } from '#stories/mocks/olderAnswer.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokersScreen,
   parameters: { ...framed(800), session: signedIn('super_admin') },
   beforeEach: ({ msw }) => msw.use(...brokerCalls()),
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPanel],
 });
 
 export const Filled = meta.story({
@@ -96,9 +90,7 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Broker' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
-    await fill(userEvent, form.getByRole('textbox', { name: /Name/ }), 'Harpreet');
-    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'h@mail.example');
-    await fill(userEvent, form.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, form, { Name: 'Harpreet', Email: 'h@mail.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Broker added');
     await expect(await canvas.findByText('Harpreet')).toBeVisible();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
@@ -7,21 +6,16 @@ import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { olderAnswer } from '#stories/mocks/olderAnswer.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AdminCrmScreen,
   parameters: { ...framed(800), session: signedIn('super_admin') },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPanel],
 });
 
 export const Filled = meta.story({
@@ -107,9 +101,7 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add New Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
-    await fill(userEvent, form.getByRole('textbox', { name: /Full name/ }), 'Ishita');
-    await fill(userEvent, form.getByRole('textbox', { name: /Email/ }), 'i@mail.example');
-    await fill(userEvent, form.getByRole('textbox', { name: /Phone/ }), '5550161208');
+    await fillIn(userEvent, form, { 'Full name': 'Ishita', Email: 'i@mail.example', Phone: '5550161208' });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await waitFor(() => expect(canvas.getByText('Admin/Main Website Leads (6)')).toBeVisible());

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import { listBrokers } from '#contract/brokers.ts';
 import { getHealth } from '#contract/health.ts';
@@ -7,6 +6,7 @@ import { AdminDashboardScreen } from '#src/screens/superadmin/dashboard/AdminDas
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const health = { serverUptimePct: 100, dbPerformancePct: 98.4, apiResponseMs: 12, storageUsagePct: 41.5 };
@@ -25,13 +25,7 @@ const meta = preview.meta({
       mock(listAllLeads, ({ query }) => count(1846, query.limit)),
       mock(getHealth, () => ({ data: health })),
     ),
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPanel],
 });
 
 /** Counts and health are live; what is specified as sample says so. */

@@ -3,7 +3,7 @@ import { loginSuperAdmin } from '#contract/auth.ts';
 import { LoginForm } from '#src/screens/superadmin/login/LoginForm.tsx';
 import { demoAccounts, offering } from '#stories/mocks/auth.ts';
 import { failed } from '#stories/mocks/mock.ts';
-import { fill } from '#storybook/fill.ts';
+import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
@@ -60,8 +60,7 @@ export const NotAnEmail = meta.story({
 export const ServerWithoutWords = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginSuperAdmin, 500)),
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
-    await fill(userEvent, canvas.getByLabelText(/^Password/), 'Namaste#2026home');
+    await fillIn(userEvent, canvas, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
   },

@@ -6,7 +6,7 @@ import { endSession } from '#src/lib/sessions.ts';
 import { SuperAdminLoginScreen } from '#src/screens/superadmin/login/SuperAdminLoginScreen.tsx';
 import { admitting, demoAccounts, offering, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
-import { fill } from '#storybook/fill.ts';
+import { fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 import { refuseStorage } from '#storybook/refuseStorage.ts';
@@ -18,8 +18,7 @@ const meta = preview.meta({
 });
 
 const typeAll = async () => {
-  await fill(userEvent, screen.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
-  await fill(userEvent, screen.getByLabelText(/^Password/), 'Namaste#2026home');
+  await fillIn(userEvent, screen, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };

@@ -1,19 +1,13 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { AdminProfileScreen } from '#src/screens/superadmin/profile/AdminProfileScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AdminProfileScreen,
   parameters: { session: signedIn('super_admin') },
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inPanel],
 });
 
 export const Known = meta.story({

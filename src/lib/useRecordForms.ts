@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+
+const NEW = 'new';
+
+/**
+ * The forms of a list's records: one that adds, and one for each record that was opened. They stay mounted, so that input
+ * typed for one record is still there after another was opened. After a save the form hides, and `notify` gets a text such as
+ * "Lead added" or "Lead saved". `add` and `edit` are stable. `startAdding`: the form that adds is open at first.
+ */
+export const useRecordForms = <Row extends { id: number }>(
+  noun: string,
+  notify: (text: string) => void,
+  startAdding = false,
+) => {
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [openId, setOpenId] = useState<number | typeof NEW | undefined>(startAdding ? NEW : undefined);
+  const { keep, ...actions } = useMemo(() => {
+    const keepRow = (row: Row) =>
+      setRows((known) =>
+        known.some(({ id }) => id === row.id) ? known.map((one) => (one.id === row.id ? row : one)) : [...known, row],
+      );
+    return {
+      keep: keepRow,
+      add: () => setOpenId(NEW),
+      edit: (row: Row) => {
+        keepRow(row);
+        setOpenId(row.id);
+      },
+    };
+  }, []);
+  const close = () => setOpenId(undefined);
+  const forms = [null, ...rows].map((row) => ({
+    key: row?.id ?? NEW,
+    row,
+    open: openId === (row?.id ?? NEW),
+    onClose: close,
+    onSaved: (saved: Row) => {
+      close();
+      if (row) keep(saved);
+      notify(`${noun} ${row ? 'saved' : 'added'}`);
+    },
+  }));
+  return { ...actions, forms };
+};
