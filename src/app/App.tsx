@@ -4,11 +4,6 @@ import { usePageSprite } from '../art/pageSprite.ts';
 import { AppTheme } from '../theme/mui/AppTheme.tsx';
 import { Pages } from './Pages.tsx';
 
-interface AppProps {
-  /** A cache of the caller's own: where pages are made before they are served, the styles are taken out of it. */
-  cache?: EmotionCache;
-}
-
 /** What drawings share, on pages that show any: the first drawing brings it. */
 function LaterSprite() {
   const Sprite = usePageSprite();
@@ -16,7 +11,7 @@ function LaterSprite() {
 }
 
 /** The whole app, inside a router of the caller's. Pages that are made before they are served and the browser must render the very same tree. */
-export function App({ cache }: AppProps) {
+export function App({ cache }: { cache?: EmotionCache }) {
   return (
     <StrictMode>
       <AppTheme {...(cache ? { cache } : {})}>

@@ -2,6 +2,14 @@ import { useMemo, useState } from 'react';
 
 const NEW = 'new';
 
+/** Props of a record's form. */
+export interface RecordForm<Row> {
+  open: boolean;
+  onClose: () => void;
+  /** Called with the record as the server returned it. */
+  onSaved: (saved: Row) => void;
+}
+
 /**
  * The forms of a list's records: one that adds, and one for each record that was opened. They stay mounted, so that input
  * typed for one record is still there after another was opened. After a save the form hides, and `notify` gets a text such as

@@ -15,230 +15,198 @@ export interface SpecifiedScreen {
   readonly parts: readonly string[];
 }
 
-const under = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 const { superadmin, broker } = paths;
 
-const auth = under('features/auth', 'EditProfile', 'UpdatePhoto');
-const leads = under('features/leads', 'LeadFilters', 'LeadTable', 'LeadDetailDialog', 'LeadForm', 'ExportLeads');
-const templates = ['classic/Classic', 'modern/Modern', 'luxury/Luxury', 'minimal/Minimal', 'heritage/Heritage'];
-const ofTemplates = (page: 'Home' | 'Property') => templates.map((name) => `sites/templates/${name}${page}`);
+/** `parts` lists a folder (`.` is the one of `stories`) and the names in it: 'features/users UserForm UserCard'. */
+const screen = (name: string, specification: string, stories: string, route?: string, ...parts: string[]) => ({
+  name,
+  specification,
+  ...(route ? { route } : {}),
+  stories,
+  parts: parts.flatMap((part) => {
+    const [folder = '', ...names] = part.split(' ');
+    return names.map((one) => `${folder === '.' ? stories.slice(0, stories.lastIndexOf('/')) : folder}/${one}`);
+  }),
+});
+
+const leads = 'features/leads LeadFilters LeadTable LeadDetailDialog LeadForm ExportLeads';
+const templatePages = (page: 'Home' | 'Property') =>
+  ['Classic', 'Modern', 'Luxury', 'Minimal', 'Heritage'].map(
+    (name) => `sites/templates/${name.toLowerCase()} ${name}${page}`,
+  );
 
 /** Every screen of the two documents, in their order, with the stories that show it. */
 export const specifiedScreens: readonly SpecifiedScreen[] = [
-  {
-    name: 'Login screen',
-    specification: '000, 2',
-    route: superadmin.login,
-    stories: 'screens/superadmin/login/SuperAdminLoginScreen',
-    parts: ['screens/superadmin/login/LoginForm', 'features/auth/DemoAccounts'],
-  },
-  {
-    name: 'Layout of the super admin panel',
-    specification: '000, 2',
-    stories: 'app/layouts/AdminLayout',
-    parts: [
-      ...under('ui/navigation', 'PanelLayout', 'PanelNav', 'PanelSearch', 'ProfileMenu'),
-      'features/notifications/NotificationBell',
-      ...auth,
-    ],
-  },
-  {
-    name: 'Dashboard Overview',
-    specification: '000, 2',
-    route: superadmin.dashboard,
-    stories: 'screens/superadmin/dashboard/AdminDashboardScreen',
-    parts: [
-      'screens/superadmin/dashboard/HealthCard',
-      ...under('ui/data', 'StatCards', 'BarChart', 'PieChart', 'Timeline'),
-    ],
-  },
-  {
-    name: 'Brokers screen',
-    specification: '000, 2',
-    route: superadmin.brokers,
-    stories: 'screens/superadmin/brokers/BrokersScreen',
-    parts: [
-      'screens/superadmin/brokers/BrokerFilters',
-      ...under('features/brokers', 'BrokerDetailDialog', 'BrokerForm', 'BrokerCard'),
-    ],
-  },
-  {
-    name: 'CRM screen',
-    specification: '000, 2',
-    route: superadmin.crm,
-    stories: 'screens/superadmin/crm/AdminCrmScreen',
-    parts: leads,
-  },
-  {
-    name: 'Profile screen',
-    specification: '000, 2',
-    route: superadmin.profile,
-    stories: 'screens/superadmin/profile/AdminProfileScreen',
-    parts: ['features/auth/ProfileCard'],
-  },
-  {
-    name: 'Layout of the broker panel',
-    specification: '000, 2',
-    stories: 'app/layouts/BrokerLayout',
-    parts: ['ui/navigation/PanelLayout', 'features/templates/SiteAddress'],
-  },
-  {
-    name: 'Broker dashboard',
-    specification: '000, 2',
-    route: broker.dashboard,
-    stories: 'screens/broker/dashboard/DashboardScreen',
-    parts: under('screens/broker/dashboard', 'LatestLeads', 'GetSetUp', 'RecentlyPosted'),
-  },
-  {
-    name: 'Broker users',
-    specification: '000, 2',
-    route: broker.users,
-    stories: 'screens/broker/users/UsersScreen',
-    parts: under('features/users', 'UserForm', 'UserCard'),
-  },
-  {
-    name: 'Broker CRM',
-    specification: '000, 2',
-    route: broker.crm,
-    stories: 'screens/broker/crm/BrokerCrmScreen',
-    parts: leads,
-  },
-  {
-    name: 'Broker profile view',
-    specification: '001, 2',
-    route: broker.profile,
-    stories: 'screens/broker/profile/BrokerProfileScreen',
-    parts: ['features/auth/ProfileCard', ...auth],
-  },
-  {
-    name: 'My Properties',
-    specification: '001, 2',
-    route: broker.properties,
-    stories: 'screens/broker/properties/MyPropertiesScreen',
-    parts: [
-      ...under('screens/broker/properties', 'PropertySearch', 'PropertyList'),
-      ...under('features/properties', 'PropertyCard', 'PropertyDialog', 'PropertyDetails', 'PropertyMedia'),
-    ],
-  },
-  {
-    name: 'Post Property',
-    specification: '001, 2',
-    route: broker.postProperty,
-    stories: 'screens/broker/post-property/PostPropertyScreen',
-    parts: under(
-      'screens/broker/post-property',
-      ...['PostPropertyForm', 'InfoSection', 'FeaturesSection', 'AreaFields', 'AreaCalculator', 'PriceField'],
-      ...['FurnishingField', 'FurnishingDialog', 'PhotosSection', 'CategoryTabs', 'PhotoGrid', 'PhotoTile'],
-      ...['VideoField', 'AmenitiesSection', 'SubmitBar', 'BuyersCard'],
-    ),
-  },
-  {
-    name: 'Website Templates',
-    specification: '001, 2',
-    route: broker.templates,
-    stories: 'screens/broker/templates/TemplatesScreen',
-    parts: under(
-      'screens/broker/templates',
-      ...['TemplateGrid', 'TemplateCard', 'PublishedSites', 'DomainCard', 'DomainFindings', 'DnsRecords'],
-    ),
-  },
-  {
-    name: 'Template preview',
-    specification: '001, 2',
-    route: paths.sitePreviewPattern,
-    stories: 'screens/site/preview/SitePreviewScreen',
-    parts: ['screens/site/preview/PreviewBar', ...ofTemplates('Home')],
-  },
-  {
-    name: 'A published site',
-    specification: '001, 2',
-    route: paths.sitePattern,
-    stories: 'screens/site/home/SiteScreen',
-    parts: [
-      ...ofTemplates('Home'),
-      ...under(
-        'sites',
-        'SiteHome',
-        'parts/ListingSection',
-        'parts/ListingFilters',
-        'parts/SiteContact',
-        'enquiry/EnquiryForm',
-      ),
-    ],
-  },
-  {
-    name: 'A property on a published site',
-    specification: '001, 2',
-    route: paths.sitePropertyPattern,
-    stories: 'screens/site/property/SitePropertyScreen',
-    parts: [
-      ...ofTemplates('Property'),
-      ...under(
-        'sites',
-        'SitePropertyPage',
-        'parts/SiteGallery',
-        'parts/PropertyOffer',
-        'parts/EmiCalculator',
-        'enquiry/EnquiryForm',
-      ),
-    ],
-  },
-  {
-    name: 'Top navigation and footer',
-    specification: '001, 2',
-    stories: 'app/layouts/PublicLayout',
-    parts: ['ui/navigation/TopNav', 'ui/navigation/TopNavMenu', 'features/showcase/PublicFooter'],
-  },
-  {
-    name: 'Landing page',
-    specification: '001, 2',
-    route: paths.landing,
-    stories: 'screens/public/landing/LandingScreen',
-    parts: [
-      ...under('features/showcase', 'HeroSearch', 'SearchTabs', 'SearchCategory', 'StatsStrip'),
-      ...under('screens/public/landing', 'CityGrid', 'CityCard'),
-    ],
-  },
-  {
-    name: 'Home page',
-    specification: '001, 2',
-    route: paths.home,
-    stories: 'screens/public/home/HomeScreen',
-    parts: under(
-      'screens/public/home',
-      ...['ExploreJaipur', 'ProjectsSection', 'ProjectCard', 'SellBanner', 'PropertyTypesSection', 'PropertyTypeCard'],
-      ...['GuideSection', 'LegalUpdateItem', 'SellersSection', 'SellerCard', 'OwnerPropertiesSection'],
-      ...['OwnerPropertyCard', 'BlogSection', 'BlogCard'],
-    ),
-  },
-  {
-    name: 'About page',
-    specification: '001, 2',
-    route: paths.about,
-    stories: 'screens/public/about/AboutScreen',
-    parts: under(
-      'screens/public/about',
-      ...['AboutHero', 'AboutFacts', 'AboutMission', 'AboutValues', 'AboutPartners', 'AboutJourney'],
-      ...['AboutLeadership', 'AboutFaq', 'AboutContact'],
-    ),
-  },
-  {
-    name: 'Auth page',
-    specification: '001, 2',
-    route: paths.auth,
-    stories: 'screens/auth/auth/AuthScreen',
-    parts: under(
-      'screens/auth/auth',
-      ...['AuthHeading', 'LoginForm', 'SignupForm', 'PasswordHints', 'ConsentWords', 'OtpStep'],
-    ),
-  },
-  {
-    name: 'Not Found',
-    specification: '001, 2',
-    route: '*',
-    stories: 'screens/public/not-found/NotFoundScreen',
-    parts: ['ui/feedback/NotFound', 'sites/SiteNotFound'],
-  },
+  screen(
+    'Login screen',
+    '000, 2',
+    'screens/superadmin/login/SuperAdminLoginScreen',
+    superadmin.login,
+    '. LoginForm',
+    'features/auth DemoAccounts',
+  ),
+  screen(
+    'Layout of the super admin panel',
+    '000, 2',
+    'app/layouts/AdminLayout',
+    undefined,
+    'ui/navigation PanelLayout PanelNav PanelSearch ProfileMenu',
+    'features/notifications NotificationBell',
+    'features/auth EditProfile UpdatePhoto',
+  ),
+  screen(
+    'Dashboard Overview',
+    '000, 2',
+    'screens/superadmin/dashboard/AdminDashboardScreen',
+    superadmin.dashboard,
+    '. HealthCard',
+    'ui/data StatCards BarChart PieChart Timeline',
+  ),
+  screen(
+    'Brokers screen',
+    '000, 2',
+    'screens/superadmin/brokers/BrokersScreen',
+    superadmin.brokers,
+    '. BrokerFilters',
+    'features/brokers BrokerDetailDialog BrokerForm BrokerCard',
+  ),
+  screen('CRM screen', '000, 2', 'screens/superadmin/crm/AdminCrmScreen', superadmin.crm, leads),
+  screen(
+    'Profile screen',
+    '000, 2',
+    'screens/superadmin/profile/AdminProfileScreen',
+    superadmin.profile,
+    'features/auth ProfileCard',
+  ),
+  screen(
+    'Layout of the broker panel',
+    '000, 2',
+    'app/layouts/BrokerLayout',
+    undefined,
+    'ui/navigation PanelLayout',
+    'features/templates SiteAddress',
+  ),
+  screen(
+    'Broker dashboard',
+    '000, 2',
+    'screens/broker/dashboard/DashboardScreen',
+    broker.dashboard,
+    '. LatestLeads GetSetUp RecentlyPosted',
+  ),
+  screen(
+    'Broker users',
+    '000, 2',
+    'screens/broker/users/UsersScreen',
+    broker.users,
+    'features/users UserForm UserCard',
+  ),
+  screen('Broker CRM', '000, 2', 'screens/broker/crm/BrokerCrmScreen', broker.crm, leads),
+  screen(
+    'Broker profile view',
+    '001, 2',
+    'screens/broker/profile/BrokerProfileScreen',
+    broker.profile,
+    'features/auth ProfileCard EditProfile UpdatePhoto',
+  ),
+  screen(
+    'My Properties',
+    '001, 2',
+    'screens/broker/properties/MyPropertiesScreen',
+    broker.properties,
+    '. PropertySearch PropertyList',
+    'features/properties PropertyCard PropertyDialog PropertyDetails PropertyMedia',
+  ),
+  screen(
+    'Post Property',
+    '001, 2',
+    'screens/broker/post-property/PostPropertyScreen',
+    broker.postProperty,
+    '. PostPropertyForm InfoSection FeaturesSection AreaFields AreaCalculator PriceField FurnishingField',
+    '. FurnishingDialog PhotosSection CategoryTabs PhotoGrid PhotoTile VideoField AmenitiesSection SubmitBar',
+    '. BuyersCard',
+  ),
+  screen(
+    'Website Templates',
+    '001, 2',
+    'screens/broker/templates/TemplatesScreen',
+    broker.templates,
+    '. TemplateGrid TemplateCard PublishedSites DomainCard DomainFindings DnsRecords',
+  ),
+  screen(
+    'Template preview',
+    '001, 2',
+    'screens/site/preview/SitePreviewScreen',
+    paths.sitePreviewPattern,
+    '. PreviewBar',
+    ...templatePages('Home'),
+  ),
+  screen(
+    'A published site',
+    '001, 2',
+    'screens/site/home/SiteScreen',
+    paths.sitePattern,
+    ...templatePages('Home'),
+    'sites SiteHome',
+    'sites/parts ListingSection ListingFilters SiteContact',
+    'sites/enquiry EnquiryForm',
+  ),
+  screen(
+    'A property on a published site',
+    '001, 2',
+    'screens/site/property/SitePropertyScreen',
+    paths.sitePropertyPattern,
+    ...templatePages('Property'),
+    'sites SitePropertyPage',
+    'sites/parts SiteGallery PropertyOffer EmiCalculator',
+    'sites/enquiry EnquiryForm',
+  ),
+  screen(
+    'Top navigation and footer',
+    '001, 2',
+    'app/layouts/PublicLayout',
+    undefined,
+    'ui/navigation TopNav TopNavMenu',
+    'features/showcase PublicFooter',
+  ),
+  screen(
+    'Landing page',
+    '001, 2',
+    'screens/public/landing/LandingScreen',
+    paths.landing,
+    'features/showcase HeroSearch SearchTabs SearchCategory StatsStrip',
+    '. CityGrid CityCard',
+  ),
+  screen(
+    'Home page',
+    '001, 2',
+    'screens/public/home/HomeScreen',
+    paths.home,
+    '. ExploreJaipur ProjectsSection ProjectCard SellBanner PropertyTypesSection PropertyTypeCard GuideSection',
+    '. LegalUpdateItem SellersSection SellerCard OwnerPropertiesSection OwnerPropertyCard BlogSection BlogCard',
+  ),
+  screen(
+    'About page',
+    '001, 2',
+    'screens/public/about/AboutScreen',
+    paths.about,
+    '. AboutHero AboutFacts AboutMission AboutValues AboutPartners AboutJourney AboutLeadership AboutFaq',
+    '. AboutContact',
+  ),
+  screen(
+    'Auth page',
+    '001, 2',
+    'screens/auth/auth/AuthScreen',
+    paths.auth,
+    '. AuthHeading LoginForm SignupForm PasswordHints ConsentWords OtpStep',
+  ),
+  screen(
+    'Not Found',
+    '001, 2',
+    'screens/public/not-found/NotFoundScreen',
+    '*',
+    'ui/feedback NotFound',
+    'sites SiteNotFound',
+  ),
 ];
 
 /** The names of the stories in a file, as it is written. */

@@ -11,6 +11,7 @@ import {
 import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildBroker } from '#contract/fixtures/brokers.ts';
 import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
+import { inMemory, pageOf, textIn } from './inMemory.ts';
 import { mock } from './mock.ts';
 
 /** A platform's brokers, newest first, in every status. */
@@ -21,41 +22,23 @@ export const someBrokers: readonly Broker[] = Array.from({ length: 34 }, (_, at)
   return buildBroker({ id, name, email: mailOf(name), phone: phoneOf(id), status });
 });
 
-const said = (value: unknown) => (typeof value === 'string' ? value : '');
+const written = (body: Readonly<Record<string, unknown>>, known: Broker): Broker => ({
+  ...known,
+  name: textIn(body, 'full_name'),
+  email: textIn(body, 'email'),
+  phone: 'phone' in body ? textIn(body, 'phone') || null : known.phone,
+  licenseNo: 'license_no' in body ? textIn(body, 'license_no') || null : known.licenseNo,
+  status: settableBrokerStatuses.values.find((one) => one === body.status) ?? known.status,
+});
 
 /** The brokers' calls on a list in memory: search, filter, pages, view, add and change. */
 export const brokerCalls = (start: readonly Broker[] = someBrokers): HttpHandler[] => {
-  let all = [...start];
-  const find = (id: unknown) => all.find((one) => one.id === Number(id)) ?? buildBroker();
-  const written = (body: Readonly<Record<string, unknown>>, known: Broker): Broker => ({
-    ...known,
-    name: said(body.full_name),
-    email: said(body.email),
-    phone: 'phone' in body ? said(body.phone) || null : known.phone,
-    licenseNo: 'license_no' in body ? said(body.license_no) || null : known.licenseNo,
-    status: settableBrokerStatuses.values.find((one) => one === body.status) ?? known.status,
-  });
+  const brokers = inMemory(start);
+  const find = (id: unknown) => brokers.find(id) ?? buildBroker();
   return [
-    mock(listBrokers, ({ query }) => {
-      const page = Number(query.page ?? 1);
-      const limit = Number(query.limit ?? 20);
-      const found = all.filter(
-        ({ name, email, status }) =>
-          `${name} ${email}`.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
-          (!query.status || query.status === status),
-      );
-      return { data: found.slice((page - 1) * limit, page * limit), meta: { total: found.length, page, limit } };
-    }),
+    mock(listBrokers, ({ query }) => pageOf(brokers.all(), query, ({ name, email }) => [name, email])),
     mock(getBroker, ({ params }) => ({ data: find(params.id) })),
-    mock(createBroker, ({ body }) => {
-      const made = written(body, buildBroker({ id: all.length + 200 }));
-      all = [made, ...all];
-      return { data: made };
-    }),
-    mock(updateBroker, ({ body, params }) => {
-      const changed = written(body, find(params.id));
-      all = all.map((one) => (one.id === changed.id ? changed : one));
-      return { data: changed };
-    }),
+    mock(createBroker, ({ body }) => brokers.add(written(body, buildBroker({ id: brokers.all().length + 200 })))),
+    mock(updateBroker, ({ body, params }) => brokers.replace(written(body, find(params.id)))),
   ];
 };

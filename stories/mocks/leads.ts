@@ -17,6 +17,7 @@ import {
   updateAdminLead,
   updateBrokerLead,
 } from '#contract/leads.ts';
+import { inMemory, pageOf } from './inMemory.ts';
 import { mock } from './mock.ts';
 
 const interests = [
@@ -51,22 +52,9 @@ export const brokersLeads: readonly SourcedLead[] = someOf(24, 1, 'broker');
 /** The main website's leads. */
 export const mainLeads: readonly SourcedLead[] = someOf(5, 41, 'main');
 
-type Query = Readonly<Record<string, string>>;
 type Body = Readonly<Record<string, unknown>>;
 
-const pageOf = (all: readonly SourcedLead[], query: Query) => {
-  const page = Number(query.page ?? 1);
-  const limit = Number(query.limit ?? 20);
-  const q = (query.q ?? '').toLowerCase();
-  const found = all.filter(
-    ({ full_name, email, phone, city, property_interest, status }) =>
-      `${full_name} ${email} ${phone} ${city} ${property_interest}`.toLowerCase().includes(q) &&
-      (!query.status || query.status === status),
-  );
-  return { data: found.slice((page - 1) * limit, page * limit), meta: { total: found.length, page, limit } };
-};
-
-/** As its own broker reads it: the operator alone is told whose it is. */
+/** The lead as its broker reads it; only the operator sees whose it is. */
 const ownOf = ({ lead_source_type: _type, broker_name: _name, tenant_db: _tenant, ...lead }: SourcedLead): Lead => lead;
 
 const csv = 'id,full_name\n1,Rohit Bhatia\n';
@@ -76,24 +64,22 @@ export const leadCalls = (
   brokers: readonly SourcedLead[] = brokersLeads,
   main: readonly SourcedLead[] = mainLeads,
 ): HttpHandler[] => {
-  let all = [...brokers, ...main];
-  const of = (kind: string) => all.filter(({ lead_source_type }) => lead_source_type === kind);
-  const add = (body: Body, kind: SourcedLead['lead_source_type']) => {
-    const made: SourcedLead = { ...buildSourcedLead({ lead_source_type: kind }), ...body, id: 900 + all.length };
-    all = [made, ...all];
-    return { data: made };
-  };
-  const change = ({ updated_at: _, ...body }: Body, id: unknown) => {
-    const known = all.find((one) => one.id === Number(id)) ?? buildSourcedLead();
-    const changed: SourcedLead = { ...known, ...body, updated_at: new Date().toISOString() };
-    all = all.map((one) => (one.id === changed.id ? changed : one));
-    return { data: changed };
-  };
+  const leads = inMemory([...brokers, ...main]);
+  const page = (kind: string, query: Readonly<Record<string, string>>) =>
+    pageOf(
+      leads.all().filter(({ lead_source_type }) => lead_source_type === kind),
+      query,
+      ({ full_name, email, phone, city, property_interest }) => [full_name, email, phone, city, property_interest],
+    );
+  const add = (body: Body, kind: SourcedLead['lead_source_type']) =>
+    leads.add({ ...buildSourcedLead({ lead_source_type: kind }), ...body, id: 900 + leads.all().length });
+  const change = ({ updated_at: _, ...body }: Body, id: unknown) =>
+    leads.replace({ ...(leads.find(id) ?? buildSourcedLead()), ...body, updated_at: new Date().toISOString() });
   return [
-    mock(listAllLeads, ({ query }) => pageOf(of(query.lead_source_type ?? 'broker'), query)),
-    mock(listAdminLeads, ({ query }) => pageOf(of('main'), query)),
+    mock(listAllLeads, ({ query }) => page(query.lead_source_type ?? 'broker', query)),
+    mock(listAdminLeads, ({ query }) => page('main', query)),
     mock(listBrokerLeads, ({ query }) => {
-      const { data, meta } = pageOf(of('broker'), query);
+      const { data, meta } = page('broker', query);
       return { data: data.map(ownOf), meta };
     }),
     mock(createAdminLead, ({ body }) => add(body, 'main')),

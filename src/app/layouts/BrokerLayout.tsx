@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
+import { useProfileRefresh } from '#src/features/auth/refreshProfile.ts';
 import { signOut } from '#src/features/auth/signOut.ts';
-import { useProfileRefresh } from '#src/features/auth/useProfileRefresh.ts';
 import { useNewLeadCount } from '#src/features/leads/queries.ts';
 import { useMySites } from '#src/features/templates/queries.ts';
 import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';

@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { DemoAccount } from '#contract/demo.ts';
+import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { useDemoAccounts } from './useDemoAccounts.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
 
 interface DemoAccountsProps {
-  /** Only accounts of these roles are offered. */
   roles: readonly Role[];
-  /** Fills the form with the account chosen. */
   onChoose: (account: DemoAccount) => void;
 }
 
-/** A demo server's accounts, one press from being filled in; nothing at all on any other server. */
+const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** The accounts of a demo server, to fill in the form; renders nothing on any other server, or when the call fails. */
 export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
-  const accounts = useDemoAccounts(roles);
+  const { data } = useQuery({ ...queryOf(listDemoAccounts, {}), ...forever });
+  const accounts = (data?.data ?? []).filter(({ role }) => roles.includes(role));
   const titleId = useId();
   if (accounts.length === 0) return null;
   return (

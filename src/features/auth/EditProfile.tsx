@@ -6,15 +6,12 @@ import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { type ProfileRole, saveProfile } from './saveProfile.ts';
 
 interface EditProfileProps {
-  /** Whose profile: a broker's has a licence. */
+  /** A broker's profile has a licence. */
   of: ProfileRole;
   /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
   open: boolean;
-  /** Who is signed in. */
   person: { name: string; email: string; phone: string | null; licenseNo?: string | null } | null;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
-  /** The server took it. */
   onSaved: () => void;
 }
 

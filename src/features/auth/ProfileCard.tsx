@@ -8,9 +8,8 @@ import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import type { ProfileRole } from './saveProfile.ts';
 
 interface ProfileCardProps {
-  /** The role that the page is for, as it is stored: the product shows it so. */
+  /** The page shows the role as it is stored. */
   of: ProfileRole;
-  /** Who is signed in. */
   session: StoredSession | null;
 }
 

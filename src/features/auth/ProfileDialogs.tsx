@@ -5,11 +5,8 @@ import type { ProfileRole } from './saveProfile.ts';
 import { UpdatePhoto } from './UpdatePhoto.tsx';
 
 interface ProfileDialogsProps {
-  /** Whose profile. */
   of: ProfileRole;
-  /** Which of the two shows. */
   open: 'profile' | 'photo' | null;
-  /** Asked for by both, and once something was saved. */
   onClose: () => void;
 }
 

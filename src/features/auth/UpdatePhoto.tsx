@@ -6,15 +6,10 @@ import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { type ProfileRole, saveProfile } from './saveProfile.ts';
 
 interface UpdatePhotoProps {
-  /** Whose photo. */
   of: ProfileRole;
-  /** Whether it shows. */
   open: boolean;
-  /** The photo stored so far. */
   photo: string | null;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
   onClose: () => void;
-  /** The server took it. */
   onSaved: () => void;
 }
 

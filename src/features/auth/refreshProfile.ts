@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { whoami } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { call } from '#src/lib/call.ts';
@@ -5,18 +6,36 @@ import { clearSession, readSession, writeSession } from '#src/lib/sessions.ts';
 import { sessionOf } from './signIn.ts';
 
 /**
- * Asks the server who is signed in and keeps its answer. Failures are ignored; a session that the server says belongs to
- * another role is dropped (specification 000, sections 4, 6 and 8).
+ * Refreshes the stored profile from the server. Failures are ignored; a session that belongs to another role according to
+ * the server is dropped (specification 000, sections 4, 6 and 8).
  */
 export const refreshProfile = async (role: Role): Promise<void> => {
   const token = readSession(role)?.token;
   if (!token) return;
-  const answer = await call(whoami, {}, { as: role }).catch(() => null);
-  if (!answer || readSession(role)?.token !== token) return;
-  if (answer.data?.role !== role) return clearSession(role);
+  const response = await call(whoami, {}, { as: role }).catch(() => null);
+  if (!response || readSession(role)?.token !== token) return;
+  if (response.data?.role !== role) return clearSession(role);
   try {
-    writeSession(role, sessionOf(token, answer.data));
+    writeSession(role, sessionOf(token, response.data));
   } catch {
-    // Storage is full or refused: what was known stays.
+    // Storage is full or refused: the stored profile stays.
   }
+};
+
+/** Refreshes the profile on mount and, with `onFocus`, when the window gains focus or becomes visible (specification 000, section 4). */
+export const useProfileRefresh = (role: Role, onFocus: boolean): void => {
+  useEffect(() => {
+    const refresh = () => void refreshProfile(role);
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    refresh();
+    if (!onFocus) return;
+    window.addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => {
+      window.removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', whenVisible);
+    };
+  }, [role, onFocus]);
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Broker } from '#contract/brokers.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { pictureHint, pictureKinds, pictureProblem } from '#src/lib/pictureProblem.ts';
+import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
@@ -20,15 +21,9 @@ import {
 } from './brokerFormValues.ts';
 import { useCreateBroker, useUpdateBroker } from './queries.ts';
 
-interface BrokerFormProps {
-  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
-  open: boolean;
-  /** The broker to change; none to add one. Give the form a `key` of its id. */
+interface BrokerFormProps extends RecordForm<Broker> {
+  /** The broker to change; null adds one. */
   broker: Broker | null;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
-  onClose: () => void;
-  /** The server took it: the broker as it is now. */
-  onSaved: (broker: Broker) => void;
 }
 
 const statuses = [

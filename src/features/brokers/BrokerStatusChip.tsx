@@ -1,8 +1,14 @@
 import { type BrokerStatus, brokerStatuses } from '#contract/brokers.ts';
+import type { ToneName } from '#src/theme/tones.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
-import { brokerTones } from './brokerTones.ts';
+
+const tones: Readonly<Record<BrokerStatus, ToneName>> = {
+  active: 'success',
+  pending: 'warning',
+  suspended: 'error',
+};
 
 /** A broker's status in words and colour. */
 export function BrokerStatusChip({ status }: { status: BrokerStatus }) {
-  return <StatusChip tone={brokerTones[status]} label={brokerStatuses.labels[status]} />;
+  return <StatusChip tone={tones[status]} label={brokerStatuses.labels[status]} />;
 }

@@ -14,7 +14,7 @@ import { type LeadExport, useLeadExport } from './useLeadExport.ts';
 
 interface ExportLeadsProps {
   api: LeadApi;
-  /** The file holds what the screen's filters leave. */
+  /** Limits the file to the leads that match. */
   filter: LeadFilter;
 }
 

@@ -4,13 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type LeadChange, leadLabels } from './leadFormValues.ts';
 
-interface LateChangeProps {
-  /** What they changed, field by field. */
-  changes: readonly LeadChange[];
-}
-
 /** Says what somebody else changed in the lead while it was being edited; what was typed is still in the form. */
-export function LateChange({ changes }: LateChangeProps) {
+export function LateChange({ changes }: { changes: readonly LeadChange[] }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });

@@ -7,7 +7,6 @@ import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadActions, LeadRow } from './leadColumns.tsx';
 
 interface LeadCardProps extends LeadActions {
-  /** The lead that it shows. */
   lead: LeadRow;
 }
 

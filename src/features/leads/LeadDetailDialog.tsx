@@ -11,11 +11,9 @@ import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadRow } from './leadColumns.tsx';
 
 interface LeadDetailDialogProps {
-  /** The lead that it shows. */
   lead: LeadRow;
-  /** Asked for by Close, Escape, the close button and a press beside it. */
   onClose: () => void;
-  /** Opens the lead's form. Absent: the lead can only be read here. */
+  /** Opens the lead's form. Without it the lead is read-only. */
   onEdit?: (lead: LeadRow) => void;
 }
 

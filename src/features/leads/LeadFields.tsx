@@ -11,13 +11,8 @@ function Pair({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
 }
 
-interface LeadFieldsProps {
-  /** False for a lead that came without one, as an enquiry may. */
-  emailRequired: boolean;
-}
-
 /** A lead's fields, the same for adding and changing one. */
-export function LeadFields({ emailRequired }: LeadFieldsProps) {
+export function LeadFields({ emailRequired }: { emailRequired: boolean }) {
   return (
     <>
       <TextField name="full_name" label={leadLabels.full_name} required autoComplete="off" />

@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
+import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { LateChange } from './LateChange.tsx';
@@ -18,17 +19,10 @@ import {
 } from './leadFormValues.ts';
 import { useCreateLead, useUpdateLead } from './queries.ts';
 
-interface LeadFormProps {
-  /** Whose leads they are. */
+interface LeadFormProps extends RecordForm<Lead> {
   api: LeadApi;
-  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
-  open: boolean;
-  /** The lead to change, as it was read; none to add one. Give the form a `key` of its id. */
+  /** The lead to change; null adds one. */
   lead: Lead | null;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
-  onClose: () => void;
-  /** The server took it: the lead as it is now. */
-  onSaved: (lead: Lead) => void;
 }
 
 /**

@@ -1,8 +1,17 @@
 import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import type { ToneName } from '#src/theme/tones.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
-import { leadTones } from './leadTones.ts';
+
+const tones: Readonly<Record<LeadStatus, ToneName>> = {
+  new: 'info',
+  contacted: 'warning',
+  qualified: 'peacock',
+  proposal: 'plum',
+  closed: 'success',
+  lost: 'neutral',
+};
 
 /** A lead's status in words and colour. */
 export function LeadStatusChip({ status }: { status: LeadStatus }) {
-  return <StatusChip tone={leadTones[status]} label={leadStatuses.labels[status]} />;
+  return <StatusChip tone={tones[status]} label={leadStatuses.labels[status]} />;
 }

@@ -11,9 +11,9 @@ import { type LeadActions, type LeadRow, leadColumns } from './leadColumns.tsx';
 
 interface LeadTableProps extends LeadActions {
   title: string;
-  /** What it says without a lead (specification 000, section 2). */
+  /** Shown when there is no lead (specification 000, section 2). */
   emptyText: string;
-  /** Why nothing can be changed here. */
+  /** Explains why the table is read-only. */
   note?: string;
   withBroker?: boolean;
   state: TableState;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 interface TwoLinesProps {
   first: string;
   second?: string | null;
-  /** The first line stands out: a name. */
+  /** Emphasizes the first line: a name. */
   strong?: boolean;
 }
 

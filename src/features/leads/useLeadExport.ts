@@ -4,18 +4,27 @@ import { call } from '#src/lib/call.ts';
 import { countRows } from './countRows.ts';
 import type { LeadApi } from './leadApi.ts';
 import { filterOf, type LeadFilter } from './queries.ts';
-import { saveText } from './saveText.ts';
 
-/** Where an export stands; nothing while there is none. */
+const saveText = (fileName: string, text: string, type: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Some browsers read the URL only after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
+
+/** The state of an export. */
 export type LeadExport =
   | { state: 'running'; done: number; total: number | undefined }
   | { state: 'failed'; error: unknown };
 
-/** Fetches every lead that the filters match as CSV and saves it as a file; one at a time, to be cancelled. */
+/** Downloads the leads that match the filters as a CSV file; one export at a time, which can be cancelled. */
 export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => {
   const [job, setJob] = useState<LeadExport | null>(null);
   const running = useRef<AbortController>(null);
-  // Who leaves the page does not want the file any more.
+  // Leaving the page cancels the export.
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (filter: LeadFilter) => {
@@ -24,7 +33,7 @@ export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => 
     const count = countRows();
     setJob({ state: 'running', done: 0, total: undefined });
     const onPiece = (piece: Uint8Array, headers: Headers) => {
-      // The first line names the columns.
+      // Without the header line.
       const done = Math.max(0, count(piece) - 1);
       setJob({ state: 'running', done, total: Number(headers.get(LEAD_ROWS_HEADER) ?? 0) });
     };

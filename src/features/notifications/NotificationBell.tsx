@@ -11,11 +11,11 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
 interface NotificationBellProps {
-  /** What is unread, newest first. */
+  /** The unread notifications, newest first. */
   notifications: readonly Notification[];
-  /** There may be more unread than these. */
+  /** The server may have more unread notifications than these. */
   andMore?: boolean;
-  /** One was chosen: it counts as read. */
+  /** Marks the chosen notification as read. */
   onRead: (id: number) => void;
 }
 

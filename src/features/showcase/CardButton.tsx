@@ -2,12 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 
 interface CardButtonProps {
-  /** Read out: what it does, to what. */
+  /** For screen readers: the action and its object. */
   label: string;
-  /** It switches something on and off. */
+  /** For a toggle button: its state. */
   pressed?: boolean;
   onClick: () => void;
-  /** Its icon. */
   children: ReactNode;
 }
 

@@ -6,19 +6,16 @@ import { HeroSearch } from './HeroSearch.tsx';
 /** A picture in a window. */
 interface HeroWindow {
   readonly src: string;
-  /** What it shows: stands in when it fails. */
+  /** The text of the placeholder when the picture fails. */
   readonly title: string;
 }
 
 interface HeroProps {
-  /** Over the heading, small. */
   eyebrow: string;
-  /** The page's first words; what follows in italics is `emphasis`. */
+  /** The heading; `emphasis` follows it in italics. */
   title: string;
   emphasis: string;
-  /** Under them, in a sentence. */
   lead: string;
-  /** What shows in the three arched windows. */
   windows: readonly [left: HeroWindow, middle: HeroWindow, right: HeroWindow];
 }
 

@@ -4,11 +4,9 @@ import type { ToneName } from '#src/theme/tones.ts';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 
 interface OgeePortraitProps {
-  /** Whose it is. */
   name: string;
-  /** Their picture; without one, or when it fails, their initials. */
+  /** The initials replace a picture that is missing or fails. */
   src: string;
-  /** The colours of the initials. */
   tone: ToneName;
 }
 

@@ -11,16 +11,11 @@ import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
 import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
 import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from './footerWords.ts';
 
-interface PublicFooterProps {
-  /** The id of what takes the focus after Back to top. */
-  topId: string;
-}
-
 // Specification 001, section 2, Footer: submitting does nothing and sends nothing.
 const sendNothing = () => undefined;
 
 /** The public pages' footer. */
-export function PublicFooter({ topId }: PublicFooterProps) {
+export function PublicFooter({ topId }: { topId: string }) {
   const year = useYear();
   return (
     <FooterFrame>

@@ -3,9 +3,8 @@ import { useSavedCard } from '#src/lib/savedCards.ts';
 import { CardButton } from './CardButton.tsx';
 
 interface SaveButtonProps {
-  /** The card's id, under which this browser keeps it. */
+  /** The id that the browser stores. */
   id: string;
-  /** Read out: what is saved. */
   title: string;
 }
 

@@ -4,13 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { searchCategories } from './searchTabList.ts';
 
-interface SearchCategoryProps {
-  /** The box that it fills. */
-  sx?: SxProps<Theme>;
-}
-
 /** What kind of home: the browser's own list, so that it works on every phone and without scripts. */
-export function SearchCategory({ sx = {} }: SearchCategoryProps) {
+export function SearchCategory({ sx = {} }: { sx?: SxProps<Theme> }) {
   const id = useId();
   return (
     <Box sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -6,7 +6,6 @@ import { type SearchTab, searchTabs } from './searchTabList.ts';
 interface SearchTabsProps {
   /** The id of the panel that the tabs change. */
   panel: string;
-  /** Which is chosen. */
   chosen: SearchTab;
   onChoose: (tab: SearchTab) => void;
 }

@@ -5,9 +5,8 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { CardButton } from './CardButton.tsx';
 
 interface ShareButtonProps {
-  /** What is shared, by its name. */
   title: string;
-  /** The id of the section that it stands in: the address leads there. */
+  /** The id of the section that the shared address points to. */
   section: string;
 }
 

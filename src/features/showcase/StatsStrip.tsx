@@ -6,9 +6,9 @@ import { orSamples } from './samples/cards.ts';
 import { sampleStatistics } from './samples/places.ts';
 
 interface StatsStripProps {
-  /** Said aside, in two lines; not on a phone. */
+  /** A short text beside the figures; hidden on a phone. */
   aside: string;
-  /** Figures with what they count; without any the specification's own. */
+  /** Figures with their labels; the specification's own by default. */
   facts?: readonly Fact[];
 }
 

@@ -7,7 +7,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 
 interface SiteAddressProps {
   site: PublishedSite;
-  /** The globe alone, leading there: for a phone's header. */
+  /** Only the globe, as a link: for a phone's header. */
   small?: boolean;
 }
 

@@ -7,7 +7,6 @@ import { UserStatusChip } from './UserStatusChip.tsx';
 
 interface UserCardProps {
   user: BrokerUser;
-  /** Asked for by its button. */
   onEdit: (user: BrokerUser) => void;
 }
 

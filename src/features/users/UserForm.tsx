@@ -1,4 +1,5 @@
 import { type BrokerUser, userStatuses } from '#contract/users.ts';
+import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
@@ -16,15 +17,9 @@ import {
   userPatchOf,
 } from './userFormValues.ts';
 
-interface UserFormProps {
-  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
-  open: boolean;
-  /** The user to change; none to add one. Give the form a `key` of its id. */
+interface UserFormProps extends RecordForm<BrokerUser> {
+  /** The user to change; null adds one. */
   user: BrokerUser | null;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
-  onClose: () => void;
-  /** The server took it: the user as it is now. */
-  onSaved: (user: BrokerUser) => void;
 }
 
 /** Adds or changes a user of the broker (specification 000, sections 2 and 5). A failure leaves everything as it was typed. */

@@ -48,18 +48,10 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Edit / })).toBeNull(),
 });
 
-export const Loading = meta.story({ args: { leads: { ...still, isPending: true } } });
-export const Empty = meta.story({ args: { leads: none } });
-
 export const NothingFits = meta.story({
   args: { leads: none, state: { ...state, q: 'raahul' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await expect(args.change).toHaveBeenCalledWith({ q: '', status: '' });
   },
-});
-
-export const Failed = meta.story({
-  args: { leads: { ...still, error: new Error('') } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
 });

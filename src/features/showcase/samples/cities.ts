@@ -20,7 +20,7 @@ const city = (
   at: City['at'],
   mood: Mood,
   slug = name.toLowerCase(),
-): City => ({ slug, name, landmark, listings, at, image: picture(slug, mood, 1) });
+): City => ({ slug, name, landmark, listings, at, image: picture(`${slug}-${mood}-1`) });
 
 /** The 24 popular cities, in the order of the grid. */
 export const sampleCities: readonly City[] = [
@@ -51,4 +51,4 @@ export const sampleCities: readonly City[] = [
 ];
 
 /** Tried when a city's own picture cannot be loaded. */
-export const alternateCityPicture = picture('tower', 'sand', 6);
+export const alternateCityPicture = picture('tower-sand-6');

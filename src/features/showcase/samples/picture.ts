@@ -1,4 +1,7 @@
 import type { Mood } from '#src/theme/drawingMoods.ts';
 
-/** The address of one of the drawn pictures in `public/pictures`: what is drawn, in which light, with which seed. */
-export const picture = (drawn: string, mood: Mood, seed: number): string => `/pictures/${drawn}-${mood}-${seed}.svg`;
+/** A drawn picture in `public/pictures`: the drawing, its light and its seed. */
+export type PictureName = `${string}-${Mood}-${number}`;
+
+/** The URL of a drawn picture. */
+export const picture = (name: PictureName): string => `/pictures/${name}.svg`;

@@ -1,5 +1,5 @@
 import type { BlogPost, GuideArticle, LegalUpdate } from './cards.ts';
-import { picture } from './picture.ts';
+import { type PictureName, picture } from './picture.ts';
 
 /** Industry Insights. */
 export const sampleArticles: readonly GuideArticle[] = [
@@ -15,65 +15,47 @@ export const sampleLegalUpdates: readonly LegalUpdate[] = [
   {
     title: 'What the 2026 RERA order means for buyers in Rajasthan',
     label: 'Watch video',
-    image: picture('office', 'gold', 5),
+    image: picture('office-gold-5'),
   },
   {
     title: 'Agricultural land to residential: how conversion works',
     label: 'Read article',
-    image: picture('plot', 'sand', 6),
+    image: picture('plot-sand-6'),
   },
 ];
 
-const post = (id: string, tag: BlogPost['tag'], date: string, title: string, img: string): BlogPost => ({
+const post = (id: string, tag: BlogPost['tag'], date: string, title: string, image: PictureName): BlogPost => ({
   id,
   tag,
   date,
   title,
-  img,
+  img: picture(image),
 });
 
 /** Blog and News. */
 export const sampleBlogPosts: readonly BlogPost[] = [
-  post(
-    'b1',
-    'Legal',
-    '14 Nov 2026',
-    'Buying a JDA-approved plot: the seven papers to ask for',
-    picture('plot', 'rose', 3),
-  ),
+  post('b1', 'Legal', '14 Nov 2026', 'Buying a JDA-approved plot: the seven papers to ask for', 'plot-rose-3'),
   post(
     'b2',
     'Market',
     '9 Nov 2026',
     'Jagatpura, Mansarovar, Sirsi Road: where Jaipur moved this year',
-    picture('jaipur', 'rose', 3),
+    'jaipur-rose-3',
   ),
   post(
     'b3',
     'Finance',
     '2 Nov 2026',
     'Fixed or floating? A home loan explained with one family’s numbers',
-    picture('living', 'gold', 3),
+    'living-gold-3',
   ),
   post(
     'b4',
     'Guide',
     '27 Oct 2026',
     'First visit to a flat: what to look at before you look at the view',
-    picture('tower', 'gold', 14),
+    'tower-gold-14',
   ),
-  post(
-    'b5',
-    'Guide',
-    '19 Oct 2026',
-    'Vastu for a builder floor: what can be moved and what cannot',
-    picture('kitchen', 'rose', 4),
-  ),
-  post(
-    'b6',
-    'Market',
-    '11 Oct 2026',
-    'Farm houses off Ajmer Road: who buys, and for how much',
-    picture('farm', 'dusk', 4),
-  ),
+  post('b5', 'Guide', '19 Oct 2026', 'Vastu for a builder floor: what can be moved and what cannot', 'kitchen-rose-4'),
+  post('b6', 'Market', '11 Oct 2026', 'Farm houses off Ajmer Road: who buys, and for how much', 'farm-dusk-4'),
 ];

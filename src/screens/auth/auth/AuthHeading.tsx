@@ -5,9 +5,7 @@ import { useFormikContext } from 'formik';
 import { type AuthValues, authRoles } from './authValues.ts';
 
 interface AuthHeadingProps {
-  /** Which of the two forms stands below. */
   mode: 'login' | 'signup';
-  /** Asked for by the link to the other one. */
   onTurn: (mode: 'login' | 'signup') => void;
 }
 

@@ -13,11 +13,6 @@ import { LoginForm } from './LoginForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useAuth } from './useAuth.ts';
 
-interface AuthScreenProps {
-  /** Leaves for the signed-in person's own place by a full page load. Stories watch it instead. */
-  redirect?: (path: string) => void;
-}
-
 const roles = ['broker', 'user'] as const;
 
 // '?role=broker' in a link, or the state that the broker area's guard sends along.
@@ -27,7 +22,7 @@ const isAgent = (asked: string | null, state: unknown) =>
 const leave = (path: string) => window.location.assign(path);
 
 /** The combined login and signup page (specification 001, section 2). It serves two roles, so nobody is sent away from it. */
-export function AuthScreen({ redirect = leave }: AuthScreenProps) {
+export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => void }) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [ended, forgetEnded] = useSessionEnded(roles);

@@ -8,13 +8,8 @@ import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { type AuthValues, authRoles } from './authValues.ts';
 
-interface LoginFormProps {
-  /** Why the last try failed, above the fields. */
-  failure: string | undefined;
-}
-
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
-export function LoginForm({ failure }: LoginFormProps) {
+export function LoginForm({ failure }: { failure: string | undefined }) {
   const { values, setValues } = useFormikContext<AuthValues>();
   return (
     <Form>

@@ -10,11 +10,8 @@ import type { AuthValues } from './authValues.ts';
 import type { SentCode } from './signup.ts';
 
 interface OtpStepProps {
-  /** Why the last try failed. */
   failure: string | undefined;
-  /** The code that was sent. */
   sent: SentCode;
-  /** Asked for by Resend OTP. */
   onResend: () => void;
 }
 

@@ -4,11 +4,6 @@ import { Check, Circle } from 'lucide-react';
 import { signupPasswordRules } from '#contract/rules/signupPassword.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
-interface PasswordHintsProps {
-  /** What the password's `describedBy` names. */
-  id: string;
-}
-
 const [length, spaces, upper, lower, digit, special, digitsOnly, sequence] = signupPasswordRules;
 
 /** The hint list of specification 001, section 5, and the rules that each line stands for. */
@@ -19,7 +14,7 @@ const hints = [
 ] as const;
 
 /** What a password needs, each line ticked as soon as what is typed has it. */
-export function PasswordHints({ id }: PasswordHintsProps) {
+export function PasswordHints({ id }: { id: string }) {
   const [{ value: password }] = useField<string>('password');
   return (
     <Box

@@ -17,13 +17,10 @@ import { PasswordHints } from './PasswordHints.tsx';
 import { type SentCode, signupOf } from './signup.ts';
 
 interface SignupFormProps {
-  /** Why the last try failed. */
   failure: string | undefined;
-  /** It was about the code: it is said beside that alone. */
+  /** The failure belongs to the code and is shown only beside it. */
   ofCode: boolean;
-  /** The code that was sent, if one was. */
   sent: SentCode | undefined;
-  /** Asked for by Resend OTP. */
   onResend: () => void;
 }
 

@@ -10,7 +10,7 @@ export class AuthFailure extends Error {
   }
 }
 
-/** For `catch`: rethrows any other error as an `AuthFailure` with the text that `messageOf` finds for it. */
-export const asAuthFailure = (messageOf: (error: unknown) => string) => (error: unknown) => {
-  throw error instanceof AuthFailure ? error : new AuthFailure(messageOf(error), fieldErrorsOf(error));
+/** For `catch`: rethrows any other error as an `AuthFailure` with the text that `textOf` finds for it. */
+export const asAuthFailure = (textOf: (error: unknown) => string) => (error: unknown) => {
+  throw error instanceof AuthFailure ? error : new AuthFailure(textOf(error), fieldErrorsOf(error));
 };

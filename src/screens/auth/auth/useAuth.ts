@@ -1,8 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { failureWords } from '#src/features/auth/failureWords.ts';
-import { loginFailure } from '#src/features/auth/loginFailure.ts';
+import { authErrorText, loginErrorText } from '#src/features/auth/authErrors.ts';
 import { signIn } from '#src/features/auth/signIn.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
@@ -23,7 +22,7 @@ export const useAuth = (redirect: (path: string) => void) => {
   const { sent, matches, request, signUp, forgetCode } = useSignup();
 
   const login = async ({ role, email, password }: AuthValues) => {
-    await signIn(role, { email: email.trim(), password }).catch(asAuthFailure(loginFailure));
+    await signIn(role, { email: email.trim(), password }).catch(asAuthFailure(loginErrorText));
     redirect(role === 'broker' ? paths.broker.dashboard : paths.home);
   };
 
@@ -51,7 +50,7 @@ export const useAuth = (redirect: (path: string) => void) => {
   };
 
   const register = async (values: AuthValues, accountExists: Promise<boolean>, fallback: string) => {
-    if (await accountExists.catch(asAuthFailure((error) => failureWords(error, fallback))))
+    if (await accountExists.catch(asAuthFailure((error) => authErrorText(error, fallback))))
       await loginToNewAccount(values);
   };
 

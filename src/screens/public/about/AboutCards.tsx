@@ -4,11 +4,9 @@ import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 
 interface AboutCardsProps {
-  /** The heading's id. */
   id: string;
-  /** What they are together. */
   title: string;
-  /** The cards, each a list item with what it holds and the room around it. */
+  /** The cards: list items with their own padding. */
   children: ReactNode;
 }
 

@@ -3,13 +3,8 @@ import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { aboutWindow } from './samples.ts';
 
-interface AboutHeroProps {
-  /** What shows in the window. */
-  image?: string;
-}
-
 /** The About page's first words beside one tall window. */
-export function AboutHero({ image = aboutWindow }: AboutHeroProps) {
+export function AboutHero() {
   return (
     <Box component="section" aria-label="About Nivaas" sx={{ pt: { xs: '14px', sm: '28px' } }}>
       <Box
@@ -40,7 +35,7 @@ export function AboutHero({ image = aboutWindow }: AboutHeroProps) {
           </Box>
         </div>
         <Box sx={{ height: { xs: 280, sm: 420, md: 480 }, px: { xs: '4px', sm: '7px' } }}>
-          <ArchPicture src={image} alt="" title="Nivaas" ratio={1.18} framed eager />
+          <ArchPicture src={aboutWindow} alt="" title="Nivaas" ratio={1.18} framed eager />
         </Box>
       </Box>
     </Box>

@@ -4,13 +4,8 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { missionPicture, offers } from './samples.ts';
 
-interface AboutMissionProps {
-  /** The picture beside the words. */
-  image?: string;
-}
-
 /** What we are for, and the list 'What we offer'. */
-export function AboutMission({ image = missionPicture }: AboutMissionProps) {
+export function AboutMission() {
   return (
     <Box component="section" aria-labelledby="mission" sx={publicGap}>
       <Box
@@ -23,7 +18,7 @@ export function AboutMission({ image = missionPicture }: AboutMissionProps) {
         }}
       >
         <Box sx={{ borderRadius: '14px', overflow: 'hidden' }}>
-          <Picture src={image} alt="" title="Our mission" ratio="4 / 3" />
+          <Picture src={missionPicture} alt="" title="Our mission" ratio="4 / 3" />
         </Box>
         <div>
           <Box component="h2" id="mission" sx={{ typography: 'h2' }}>

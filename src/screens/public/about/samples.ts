@@ -66,7 +66,7 @@ export const questions = [
 export const contactMail = 'namaste@nivaas.example';
 
 /** The window beside the first words. */
-export const aboutWindow = picture('udaipur', 'dusk', 1);
+export const aboutWindow = picture('udaipur-dusk-1');
 
 /** The picture beside the mission. */
-export const missionPicture = picture('living', 'rose', 8);
+export const missionPicture = picture('living-rose-8');

@@ -3,10 +3,6 @@ import type { BlogPost } from '#src/features/showcase/samples/cards.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
-interface BlogCardProps {
-  post: BlogPost;
-}
-
 const tones: Readonly<Record<BlogPost['tag'], ToneName>> = {
   Legal: 'info',
   Market: 'gulabi',
@@ -15,7 +11,7 @@ const tones: Readonly<Record<BlogPost['tag'], ToneName>> = {
 };
 
 /** An article: picture, what it is about, when, and its title. */
-export function BlogCard({ post: { title, tag, date, img } }: BlogCardProps) {
+export function BlogCard({ post: { title, tag, date, img } }: { post: BlogPost }) {
   const tone = tones[tag];
   return (
     <article>

@@ -8,15 +8,10 @@ import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { BlogCard } from './BlogCard.tsx';
 
-interface BlogSectionProps {
-  /** Articles from outside; where there are none, the samples stand. */
-  posts?: readonly BlogPost[];
-}
-
 const title = 'Blog and News';
 
 /** Blog and News: a carousel that is grabbed and moves only when asked. */
-export function BlogSection({ posts }: BlogSectionProps) {
+export function BlogSection({ posts }: { posts?: readonly BlogPost[] }) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all" about={title} to={paths.about} />} />;
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>

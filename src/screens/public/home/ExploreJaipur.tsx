@@ -7,16 +7,11 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
-interface ExploreJaipurProps {
-  /** Localities from outside; where there are none, the samples stand. */
-  localities?: readonly Locality[];
-}
-
 /** So many show on a phone. */
 const ON_PHONE = 8;
 
 /** Explore Jaipur: its localities as chips, each with how many homes there are. */
-export function ExploreJaipur({ localities }: ExploreJaipurProps) {
+export function ExploreJaipur({ localities }: { localities?: readonly Locality[] }) {
   return (
     <Box component="section" aria-labelledby="explore" sx={publicGap}>
       <Box

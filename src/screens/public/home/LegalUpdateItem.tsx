@@ -3,12 +3,8 @@ import { BookOpen, Play } from 'lucide-react';
 import type { LegalUpdate } from '#src/features/showcase/samples/cards.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
-interface LegalUpdateItemProps {
-  update: LegalUpdate;
-}
-
 /** A piece of news about the law: a thumbnail, its title, and whether it is watched or read. */
-export function LegalUpdateItem({ update: { title, label, image } }: LegalUpdateItemProps) {
+export function LegalUpdateItem({ update: { title, label, image } }: { update: LegalUpdate }) {
   const watched = label === 'Watch video';
   const Icon = watched ? Play : BookOpen;
   return (

@@ -8,15 +8,10 @@ import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
-interface OwnerPropertiesSectionProps {
-  /** Homes from outside; where there are none, the samples stand. */
-  properties?: readonly OwnerProperty[];
-}
-
 const title = 'Popular Owner Properties';
 
 /** Popular Owner Properties: a carousel that moves only when asked. */
-export function OwnerPropertiesSection({ properties }: OwnerPropertiesSectionProps) {
+export function OwnerPropertiesSection({ properties }: { properties?: readonly OwnerProperty[] }) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.landing} />} />;
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>

@@ -6,12 +6,8 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 
-interface OwnerPropertyCardProps {
-  property: OwnerProperty;
-}
-
 /** A home that its owner sells: price, what and how large, where, and that one can move in. */
-export function OwnerPropertyCard({ property }: OwnerPropertyCardProps) {
+export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
   const { id, bhk, price, sqft, area, status, img } = property;
   const what = `${bhk} in ${area}`;
   return (

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import { MapPin } from 'lucide-react';
 
-interface PlaceLineProps {
-  /** Where it is. */
-  place: string;
-}
-
 /** Where a home is, behind a pin. */
-export function PlaceLine({ place }: PlaceLineProps) {
+export function PlaceLine({ place }: { place: string }) {
   return (
     <Box component="p" sx={{ display: 'flex', gap: '6px', alignItems: 'center', mt: '6px', color: 'roles.slate' }}>
       <Box component="span" sx={{ color: 'roles.gulabi' }}>

@@ -7,7 +7,7 @@ import { ShowcaseCard } from './ShowcaseCard.tsx';
 
 interface ProjectCardProps {
   project: Project;
-  /** The id of the section it stands in. */
+  /** The id of the card's section. */
   section: string;
 }
 

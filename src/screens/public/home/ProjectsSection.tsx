@@ -6,15 +6,10 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 
-interface ProjectsSectionProps {
-  /** Projects from outside; where there are none, the samples stand. */
-  projects?: readonly Project[];
-}
-
 const id = 'high-demand-projects';
 
 /** High-demand projects: a carousel that moves by itself. */
-export function ProjectsSection({ projects }: ProjectsSectionProps) {
+export function ProjectsSection({ projects }: { projects?: readonly Project[] }) {
   return (
     <Box id={id} sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel

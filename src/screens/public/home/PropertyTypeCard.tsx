@@ -2,12 +2,8 @@ import Box from '@mui/material/Box';
 import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
-interface PropertyTypeCardProps {
-  type: PropertyType;
-}
-
 /** A kind of property: its name and how many there are over a picture in an arch, on the kind's own colour. */
-export function PropertyTypeCard({ type: { title, sub, image, tone } }: PropertyTypeCardProps) {
+export function PropertyTypeCard({ type: { title, sub, image, tone } }: { type: PropertyType }) {
   return (
     <Box
       component="article"

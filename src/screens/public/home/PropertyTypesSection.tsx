@@ -6,15 +6,10 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { PropertyTypeCard } from './PropertyTypeCard.tsx';
 
-interface PropertyTypesSectionProps {
-  /** Kinds from outside; where there are none, the samples stand. */
-  types?: readonly PropertyType[];
-}
-
 const title = 'Apartments, Villas and more in Jaipur';
 
 /** The kinds of property: a carousel that moves only when asked. */
-export function PropertyTypesSection({ types }: PropertyTypesSectionProps) {
+export function PropertyTypesSection({ types }: { types?: readonly PropertyType[] }) {
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label={title} preset="propertyTypes" head={<PublicHeading title={title} />}>

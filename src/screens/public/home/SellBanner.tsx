@@ -8,15 +8,10 @@ import { useSession } from '#src/lib/sessions.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 
-interface SellBannerProps {
-  /** The picture at the right, below on a phone. */
-  image?: string;
-}
-
 /** The way for those who sell: to the form for a signed-in broker, else to the sign-in with Agent chosen. */
-export function SellBanner({ image: src = sellPicture }: SellBannerProps) {
+export function SellBanner() {
   const broker = useSession('broker');
-  const { image } = usePicture({ src, title: 'Sell' });
+  const { image } = usePicture({ src: sellPicture, title: 'Sell' });
   return (
     <Box component="section" aria-labelledby="sell" sx={{ ...publicContent, ...publicGap }}>
       <Box

@@ -6,7 +6,7 @@ import type { ToneName } from '#src/theme/tones.ts';
 
 interface SellerCardProps {
   seller: Seller;
-  /** Which of the four tints the portrait has: neighbours differ. */
+  /** The position, which selects the portrait's tint: neighbours differ. */
   at: number;
 }
 

@@ -6,13 +6,8 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { SellerCard } from './SellerCard.tsx';
 
-interface SellersSectionProps {
-  /** Sellers from outside; where there are none, the samples stand. */
-  sellers?: readonly Seller[];
-}
-
 /** Recommended sellers: a carousel that moves by itself. */
-export function SellersSection({ sellers }: SellersSectionProps) {
+export function SellersSection({ sellers }: { sellers?: readonly Seller[] }) {
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label="Recommended sellers" preset="sellers" head={<PublicHeading title="Recommended sellers" />}>

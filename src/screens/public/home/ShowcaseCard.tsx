@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface ShowcaseCardProps {
-  /** Its picture's address; when that fails a placeholder with the title or its first letter comes. */
+  /** The picture's URL; a placeholder with the title or its first letter replaces a picture that fails. */
   image: string;
-  /** What the card shows: names the picture's placeholder. */
+  /** The text of the picture's placeholder. */
   title: string;
-  /** Written on the picture. */
   status?: string | undefined;
-  /** Round buttons at the picture's right edge; the first is always seen, others on hover and focus. */
+  /** Round buttons at the picture's right edge; the first is always visible, the others on hover and focus. */
   buttons: ReactNode;
-  /** Under the picture. */
   children: ReactNode;
 }
 

@@ -5,12 +5,8 @@ import { alternateCityPicture, type City } from '#src/features/showcase/samples/
 import { visitorIn } from '#src/features/showcase/searchTabList.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
-interface CityCardProps {
-  city: City;
-}
-
 /** A city by its landmark, with how many homes are listed; its picture's fallback carries its name (specification 001, 8). */
-export function CityCard({ city: { name, listings, image } }: CityCardProps) {
+export function CityCard({ city: { name, listings, image } }: { city: City }) {
   const [address] = useSearchParams();
   const visitor = visitorIn(address);
   return (

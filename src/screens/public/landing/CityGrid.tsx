@@ -8,11 +8,6 @@ import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { CityCard } from './CityCard.tsx';
 
-interface CityGridProps {
-  /** Cities from outside; where there are none, the 24 stand. */
-  cities?: readonly City[];
-}
-
 /** So many show at first, and come with each press (specification 001, section 9). */
 const STEP = 12;
 
@@ -34,7 +29,7 @@ const cards = (cities: readonly City[]) =>
   ));
 
 /** Popular cities, each with its listing count: twelve, and twelve more when asked. */
-export function CityGrid({ cities }: CityGridProps) {
+export function CityGrid({ cities }: { cities?: readonly City[] }) {
   const all = orSamples(cities, sampleCities);
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);

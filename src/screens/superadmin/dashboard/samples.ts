@@ -1,10 +1,10 @@
-import { ContactRound, CreditCard, Globe, HousePlus, UserRoundPlus } from 'lucide-react';
+import { ContactRound, CreditCard, Globe, HousePlus, type LucideIcon, UserRoundPlus } from 'lucide-react';
 
-// Where the specification fixes sample figures, they stand here and are marked on screen (specification 000, section 2).
+// The sample figures of the specification (000, section 2); the screen marks them as samples.
 
 const since = 'from last month';
 
-/** How the cards' figures changed; the figures of two cards themselves. */
+/** The change of each card's figure, and the figures of two cards. */
 export const sampleCards = {
   brokers: { percent: 12.5, since },
   properties: { value: 3567, percent: 8.2, since },
@@ -28,51 +28,18 @@ export const samplePlans = [
   { label: 'Pro', value: 15 },
 ] as const;
 
-/** What happened of late, newest first. */
+const activity = (
+  id: number,
+  icon: LucideIcon,
+  [who, text, note]: readonly [who: string, text: string, note: string],
+  [when, dateTime]: readonly [when: string, dateTime: string],
+) => ({ id, icon, who, text, note, when, dateTime });
+
+/** Recent activities, newest first. */
 export const sampleActivities = [
-  {
-    id: 1,
-    icon: UserRoundPlus,
-    who: 'Imran Qureshi',
-    text: 'joined as a broker',
-    note: 'Malviya Nagar, Jaipur',
-    when: '12 min ago',
-    dateTime: 'PT12M',
-  },
-  {
-    id: 2,
-    icon: HousePlus,
-    who: 'Asha Rathore',
-    text: 'posted 3 BHK flat in Jagatpura',
-    note: '₹84,50,000',
-    when: '48 min ago',
-    dateTime: 'PT48M',
-  },
-  {
-    id: 3,
-    icon: Globe,
-    who: 'Shekhawat Estates',
-    text: 'published a website',
-    note: 'Template: Heritage',
-    when: '2 h ago',
-    dateTime: 'PT2H',
-  },
-  {
-    id: 4,
-    icon: ContactRound,
-    who: 'New lead',
-    text: 'for villa in Vaishali Nagar',
-    note: 'Source: Referral',
-    when: '3 h ago',
-    dateTime: 'PT3H',
-  },
-  {
-    id: 5,
-    icon: CreditCard,
-    who: 'Kavita Joshi',
-    text: 'moved to the Premium plan',
-    note: '₹2,499 a month',
-    when: '5 h ago',
-    dateTime: 'PT5H',
-  },
-] as const;
+  activity(1, UserRoundPlus, ['Imran Qureshi', 'joined as a broker', 'Malviya Nagar, Jaipur'], ['12 min ago', 'PT12M']),
+  activity(2, HousePlus, ['Asha Rathore', 'posted 3 BHK flat in Jagatpura', '₹84,50,000'], ['48 min ago', 'PT48M']),
+  activity(3, Globe, ['Shekhawat Estates', 'published a website', 'Template: Heritage'], ['2 h ago', 'PT2H']),
+  activity(4, ContactRound, ['New lead', 'for villa in Vaishali Nagar', 'Source: Referral'], ['3 h ago', 'PT3H']),
+  activity(5, CreditCard, ['Kavita Joshi', 'moved to the Premium plan', '₹2,499 a month'], ['5 h ago', 'PT5H']),
+];

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { loginBody } from '#contract/auth.ts';
+import { loginErrorText } from '#src/features/auth/authErrors.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
-import { loginFailure } from '#src/features/auth/loginFailure.ts';
 import { signIn } from '#src/features/auth/signIn.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
@@ -16,13 +16,8 @@ import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 
 const empty = { email: '', password: '', remember: false };
 
-interface LoginFormProps {
-  /** Called as the form is sent, before the server answers. */
-  onSend: () => void;
-}
-
 /** Email, password, Remember Me. Success stores the session, which the screen follows; a failure keeps what was typed. */
-export function LoginForm({ onSend }: LoginFormProps) {
+export function LoginForm({ onSend }: { onSend: () => void }) {
   const [failure, setFailure] = useState<string>();
   const submit = async (values: typeof empty, { setStatus }: FormikHelpers<typeof empty>) => {
     setFailure(undefined);
@@ -31,7 +26,7 @@ export function LoginForm({ onSend }: LoginFormProps) {
       await signIn('super_admin', values);
     } catch (error) {
       setStatus(serverErrorsFor(values, fieldErrorsOf(error)));
-      setFailure(loginFailure(error));
+      setFailure(loginErrorText(error));
     }
   };
   return (

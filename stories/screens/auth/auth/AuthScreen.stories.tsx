@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loginBroker, loginUser } from '#contract/auth.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
@@ -10,6 +10,19 @@ import preview from '#storybook/preview.tsx';
 import { refuseStorage } from '#storybook/refuseStorage.ts';
 
 const meta = preview.meta({ component: AuthScreen, args: { redirect: fn() }, parameters: framed(800) });
+
+const asAgent = { router: { path: '/auth', at: '/auth?role=broker' } };
+
+const logIn = async (user: Parameters<typeof fillIn>[0], password = 'Namaste#2026home') => {
+  await fillIn(user, screen, { 'E-mail': 'ravi@nivaas.example', Password: password });
+  await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
+};
+
+/** Logs in and expects the message above the form. */
+const loginFails = (message: string) => async (context: { userEvent: Parameters<typeof fillIn>[0] }) => {
+  await logIn(context.userEvent);
+  await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+};
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(offering()) });
 
@@ -24,7 +37,7 @@ export const DemoServer = meta.story({
 });
 
 export const AsAgent = meta.story({
-  parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
+  parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(offering()),
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked(),
 });
@@ -33,8 +46,7 @@ export const AsUser = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Buyer/Owner/Tenant' })).toBeChecked();
-    await fillIn(userEvent, canvas, { 'E-mail': 'ravi@nivaas.example', Password: 'Namaste#2026home' });
-    await userEvent.keyboard('{Enter}');
+    await logIn(userEvent);
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
     const { token, name, email } = JSON.parse(localStorage.getItem('nivaas.session.user') ?? '{}');
     await expect([token, name, email]).toEqual(['token', 'Ravi Sharma', 'ravi@nivaas.example']);
@@ -42,54 +54,41 @@ export const AsUser = meta.story({
   },
 });
 
-/** Whom the server does not call a broker is let in nowhere. */
+/** A visitor whom the server does not report as a broker is not signed in. */
 export const OtherRole = meta.story({
-  parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
+  parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  play: async (context) => {
+    await loginFails('Login failed')(context);
     await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
-    await expect(args.redirect).not.toHaveBeenCalled();
+    await expect(context.args.redirect).not.toHaveBeenCalled();
   },
 });
 
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401, { message: 'Invalid credentials' })),
-  play: async ({ canvas, userEvent, args }) => {
-    await fillIn(userEvent, canvas, { 'E-mail': 'ravi@nivaas.example', Password: 'wrong' });
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
-    await expect(args.redirect).not.toHaveBeenCalled();
+  play: async (context) => {
+    await loginFails('Invalid email or password')(context);
+    await expect(context.canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
+    await expect(context.args.redirect).not.toHaveBeenCalled();
   },
 });
 
 export const Suspended = meta.story({
-  parameters: { router: { path: '/auth', at: '/auth?role=broker' } },
+  parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
-  play: async ({ canvas, userEvent }) => {
-    await fillIn(userEvent, canvas, { 'E-mail': 'suspended@nivaas.example', Password: 'Namaste#2026home' });
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account is suspended');
-  },
+  play: loginFails('Your account is suspended'),
 });
 
 export const FailureWithoutWords = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 500)),
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
-  },
+  play: loginFails('Login failed'),
 });
 
 export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), loading(loginUser)),
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
+    await logIn(userEvent);
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
   },
 });
@@ -104,19 +103,10 @@ export const SessionEnded = meta.story({
   },
 });
 
+const tooMany = 'Too many attempts, please try again later';
 export const Throttled = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      offering(),
-      failed(loginUser, 429, { message: 'Too many attempts, please try again later' }, { 'retry-after': '90' }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many attempts, please try again later. You can try again in 2 minutes.',
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 429, { message: tooMany }, { 'retry-after': '90' })),
+  play: loginFails(`${tooMany}. You can try again in 2 minutes.`),
 });
 
 /** The browser refuses to store anything. */
@@ -125,15 +115,13 @@ export const StorageRefused = meta.story({
     msw.use(offering(), ...admitting('user'));
     return refuseStorage();
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Auth not initialized');
-    await expect(args.redirect).not.toHaveBeenCalled();
+  play: async (context) => {
+    await loginFails('Auth not initialized')(context);
+    await expect(context.args.redirect).not.toHaveBeenCalled();
   },
 });
 
-/** A failure without any words. */
+/** An error without a message. */
 export const CannotLeave = meta.story({
   args: {
     redirect: fn(() => {
@@ -141,19 +129,14 @@ export const CannotLeave = meta.story({
     }),
   },
   beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'x{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Action failed');
-  },
+  play: loginFails('Action failed'),
 });
 
-/** Both ways by keyboard: what was typed stays, what was said about it goes. */
+/** Both ways by keyboard: the input stays, its messages go. */
 export const ModesSwitched = meta.story({
   beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401)),
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/E-mail/), 'ravi@nivaas.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'short{Enter}');
+    await logIn(userEvent, 'short');
     await canvas.findByRole('alert');
     canvas.getByRole('button', { name: 'Create an account' }).focus();
     await userEvent.keyboard('{Enter}');

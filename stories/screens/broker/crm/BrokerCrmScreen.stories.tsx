@@ -1,10 +1,9 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildLead } from '#contract/fixtures/leads.ts';
+import { expect, screen, within } from 'storybook/test';
 import { listBrokerLeads } from '#contract/leads.ts';
 import { BrokerCrmScreen } from '#src/screens/broker/crm/BrokerCrmScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
-import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { failed, loading } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
@@ -30,7 +29,7 @@ export const Filled = meta.story({
   },
 });
 
-/** As the operator's, but for the own leads alone: no broker's name, View and Edit. */
+/** The operator's columns without the broker's name; View and Edit. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -53,36 +52,6 @@ export const Added = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await expect(await canvas.findByText('Mohit')).toBeVisible();
-  },
-});
-
-let answerSlow: (() => void) | undefined;
-
-/** The first search answers last: what it says is not shown over what was searched for since. */
-export const OlderAnswerLater = meta.story({
-  parameters: { router: { path: '/broker/crm', at: '/broker/crm?q=slow' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(listBrokerLeads, async ({ query }) => {
-        if (query.q === 'slow') {
-          await new Promise<void>((resolve) => {
-            answerSlow = resolve;
-          });
-        }
-        const full_name = query.q === 'slow' ? 'Older Answer' : 'Newer Answer';
-        return { data: [buildLead({ full_name })], meta: { total: 1, page: 1, limit: 20 } };
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(answerSlow).toBeDefined());
-    const box = canvas.getByRole('textbox', { name: 'Search leads' });
-    await userEvent.clear(box);
-    await fill(userEvent, box, 'fast');
-    await canvas.findByText('Newer Answer');
-    answerSlow?.();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Newer Answer' }));
-    await screen.findByRole('dialog', { name: 'Newer Answer' });
-    await expect(canvas.queryByText('Older Answer')).toBeNull();
   },
 });
 

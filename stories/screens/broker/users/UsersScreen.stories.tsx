@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildUser } from '#contract/fixtures/users.ts';
 import { listBrokerUsers } from '#contract/users.ts';
 import { UsersScreen } from '#src/screens/broker/users/UsersScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -19,7 +18,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Edit by keyboard: Escape leaves, what was typed is there again, and Save shows in the list. */
+/** Edit by keyboard: Escape closes the form, its input is kept, and Save updates the list. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: `Edit ${first?.name}` });
@@ -39,7 +38,7 @@ export const Filled = meta.story({
   },
 });
 
-/** As a table where it has the room. */
+/** A table where there is room. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -51,7 +50,7 @@ export const Columns = meta.story({
 
 let listed = 0;
 
-/** Edited again before the list has been read anew: the form has what was saved, not what the list had before. */
+/** Edited again before the refetch: the form shows the saved user, not the one of the old list. */
 export const EditedTwice = meta.story({
   beforeEach: ({ msw }) => {
     listed = 0;
@@ -94,36 +93,6 @@ export const Searched = meta.story({
     const [, inTheTable] = canvas.getAllByRole('button', { name: 'Clear search' });
     if (inTheTable) await userEvent.click(inTheTable);
     await expect(await canvas.findByText(first?.name ?? '', {})).toBeVisible();
-  },
-});
-
-let answerSlow: (() => void) | undefined;
-
-/** The first search answers last: what it says is not shown over what was searched for since. */
-export const OlderAnswerLater = meta.story({
-  parameters: { router: { path: '/broker/users', at: '/broker/users?q=slow' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(listBrokerUsers, async ({ query }) => {
-        if (query.q === 'slow') {
-          await new Promise<void>((resolve) => {
-            answerSlow = resolve;
-          });
-        }
-        const name = query.q === 'slow' ? 'Older Answer' : 'Newer Answer';
-        return { data: [buildUser({ name })], meta: { total: 1, page: 1, limit: 20 } };
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(answerSlow).toBeDefined());
-    const box = canvas.getByRole('textbox', { name: 'Search users' });
-    await userEvent.clear(box);
-    await fill(userEvent, box, 'fast');
-    await canvas.findByText('Newer Answer');
-    answerSlow?.();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Newer Answer' }));
-    await screen.findByRole('dialog', { name: 'Edit User' });
-    await expect(canvas.queryByText('Older Answer')).toBeNull();
   },
 });
 

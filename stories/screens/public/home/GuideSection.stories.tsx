@@ -20,5 +20,3 @@ export const Given = meta.story({
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -19,5 +19,3 @@ export const Broker = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Sell your property' })).toHaveAttribute('href', '/broker/properties/new'),
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -21,5 +21,3 @@ export const Given = meta.story({
   args: { cities: sampleCities.slice(3, 5) },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

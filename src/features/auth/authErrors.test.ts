@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/apiError.ts';
-import { failureWords } from './failureWords.ts';
+import { authErrorText } from './authErrors.ts';
 
 const asking = (seconds?: number, words = 'Too many attempts') => new ApiError(429, words, {}, undefined, seconds);
 
@@ -11,19 +11,19 @@ describe('the words of a failed step', () => {
     [60, 'Too many attempts. You can try again in 1 minute.'],
     [61, 'Too many attempts. You can try again in 2 minutes.'],
   ])('say how long to wait: %i seconds', (seconds, words) => {
-    expect(failureWords(asking(seconds), 'Login failed')).toBe(words);
+    expect(authErrorText(asking(seconds), 'Login failed')).toBe(words);
   });
 
   it('do not say it twice', () => {
     const words = 'Too many codes were sent to this phone. Please try again in 3 minutes.';
-    expect(failureWords(asking(170, words), 'Signup failed')).toBe(words);
+    expect(authErrorText(asking(170, words), 'Signup failed')).toBe(words);
   });
 
   it("are the server's, then the error's, then the fallback", () => {
-    expect(failureWords(asking(), 'Login failed')).toBe('Too many attempts');
-    expect(failureWords(new ApiError(503, 'Busy', {}, undefined, 5), 'Login failed')).toBe('Busy');
-    expect(failureWords(new Error('Auth not initialized'), 'Login failed')).toBe('Auth not initialized');
-    expect(failureWords(new ApiError(500, ''), 'Login failed')).toBe('Login failed');
-    expect(failureWords('no error at all', 'Action failed')).toBe('Action failed');
+    expect(authErrorText(asking(), 'Login failed')).toBe('Too many attempts');
+    expect(authErrorText(new ApiError(503, 'Busy', {}, undefined, 5), 'Login failed')).toBe('Busy');
+    expect(authErrorText(new Error('Auth not initialized'), 'Login failed')).toBe('Auth not initialized');
+    expect(authErrorText(new ApiError(500, ''), 'Login failed')).toBe('Login failed');
+    expect(authErrorText('no error at all', 'Action failed')).toBe('Action failed');
   });
 });

@@ -1,0 +1,23 @@
+import { ApiError, messageOf } from '#src/lib/apiError.ts';
+
+const duration = (seconds: number): string => {
+  const [many, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${many} ${unit}${many === 1 ? '' : 's'}`;
+};
+
+/**
+ * The message of a failed sign-up or sign-in: the server's text, else the error's own, else the fallback. After a 429 with
+ * `Retry-After`, the waiting time is added unless the text contains it.
+ */
+export const authErrorText = (error: unknown, fallback: string): string => {
+  const words = messageOf(error, fallback);
+  if (!(error instanceof ApiError) || error.status !== 429 || !error.retryAfter) return words;
+  if (/try again in \d/i.test(words)) return words;
+  return `${words.replace(/\.?$/, '.')} You can try again in ${duration(error.retryAfter)}.`;
+};
+
+/** The message of a failed login: a fixed text for 401, else as `authErrorText` (specification 000, section 8). */
+export const loginErrorText = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401
+    ? 'Invalid email or password'
+    : authErrorText(error, 'Login failed');
