@@ -5,12 +5,14 @@ import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { UserStatus } from '#contract/users.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { brokenUnique } from '../db/errors.ts';
 import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
+import { taken } from '../errors.ts';
 import { e164 } from '../lib/phone.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { hashPassword } from './passwords.ts';
 
-/** What signing in needs to know of an account. */
+/** The account data that signing in needs. */
 export interface Account {
   readonly id: number;
   readonly fullName: string;
@@ -20,7 +22,7 @@ export interface Account {
 
 const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
 
-/** The account of a role with this email, whatever its case. */
+/** The account of a role with this email, ignoring case. */
 export const findAccount = async (tx: Tx, role: Role, email: string): Promise<Account | undefined> => {
   if (role === 'super_admin') {
     const [row] = await tx.select().from(operators).where(hasEmail(operators.email, email));
@@ -39,20 +41,38 @@ export const addCredentials = async (tx: Tx, role: Role, accountId: number, pass
   await tx.insert(credentials).values({ role, accountId, passwordHash });
 };
 
+interface PersonFields {
+  readonly full_name?: string;
+  readonly email?: string;
+  readonly phone?: string | null;
+}
+
+/** The columns of a person's fields: an absent field stays unchanged, an empty phone clears the column. */
+export const personColumns = <Fields extends PersonFields>({ full_name, email, phone }: Fields) => ({
+  fullName: full_name as Fields['full_name'],
+  email: email as Fields['email'],
+  ...(phone !== undefined && { phone: phone || null, phoneE164: e164(phone) }),
+});
+
+/** Turns the violation of a unique email into a 409, and rethrows any other error. */
+export const rejectTakenEmail = (error: unknown, message = 'This email is already in use'): never => {
+  throw /^(operators|brokers|users)_email$/.test(brokenUnique(error) ?? '') ? taken('email', message) : error;
+};
+
 const onlyId = ([row]: readonly { readonly id: number }[]): number => {
   if (!row) throw new Error('The account was not stored');
   return row.id;
 };
 
 /**
- * Stores who signed up, with what they agreed to and when (nothing, where nobody said so), and answers the id. A broker awaits
- * approval: the operator is told.
+ * Stores the account of a signup, with the version and time of the consent (null without one), and returns its id. A broker
+ * awaits approval, and the operator is notified.
  */
 export const addSignedUp = async (
   tx: Tx,
   role: 'user' | 'broker',
   { full_name, email, phone, consent }: SignupBody,
-  { passwordHash, askedAt }: { readonly passwordHash: string; readonly askedAt: Date },
+  { passwordHash, consentAt }: { readonly passwordHash: string; readonly consentAt: Date },
 ): Promise<number> => {
   const person = {
     fullName: full_name.trim(),
@@ -60,7 +80,7 @@ export const addSignedUp = async (
     phone,
     phoneE164: e164(phone),
     consentVersion: consent ? signupConsent.version : null,
-    consentAt: consent ? askedAt : null,
+    consentAt: consent ? consentAt : null,
   };
   const id = onlyId(
     role === 'broker'
@@ -85,20 +105,17 @@ interface NewOperator {
   readonly password: string;
 }
 
-/** Makes a platform operator; answers the id. */
+/** Creates a platform operator; returns the id. */
 export const createOperator = async (db: Database, { password, ...person }: NewOperator): Promise<number> => {
   const passwordHash = await hashPassword(password);
   return db.asSystem(async (tx) => {
-    const [made] = await tx
-      .insert(operators)
-      .values({ ...person, phoneE164: e164(person.phone) })
-      .returning({ id: operators.id });
-    if (!made) throw new Error('The operator was not stored');
-    await addCredentials(tx, 'super_admin', made.id, passwordHash);
-    return made.id;
+    const row = { ...person, phoneE164: e164(person.phone) };
+    const id = onlyId(await tx.insert(operators).values(row).returning({ id: operators.id }));
+    await addCredentials(tx, 'super_admin', id, passwordHash);
+    return id;
   });
 };
 
-/** Whether the platform has an operator: it has been started before. */
+/** Whether the platform has an operator, that is, has been started before. */
 export const hasOperator = (db: Database): Promise<boolean> =>
   db.asSystem(async (tx) => (await tx.select({ id: operators.id }).from(operators).limit(1)).length > 0);

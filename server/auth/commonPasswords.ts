@@ -1,15 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Told to whoever chooses a password that many people choose. */
+/** The message for a common password. */
 export const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess.';
 
-// What comes to mind at this very form.
-const NEAR_AT_HAND = ['nivaas', 'jaipur', 'rajasthan', 'namaste'];
+// Words that suggest themselves at this form.
+const LOCAL_WORDS = ['nivaas', 'jaipur', 'rajasthan', 'namaste'];
 
-// Read once, when the first password is chosen: some 49,000 of them, all in small letters.
+// Loaded with the first password: about 49,000 entries in lower case.
 let known: ReadonlySet<string> | undefined;
 const isKnown = (password: string): boolean => {
-  known ??= new Set([...dictionary['passwords-common'], ...NEAR_AT_HAND]);
+  known ??= new Set([...dictionary['passwords-common'], ...LOCAL_WORDS]);
   return known.has(password);
 };
 
@@ -24,20 +24,20 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-const plain = (text: string): string => text.replace(/[@43!10$57]/g, (mark) => LOOKALIKES[mark] ?? mark);
+const withoutLookalikes = (text: string): string => text.replace(/[@43!10$57]/g, (mark) => LOOKALIKES[mark] ?? mark);
 
-// A word with little more than a year and a mark around it is still that word.
+// A word with little more than a year and a mark around it is as common as the word.
 const wordIn = (text: string): readonly string[] => {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return word.length * 2 >= text.length ? [word, plain(word)] : [];
+  return word.length * 2 >= text.length ? [word, withoutLookalikes(word)] : [];
 };
 
 /**
- * Whether many people choose this password: it is on the list of common ones, written plainly, in capitals, with look-alike
- * marks (`P@ssw0rd`) or with a few marks and digits before and after (`Password@123`).
+ * Whether a password is on the list of common ones, in any case, with look-alike characters (`P@ssw0rd`) or with a few marks and
+ * digits around it (`Password@123`).
  */
 export const isCommonPassword = (password: string): boolean => {
-  const small = password.toLowerCase();
-  const bare = small.replace(/[^\p{L}\p{N}]/gu, '');
-  return [small, plain(small), bare, plain(bare), ...wordIn(small)].some(isKnown);
+  const lower = password.toLowerCase();
+  const bare = lower.replace(/[^\p{L}\p{N}]/gu, '');
+  return [lower, withoutLookalikes(lower), bare, withoutLookalikes(bare), ...wordIn(lower)].some(isKnown);
 };

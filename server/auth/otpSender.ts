@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { CODE_GATEWAY_MS } from '../limits/policy.ts';
 
-/** Brings a code to a phone; throws when it could not. */
+/** Sends a code to a phone; throws when that fails. */
 export type OtpSender = (phone: string, code: string) => Promise<void>;
 
 const overHttp =
@@ -12,7 +12,7 @@ const overHttp =
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ phone, otp, message }),
-      // Nobody but the gateway named in the settings is told a code.
+      // A code goes to the configured gateway only.
       redirect: 'error',
       signal: AbortSignal.timeout(CODE_GATEWAY_MS),
     });
@@ -20,11 +20,11 @@ const overHttp =
     if (!answer.ok) throw new Error(`The gateway at OTP_HTTP_URL answered ${answer.status}`);
   };
 
-/** The sender that the settings choose; `off` has none: then a signup needs no code. `say` writes a line to the log. */
+/** The configured sender; none for `off`, then a signup needs no code. `log` writes a line to the log. */
 export const otpSender = (
   { otpSender: kind, otpHttpUrl }: Pick<Config, 'otpSender' | 'otpHttpUrl'>,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): OtpSender | undefined => {
   if (kind === 'http' && otpHttpUrl) return overHttp(otpHttpUrl);
-  return kind === 'console' ? async (phone, otp) => say(`otp=${otp} phone=${phone}`) : undefined;
+  return kind === 'console' ? async (phone, otp) => log(`otp=${otp} phone=${phone}`) : undefined;
 };

@@ -22,7 +22,7 @@ const readPerson = async (tx: Tx, { role, accountId }: Session): Promise<Person 
   return row;
 };
 
-/** The signed-in person's own profile, as whoami answers it (specification 000, section 7). */
+/** The signed-in person's own profile (specification 000, section 7). */
 export const findProfile = async (db: Database, session: Session): Promise<Profile> => {
   const read = (tx: Tx) => readPerson(tx, session);
   const person = found(

@@ -8,22 +8,19 @@ import { findProfile } from './queries.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 
-/** Signing up, signing in by role, signing out, and who is signed in. Without a sender a signup needs no code. */
+/** Signup, sign-in by role, sign-out, and the signed-in person. Without a sender a signup needs no code. */
 export const authRoutes = (api: Api, send: OtpSender | undefined): void => {
-  serve(api, signupUser, ({ body, db, repeat, request, log }) =>
-    keyedMutex(body.otpId, () => signUp({ db, send, role: 'user', body, address: request.ip, repeat, log })),
-  );
-  serve(api, signupBroker, ({ body, db, repeat, request, log }) =>
-    keyedMutex(body.otpId, () => signUp({ db, send, role: 'broker', body, address: request.ip, repeat, log })),
-  );
-  serve(api, loginSuperAdmin, async ({ body, db, request }) => {
-    const { token } = await signIn(db, 'super_admin', body, request.ip);
-    return { token };
-  });
-  serve(api, loginBroker, async ({ body, db, request }) => {
-    const { token } = await signIn(db, 'broker', body, request.ip);
-    return { token };
-  });
+  for (const [endpoint, role] of [[signupUser, 'user'] as const, [signupBroker, 'broker'] as const]) {
+    serve(api, endpoint, ({ body, db, repeat, request, log }) =>
+      keyedMutex(body.otpId, () => signUp({ db, send, role, body, address: request.ip, repeat, log })),
+    );
+  }
+  for (const [endpoint, role] of [[loginSuperAdmin, 'super_admin'] as const, [loginBroker, 'broker'] as const]) {
+    serve(api, endpoint, async ({ body, db, request }) => {
+      const { token } = await signIn(db, role, body, request.ip);
+      return { token };
+    });
+  }
   serve(api, loginUser, async ({ body, db, request }) => {
     const { token, account } = await signIn(db, 'user', body, request.ip);
     return { token, user: { name: account.fullName, email: account.email } };

@@ -15,7 +15,7 @@ interface SignedIn {
   readonly account: Account;
 }
 
-const closed = { suspended: 'Your account is suspended', inactive: 'Your account is inactive' } as const;
+const closedMessages = { suspended: 'Your account is suspended', inactive: 'Your account is inactive' } as const;
 
 const isOpen = {
   super_admin: undefined,
@@ -24,9 +24,9 @@ const isOpen = {
 } as const satisfies Record<Role, SQL | undefined>;
 const tables = { super_admin: operators, broker: brokers, user: users } as const;
 
-// Notes the sign-in on the account's row, if it is open. A suspension that is under way holds the row: it is waited for, so
-// that no session is opened past it.
-const enter = async (tx: Tx, role: Role, { id }: Account): Promise<boolean> => {
+// Records the sign-in on the account's row, if the account is open. The update waits for a suspension in progress, which locks
+// the row, so that no session outlives it.
+const recordSignIn = async (tx: Tx, role: Role, { id }: Account): Promise<boolean> => {
   const table = tables[role];
   const entered = await tx
     .update(table)
@@ -38,7 +38,7 @@ const enter = async (tx: Tx, role: Role, { id }: Account): Promise<boolean> => {
 
 const whyClosed = async (tx: Tx, role: Role, email: string): Promise<string> => {
   const { status = 'suspended' } = (await findAccount(tx, role, email)) ?? {};
-  return closed[status === 'inactive' ? 'inactive' : 'suspended'];
+  return closedMessages[status === 'inactive' ? 'inactive' : 'suspended'];
 };
 
 const findWithHash = (db: Database, role: Role, email: string) =>
@@ -57,7 +57,7 @@ interface Caller {
   readonly address: string;
 }
 
-// Answered, not thrown, when it is refused: what was written then must stay.
+// A refusal is returned, not thrown, so that the transaction keeps what it wrote.
 const decide = async (
   db: Database,
   { role, sent: { email, password, remember = false }, address }: Caller,
@@ -68,9 +68,9 @@ const decide = async (
   return db.asSystem(async (tx) => {
     const actor = account && { role, accountId: account.id };
     if (isRight) await forgiveAttempt(tx, begun);
-    const entered = isRight && account && (await enter(tx, role, account));
+    const entered = isRight && account && (await recordSignIn(tx, role, account));
     const refusal = !isRight ? 'Invalid email or password' : entered ? undefined : await whyClosed(tx, role, email);
-    // The refusal from which on they wait: the 429s themselves are too many to keep, and a stranger decides how many.
+    // Marks the refusal after which callers have to wait. The 429s themselves are not recorded: a stranger decides their number.
     const detail = { role, ...(begun.throttled && !isRight && { throttled: true }) };
     await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
@@ -79,13 +79,13 @@ const decide = async (
 };
 
 /**
- * Signs in and answers the session's token. 401 in the same words, after the same time, for an unknown email and a wrong
- * password; 403 for a closed account, once the password was right; 429 after too many failures.
+ * Signs in and returns the session's token. 401 with the same message, after the same time, for an unknown email and a wrong
+ * password; 403 for a closed account if the password is right; 429 after too many failures.
  */
 export const signIn = async (db: Database, role: Role, sent: LoginBody, address: string): Promise<SignedIn> => {
   const begun = await db.asSystem((tx) => beginAttempt(tx, attemptOf(role, sent.email, address)));
   const outcome = await decide(db, { role, sent, address }, begun).catch(async (error: unknown) => {
-    // Nobody has failed yet: what went wrong is ours. Where even this does not reach the database, the count fades by itself.
+    // Our own failure does not count as the caller's. If the database is unreachable here, too, the count fades by itself.
     await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
     throw error;
   });

@@ -8,10 +8,10 @@ import { e164 } from '../lib/phone.ts';
 import { CODE_LIFE_S, CODE_RESEND_S, CODE_TRIES, CODES_AN_HOUR } from '../limits/policy.ts';
 import { keyFrom } from './passwords.ts';
 
-/** Who may sign up by themselves. */
+/** The roles that can sign up. */
 export type SignupRole = 'user' | 'broker';
 
-/** A code as it is kept. */
+/** A stored code. */
 export type Code = Pick<
   typeof signupCodes.$inferSelect,
   'boundHash' | 'codeHash' | 'tries' | 'usedAt' | 'createdAt'
@@ -19,9 +19,9 @@ export type Code = Pick<
   readonly expired: boolean;
 };
 
-// Stands where a code was bound to its signup.
+// Replaces the `boundHash` of a code that a newer one superseded.
 const REPLACED = '';
-// "sign" in ASCII: the name of the lock, beside the phone's hash.
+// "sign" in ASCII: the key of the lock, together with the phone's hash.
 const SIGNUP_LOCK = 0x7369676e;
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
@@ -30,8 +30,8 @@ const HOUR_S = 60 * 60;
 const NO_MOBILE = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
 
 /**
- * The phone that a code goes to, and that its limit counts for, in E.164. 400 for one that no code can be sent to: messages
- * go to India alone (specification 001, section 2), and ten digits are a number there.
+ * The phone that receives the code, in E.164; the limit of codes applies to it. 400 for a phone that is not an Indian number of
+ * ten digits: messages are sent within India only (specification 001, section 2).
  */
 export const codePhone = (phone: string): string => {
   const number = e164(phone);
@@ -39,7 +39,7 @@ export const codePhone = (phone: string): string => {
   return number;
 };
 
-/** The key of one exact signup: role, name, email, phone, password and what was agreed to. Anything else has another key. */
+/** The key of a signup, derived from its role, name, email, phone, password and consent. */
 export const signupKey = (
   role: SignupRole,
   { full_name, email, phone, password, consent }: SignupBody,
@@ -50,14 +50,14 @@ export const signupKey = (
   );
 
 const under = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('hex');
-const same = (one: string, other: string): boolean =>
+const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 const boundTo = (key: Buffer): string => under(key, 'signup');
 const hashedCode = (key: Buffer, id: string, code: string): string => under(key, `${id} ${code}`);
 
-const refuse = (message: string) => new HttpError(400, message, { errors: { otpCode: message } });
+const codeError = (message: string) => new HttpError(400, message, { errors: { otpCode: message } });
 
-const tooMany = (seconds: number) => {
+const tooManyCodes = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return new HttpError(
     429,
@@ -75,18 +75,18 @@ const refuseTooMany = async (tx: Tx, phone: string): Promise<void> => {
     })
     .from(signupCodes)
     .where(and(eq(signupCodes.phone, phone), gt(signupCodes.createdAt, ago(HOUR_S))));
-  if (sent && sent.number >= CODES_AN_HOUR) throw tooMany(sent.seconds);
+  if (sent && sent.number >= CODES_AN_HOUR) throw tooManyCodes(sent.seconds);
 };
 
-/** A code to be sent, or only the id of one that was sent a moment ago and can still be used. */
+/** A code to send, or only the id of a usable code that was just sent. */
 export interface IssuedCode {
   readonly id: string;
   readonly code?: string;
 }
 
 /**
- * Issues a code for a signup. Within 30 seconds the same signup is given the one it has, if that can still be used. 429 after
- * five codes an hour a phone; calls for one phone wait for each other, so that a burst is counted too.
+ * Issues a code for a signup. Within 30 seconds the same signup gets the code it has, if that is still usable. 429 after five
+ * codes per hour and phone; a lock per phone serialises calls, so that a burst is counted, too.
  */
 export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<IssuedCode> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${SIGNUP_LOCK}::int, hashtext(${phone}))`);
@@ -112,10 +112,7 @@ export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<Iss
   return { id, code };
 };
 
-/**
- * Once another code was sent, the signup's earlier ones are of no use: their rows only count towards the phone's limit from
- * now on, bound to nothing.
- */
+/** Invalidates the earlier codes of a signup once a newer one was sent; their rows still count towards the phone's limit. */
 export const replaceEarlier = async (tx: Tx, key: Buffer, id: string): Promise<void> => {
   await tx
     .update(signupCodes)
@@ -123,13 +120,13 @@ export const replaceEarlier = async (tx: Tx, key: Buffer, id: string): Promise<v
     .where(and(eq(signupCodes.boundHash, boundTo(key)), ne(signupCodes.id, id), isNull(signupCodes.usedAt)));
 };
 
-/** Takes a code back that could not be sent: it counts for nothing. */
+/** Deletes a code that could not be sent, so that it does not count. */
 export const dropCode = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(signupCodes).where(eq(signupCodes.id, id));
 };
 
-/** The code with this otpId. `held`: nobody else changes it until the transaction ends. */
-export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code | undefined> => {
+/** The code with this otpId. `lock` locks its row until the transaction ends. */
+export const findCode = async (tx: Tx, id: string, lock: boolean): Promise<Code | undefined> => {
   const { boundHash, codeHash, tries, usedAt, createdAt } = signupCodes;
   const expired = sql<boolean>`${createdAt} <= ${ago(CODE_LIFE_S)}`;
   const query = tx
@@ -137,26 +134,26 @@ export const findCode = async (tx: Tx, id: string, held: boolean): Promise<Code 
     .from(signupCodes)
     .where(eq(signupCodes.id, id))
     .limit(1);
-  const [code] = await (held ? query.for('update') : query);
+  const [code] = await (lock ? query.for('update') : query);
   return code;
 };
 
-/** Why a code can be used no more, whatever is typed; undefined while it can. */
+/** Why a code cannot be used any more; undefined while it can. */
 export const codeErrorOf = (code: Code | undefined): HttpError | undefined => {
-  if (code?.usedAt) return refuse('This code was used already. Please log in.');
-  if (!code || code.expired) return refuse('This code has expired. Please use Resend OTP to get a new one.');
-  if (code.boundHash === REPLACED) return refuse('A newer code was sent to you. Please enter that one.');
-  if (code.tries >= CODE_TRIES) return refuse('Too many wrong codes. Please use Resend OTP to get a new one.');
+  if (code?.usedAt) return codeError('This code was used already. Please log in.');
+  if (!code || code.expired) return codeError('This code has expired. Please use Resend OTP to get a new one.');
+  if (code.boundHash === REPLACED) return codeError('A newer code was sent to you. Please enter that one.');
+  if (code.tries >= CODE_TRIES) return codeError('Too many wrong codes. Please use Resend OTP to get a new one.');
   return undefined;
 };
 
-/** What was typed, against the code: right, wrong, or right or wrong for another signup than it was sent for. */
+/** Whether the typed code is right or wrong; `changed` when the code was sent for another signup. */
 export const verdictOn = (code: Code, key: Buffer, id: string, typed: string): 'right' | 'wrong' | 'changed' => {
-  if (!same(code.boundHash, boundTo(key))) return 'changed';
-  return same(code.codeHash, hashedCode(key, id, typed)) ? 'right' : 'wrong';
+  if (!isEqual(code.boundHash, boundTo(key))) return 'changed';
+  return isEqual(code.codeHash, hashedCode(key, id, typed)) ? 'right' : 'wrong';
 };
 
-/** Counts a wrong try, and answers what to say to it. */
+/** Counts a wrong try and returns its error. */
 export const countTry = async (tx: Tx, id: string, verdict: 'wrong' | 'changed'): Promise<HttpError> => {
   const [{ tries } = { tries: CODE_TRIES }] = await tx
     .update(signupCodes)
@@ -164,14 +161,14 @@ export const countTry = async (tx: Tx, id: string, verdict: 'wrong' | 'changed')
     .where(eq(signupCodes.id, id))
     .returning({ tries: signupCodes.tries });
   if (verdict === 'changed') {
-    return refuse('Your details changed after this code was sent. Please use Resend OTP to get a new one.');
+    return codeError('Your details changed after this code was sent. Please use Resend OTP to get a new one.');
   }
   const left = CODE_TRIES - tries;
-  if (left <= 0) return refuse('This code is wrong, for the fifth time. Please use Resend OTP to get a new one.');
-  return refuse(`This code is wrong. Please check it: ${left} ${left === 1 ? 'try is' : 'tries are'} left.`);
+  if (left <= 0) return codeError('This code is wrong, for the fifth time. Please use Resend OTP to get a new one.');
+  return codeError(`This code is wrong. Please check it: ${left} ${left === 1 ? 'try is' : 'tries are'} left.`);
 };
 
-/** Spends a code; the caller holds its row. */
+/** Marks a code as used; the caller has locked its row. */
 export const spendCode = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(signupCodes).set({ usedAt: sql`now()` }).where(eq(signupCodes.id, id));
 };

@@ -1,16 +1,15 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { type Broker, type brokerUpdateBody, type listBrokers, tenantDbOf } from '#contract/brokers.ts';
-import { addCredentials } from '../auth/accounts.ts';
-import { recordAudit } from '../db/audit.ts';
+import { addCredentials, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
+import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { countPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { asStored, asWords, offsetOf, ordered, textContains } from '../db/search.ts';
-import { found, taken } from '../errors.ts';
+import { asStored, asWords, ordered, textContains } from '../db/search.ts';
+import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
-import { e164 } from '../lib/phone.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 
 type Row = typeof brokers.$inferSelect;
@@ -34,20 +33,14 @@ const orders = {
   status: asStored(brokers.status),
 } as const;
 
-/** Brokers, searched and filtered, one page with the exact total. */
-export const listBrokerPage = (db: Database, asked: InferType<typeof listBrokers.query>) =>
+/** A page of brokers. */
+export const listBrokerPage = (db: Database, query: InferType<typeof listBrokers.query>) =>
   db.asOperator(async (tx) => {
-    const { q, status, sort = 'id', order = 'desc', page, limit } = asked;
-    const wanted = and(textContains(brokers.search, q), status && eq(brokers.status, status));
-    const rows = await tx
-      .select()
-      .from(brokers)
-      .where(wanted)
-      .orderBy(...ordered(order, orders[sort], brokers.id))
-      .limit(limit)
-      .offset(offsetOf({ page, limit, order }));
-    const [counted] = await tx.select({ total: count() }).from(brokers).where(wanted);
-    return { data: rows.map(toBroker), meta: { total: counted?.total ?? 0, page, limit } };
+    const { q, status, sort = 'id', order } = query;
+    const where = and(textContains(brokers.search, q), status && eq(brokers.status, status));
+    const page = await countPage(tx, brokers, { where, orderBy: ordered(order, orders[sort], brokers.id), query });
+    const rows = await onPage(tx.select().from(brokers).$dynamic(), page);
+    return { data: rows.map(toBroker), meta: page.meta };
   });
 
 /** One broker; 404 when there is none. */
@@ -57,83 +50,56 @@ export const findBroker = (db: Database, id: number): Promise<Broker> =>
     return toBroker(found(row));
   });
 
-const orTaken = (error: unknown): never => {
-  throw brokenUnique(error) === 'brokers_email' ? taken('email', 'This email is already in use') : error;
-};
-
-interface Writing {
+interface Caller {
   readonly session: Session;
-  /** Where the call came from. */
+  /** The request's IP address. */
   readonly address: string;
-  /** Address of a freshly stored photo. */
+  /** The URL of a photo that was just stored. */
   readonly photo: string | undefined;
 }
 
-/** Adds a broker with its password's hash and tells the operator. 409 for a taken email. */
+/** Adds a broker, active by default, and notifies the operator. 409 for a taken email. */
 export const createBrokerRow = async (
   db: Database,
-  fields: Fields & { passwordHash: string },
-  { session, address, photo, repeat }: Writing & { readonly repeat: Repeat | undefined },
+  fields: Fields & { readonly passwordHash: string },
+  { session, address, photo, repeat }: Caller & { readonly repeat: Repeat | undefined },
 ): Promise<Broker> => {
+  const { license_no, status = 'active', passwordHash } = fields;
   const write = async (tx: Tx): Promise<Broker> => {
-    const { full_name, email, phone, license_no, status = 'active', passwordHash } = fields;
-    const [row] = await tx
-      .insert(brokers)
-      .values({
-        fullName: full_name,
-        email,
-        phone: phone || null,
-        phoneE164: e164(phone),
-        licenseNo: license_no || null,
-        status,
-        photo,
-      })
-      .returning();
-    const made = toBroker(found(row));
-    await addCredentials(tx, 'broker', made.id, passwordHash);
-    await notifyOperator(tx, { title: 'New broker', message: `${made.name} was added as a broker.` });
-    const object = { type: 'broker', id: made.id };
+    const values = { ...personColumns(fields), licenseNo: license_no || null, status, photo };
+    const [row] = await tx.insert(brokers).values(values).returning();
+    const broker = toBroker(found(row));
+    await addCredentials(tx, 'broker', broker.id, passwordHash);
+    await notifyOperator(tx, { title: 'New broker', message: `${broker.name} was added as a broker.` });
+    const object = { type: 'broker', id: broker.id };
     await recordAudit(tx, { actor: session, action: 'broker created', object, address, detail: { status } });
-    return made;
+    return broker;
   };
-  // Slow with a password in it: nobody else's connection is held meanwhile.
+  // Hashing a body with a password is slow: it holds no connection.
   await repeat?.hash();
-  return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(orTaken);
+  return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(rejectTakenEmail);
 };
 
-/** Changes a broker; what is absent stays. Suspending ends the broker's sessions in the same transaction. */
+/** Changes a broker; absent fields stay. Suspending ends the broker's sessions in the same transaction. 409 for a taken email. */
 export const updateBrokerRow = (
   db: Database,
   id: number,
-  { full_name, email, phone, license_no, status }: Fields,
-  { session, address, photo }: Writing,
-): Promise<{ broker: Broker; formerPhoto: string | null }> =>
+  { license_no, status, ...person }: Fields,
+  { session, address, photo }: Caller,
+): Promise<{ broker: Broker; unusedPhoto: string | null }> =>
   db
     .asOperator(async (tx) => {
       const [before] = await tx.select().from(brokers).where(eq(brokers.id, id)).for('update');
       const former = found(before);
+      const licence = license_no !== undefined && { licenseNo: license_no || null };
       const [row] = await tx
         .update(brokers)
-        .set({
-          fullName: full_name,
-          email,
-          ...(phone !== undefined && { phone: phone || null, phoneE164: e164(phone) }),
-          ...(license_no !== undefined && { licenseNo: license_no || null }),
-          status,
-          photo,
-          updatedAt: new Date(),
-        })
+        .set({ ...personColumns(person), ...licence, status, photo, updatedAt: new Date() })
         .where(eq(brokers.id, id))
         .returning();
       if (status === 'suspended') await revokeSessionsOf(tx, 'broker', id);
-      const changed = status && status !== former.status;
-      await recordAudit(tx, {
-        actor: session,
-        action: changed ? 'broker status changed' : 'broker changed',
-        object: { type: 'broker', id },
-        address,
-        detail: changed ? { from: former.status, to: status } : undefined,
-      });
-      return { broker: toBroker(found(row)), formerPhoto: photo ? former.photo : null };
+      const object = { type: 'broker', id } as const;
+      await recordChange(tx, { actor: session, object, address, from: former.status, to: status });
+      return { broker: toBroker(found(row)), unusedPhoto: photo ? former.photo : null };
     })
-    .catch(orTaken);
+    .catch(rejectTakenEmail);

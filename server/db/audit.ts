@@ -2,9 +2,9 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from './database.ts';
 import { audit } from './schema/platform.ts';
 
-/** Something worth remembering: who did what to what, from where. `detail` never holds a secret, or what people wrote. */
+/** An entry of the audit trail: who did what to which object. `detail` never holds a secret or text that people wrote. */
 export interface AuditEntry {
-  /** Without an account: somebody at the server itself. */
+  /** `accountId` null: somebody at the server itself. */
   readonly actor?: { readonly role: Role; readonly accountId: number | null };
   readonly action: string;
   readonly object?: { readonly type: string; readonly id: number };
@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly detail?: typeof audit.$inferInsert.detail;
 }
 
-/** Appends to the audit trail, inside the transaction of what it tells of. */
+/** Appends to the audit trail, inside the transaction of the action. */
 export const recordAudit = async (tx: Tx, { actor, action, object, address, detail }: AuditEntry): Promise<void> => {
   await tx.insert(audit).values({
     actorRole: actor?.role,
@@ -23,4 +23,19 @@ export const recordAudit = async (tx: Tx, { actor, action, object, address, deta
     address,
     detail,
   });
+};
+
+interface Change extends Pick<AuditEntry, 'actor' | 'address'> {
+  readonly object: { readonly type: 'lead' | 'broker' | 'user'; readonly id: number };
+  /** The status before and after; `to` is undefined when the change has no status. */
+  readonly from: string;
+  readonly to: string | undefined;
+}
+
+/** Records a change of an object, as a change of its status if that differs. */
+export const recordChange = (tx: Tx, { from, to, ...entry }: Change): Promise<void> => {
+  const { type } = entry.object;
+  const statusChanged = to !== undefined && to !== from;
+  const action = statusChanged ? `${type} status changed` : `${type} changed`;
+  return recordAudit(tx, { ...entry, action, detail: statusChanged ? { from, to } : undefined });
 };

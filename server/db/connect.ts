@@ -11,7 +11,7 @@ export interface DatabaseChoice {
   readonly dataDir: string;
 }
 
-/** Opens the database that the settings choose, and migrates it; opened as it is, throws NotMigrated for another version's. */
+/** Opens the configured database and migrates it; `as it is` does not migrate, and throws NotMigrated for another version. */
 export const openDatabase = async (
   { databaseUrl, dataDir }: DatabaseChoice,
   onIdleError?: (error: Error) => void,
@@ -23,6 +23,6 @@ export const openDatabase = async (
       : await openPglite(path.join(dataDir, 'db'), opening),
   );
 
-/** Runs a step that sets the database up, while other processes that start wait; the embedded database has one process. */
+/** Runs a setup step while other starting processes wait; the embedded database has only one process. */
 export const setUp = <T>({ databaseUrl }: DatabaseChoice, step: () => Promise<T>): Promise<T> =>
   databaseUrl ? oneAtATime(databaseUrl, step) : step();

@@ -7,7 +7,7 @@ import { domains, sites } from './schema/sites.ts';
 
 type NoSchema = Record<string, never>;
 
-/** One transaction inside one of the four ways in. Queries take it as their first argument. */
+/** A transaction on one of the four ways in. Queries take it as their first argument. */
 export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 /** The published site that a visitor is on. */
@@ -17,34 +17,35 @@ export interface VisitedSite {
   readonly slug: string;
 }
 
-/** Where a visitor is: on the site of this slug, or on the one that this connected domain leads to. */
+/** The site that a visitor is on, by its slug or its connected domain. */
 export type Visited = string | { readonly domain: string };
 
 /**
- * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app (the operator's as
- * nivaas_operator, which is one too), under the row-level policies of its scope. Throws DatabaseBusy when the database is away or takes longer than five seconds.
+ * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app (the operator's as its member
+ * nivaas_operator), under the row-level policies of its scope. Throws DatabaseBusy when the database is unavailable or takes
+ * longer than five seconds.
  */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
-  /** As a broker: sees and writes that broker's own rows only. */
+  /** As a broker: sees and writes the broker's own rows only. */
   withTenant<T>(brokerId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the platform operator: all brokers and leads; writes main-website leads only. */
   asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * As a visitor of `/site/{slug}`, or of a connected domain: what the active broker of that site published; may add leads for
-   * that broker. `site` is undefined, and nothing is visible, when the site is unknown, its domain not connected, or its broker
-   * not active.
+   * As a visitor of `/site/{slug}` or of a connected domain: sees what the active broker of that site published, and may add leads
+   * for the broker. `site` is undefined, and nothing is visible, when the site is unknown, its domain is not connected, or its
+   * broker is not active.
    */
   asPublic<T>(visited: Visited, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
   /**
-   * Before anybody is known, and for nobody in particular: accounts, credentials, sessions, throttling; the log of what was refused,
-   * heartbeats, sweeping, and whether the database answers.
+   * As the server itself, before a caller is known: accounts, credentials, sessions and throttling; the audit of refusals,
+   * heartbeats, sweeping, and the readiness check.
    */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** What an engine (PGlite or PostgreSQL) gives the four ways; stays inside this folder. */
+/** An engine (PGlite or PostgreSQL) under the four ways; only this folder uses it. */
 export interface Engine {
   readonly name: Database['engine'];
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -53,10 +54,10 @@ export interface Engine {
 
 const setting = (name: string, value: string): SQL => sql`set_config(${name}, ${value}, true)`;
 
-// What people work with is in memory, so what costs is how many rows are looked at. Taken for slow to fetch, a broker's few
-// newest rows would be looked for among everybody's, and leads of a rare status among all, in the order of an index they share.
-// A table's own pages are long: a count reads the shorter ones of an index.
-const ROWS_COUNT = [setting('seq_page_cost', '0.2'), setting('random_page_cost', '0.01')];
+// The working set is in memory, so a query costs as much as the rows that it reads. With the default page costs the planner walks
+// a shared index for a broker's few newest rows, or for leads of a rare status. A sequential page costs more than an index page,
+// so that counts read an index.
+const PLANNER_COSTS = [setting('seq_page_cost', '0.2'), setting('random_page_cost', '0.01')];
 
 const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
   tx.execute(
@@ -67,7 +68,7 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
         setting('app.scope', scope),
         setting('app.broker_id', brokerId),
         setting('app.slug', slug),
-        ...(scope === 'tenant' || scope === 'operator' ? ROWS_COUNT : []),
+        ...(scope === 'tenant' || scope === 'operator' ? PLANNER_COSTS : []),
       ],
       sql`, `,
     )}`,
@@ -95,7 +96,7 @@ const visit = async (tx: Tx, visited: Visited): Promise<VisitedSite | undefined>
   return site;
 };
 
-/** Puts the four ways in over an engine. */
+/** The four ways over an engine. */
 export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
   const run = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let late = false;
@@ -109,7 +110,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     const answer = engine.transaction(async (tx) => {
       if (late) throw new DatabaseBusy();
       const result = await work(tx);
-      // The caller was told that it failed: nothing of it may stay.
+      // The caller already got an error: roll back.
       if (late) throw new DatabaseBusy();
       return result;
     });

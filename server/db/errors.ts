@@ -1,4 +1,4 @@
-/** The database is away, overloaded, or took longer than its deadline; answered as 503. Nothing was written. */
+/** The database is unavailable, overloaded, or took longer than its deadline; a 503. Nothing was written. */
 export class DatabaseBusy extends Error {
   constructor(options?: ErrorOptions) {
     super('The service is busy, please try again', options);
@@ -9,19 +9,19 @@ export class DatabaseBusy extends Error {
 const causes = (error: unknown): Record<string, unknown>[] => {
   const found: Record<string, unknown>[] = [];
   for (let at = error; typeof at === 'object' && at !== null && found.length < 5; ) {
-    // A failed query's own message repeats its parameters, which are people's words; its cause has none.
+    // The message of a failed query repeats its parameters, which are user input; its cause does not.
     found.push({ ...at, message: 'message' in at && !('params' in at) ? at.message : undefined });
     at = 'cause' in at ? at.cause : undefined;
   }
   return found;
 };
 
-// Also what a database gives up because two transactions stood in each other's way.
+// Includes deadlocks and serialisation failures.
 const OUTAGE_CODES =
   /^(40001|40P01|57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
 const OUTAGE_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable|is closed/i;
 
-/** Whether an error of a driver means "not now" rather than "not so". */
+/** Whether an error of a driver is an outage, rather than a fault of the query. */
 export const isOutage = (error: unknown): boolean =>
   causes(error).some(
     ({ code, message }) =>
@@ -31,20 +31,20 @@ export const isOutage = (error: unknown): boolean =>
 
 const REFUSED_CODES = /^(28\w{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** Whether an error at the start says that the database cannot be reached, is not there, or refuses us. */
+/** Whether an error at startup means that the database is unreachable, missing, or rejects the connection. */
 export const cannotConnect = (error: unknown): boolean =>
   isOutage(error) || causes(error).some(({ code }) => typeof code === 'string' && REFUSED_CODES.test(code));
 
 /** Whether an error says that the database's user lacks a right. */
 export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
 
-/** The name of the unique constraint or index that an error says was broken, if any: `brokers_email`. */
+/** The name of the violated unique constraint or index, if any: `brokers_email`. */
 export const brokenUnique = (error: unknown): string | undefined => {
   const violation = causes(error).find(({ code }) => code === '23505');
   return violation && typeof violation.constraint === 'string' ? violation.constraint : undefined;
 };
 
-/** A database that this version does not fit, opened as it is. */
+/** The database belongs to another version, and was opened without migrating. */
 export class NotMigrated extends Error {
   constructor() {
     super(

@@ -7,13 +7,13 @@ import { NotMigrated } from './errors.ts';
 /** Beside the running module: server/db/migrations from the sources, dist/server/migrations when built. */
 export const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Serialises what processes that start at once set up in one PostgreSQL database ("nivaas" in ASCII). */
+/** The lock that serialises the setup by processes that start at once ("nivaas" in ASCII). */
 export const START_LOCK = 0x6e69766161;
 
-/** Whether a database is brought to this version as it is opened, or has to be there already. */
+/** Whether opening a database migrates it, or expects it to be at this version. */
 export type Opening = 'migrate' | 'as it is';
 
-/** Throws NotMigrated unless the newest migration that ran is the newest there is. Changes nothing. */
+/** Throws NotMigrated unless the newest migration has run. Changes nothing. */
 export const requireMigrated = async (
   execute: (statement: SQL) => PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>,
 ): Promise<void> => {

@@ -1,44 +1,60 @@
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
-import { offsetOf, type PageAsked } from './search.ts';
 
-interface Wanted {
-  readonly id: PgColumn;
-  /** Which rows the whole list has. */
+interface List {
+  /** The condition of all rows of the list. */
   readonly where: SQL | undefined;
   readonly orderBy: readonly SQL[];
-  readonly asked: PageAsked & { readonly q: string };
+  /** What the caller sent, as the contract's `listQuery` reads it. */
+  readonly query: { readonly page: number; readonly limit: number; readonly q: string };
 }
 
-/** Where a page's rows are to be read from: their condition, how many of them to pass over, and the list's exact total. */
-interface FoundPage {
+/** Where to read a page's rows from, and the list's `meta` with its exact total. */
+interface Page {
   readonly where: SQL | undefined;
+  readonly orderBy: readonly SQL[];
+  readonly limit: number;
   readonly offset: number;
-  readonly total: number;
+  readonly meta: { readonly total: number; readonly page: number; readonly limit: number };
 }
 
-const countOf = async (tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> => {
-  const [counted] = await tx.select({ total: count() }).from(table).where(where);
-  return counted?.total ?? 0;
+/** A page of a list, which is counted by itself. */
+export const countPage = async (tx: Tx, table: PgTable, { where, orderBy, query }: List): Promise<Page> => {
+  const { page, limit } = query;
+  const total = await tx.$count(table, where);
+  return { where, orderBy, limit, offset: (page - 1) * limit, meta: { total, page, limit } };
 };
 
 /**
- * Finds a page of a tenant's list and counts the list. A search has to look at every row of the tenant, which is nearly all of
- * its work: it does so once, for the page and for the total.
+ * A page of a tenant's list. A search has to read every row of the tenant, which is nearly all of its cost: one query finds
+ * the rows of the page and the total.
  */
-export const findPage = async (tx: Tx, table: PgTable, { id, where, orderBy, asked }: Wanted): Promise<FoundPage> => {
-  const offset = offsetOf(asked);
-  if (asked.q.trim() === '') return { where, offset, total: await countOf(tx, table, where) };
+export const findPage = async (
+  tx: Tx,
+  table: PgTable,
+  { id, ...list }: List & { readonly id: PgColumn },
+): Promise<Page> => {
+  const { where, orderBy, query } = list;
+  const { page, limit } = query;
+  if (query.q.trim() === '') return countPage(tx, table, list);
   const rows = await tx
     .select({ id: sql<number>`${id}`, total: sql<number>`(count(*) over ())::int` })
     .from(table)
     .where(where)
     .orderBy(...orderBy)
-    .limit(asked.limit)
-    .offset(offset);
+    .limit(limit)
+    .offset((page - 1) * limit);
+  // A page past the end has no row with the total.
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await tx.$count(table, where));
   const ids = rows.map((row) => row.id);
-  // A page past the end has no row that could tell.
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countOf(tx, table, where));
-  return { where: and(where, inArray(id, ids)), offset: 0, total };
+  return { where: and(where, inArray(id, ids)), orderBy, limit, offset: 0, meta: { total, page, limit } };
 };
+
+/** Restricts a query to the rows of a page. */
+export const onPage = <Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Page) =>
+  query
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);

@@ -7,13 +7,13 @@ import type { Engine } from './database.ts';
 import { NotMigrated } from './errors.ts';
 import { migrationsFolder, type Opening, requireMigrated } from './migrate.ts';
 
-/** What the migrations need beyond PostgreSQL itself; a PGlite that they run on is opened with it. */
+/** The PGlite extensions that the migrations need. */
 export const pgliteExtensions = async () => {
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   return { pg_trgm };
 };
 
-/** The engine over an opened PGlite, which is migrated first (or NotMigrated) and closed with the engine. */
+/** The engine over an opened PGlite, migrated first (or NotMigrated) and closed with the engine. */
 export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate'): Promise<Engine> => {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
@@ -29,23 +29,23 @@ export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate')
   };
 };
 
-// The first opening fills the folder with hundreds of files. Cut off in the middle, it leaves a folder that may never open
-// again; a note beside it says so until it is done, and the next opening starts afresh. Nothing can be in it yet.
+// The first opening writes hundreds of files. If it is interrupted, the folder may never open again: a marker file beside it
+// exists until it is done, and the next opening starts afresh. There is no data in it yet.
 const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<PGlite> => {
-  const note = `${folder}.unfinished`;
-  if (existsSync(note)) await rm(folder, { recursive: true, force: true });
+  const marker = `${folder}.unfinished`;
+  if (existsSync(marker)) await rm(folder, { recursive: true, force: true });
   await makeFolder(folder);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return open();
-  await writeFile(note, 'The database beside this file is being made.\n');
+  await writeFile(marker, 'The database beside this file is being made.\n');
   const client = await open();
-  await rm(note);
+  await rm(marker);
   return client;
 };
 
 /** PostgreSQL in this process, in `folder`, migrated, or NotMigrated. One process a folder: take the lock first. */
 export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
   if (opening === 'as it is' && !existsSync(path.join(folder, 'PG_VERSION'))) throw new NotMigrated();
-  // Loaded only where it is used: it is large.
+  // Loaded on demand: it is large.
   const [{ PGlite }, extensions] = await Promise.all([import('@electric-sql/pglite'), pgliteExtensions()]);
   return pgliteEngine(await openFolder(folder, () => PGlite.create(folder, { extensions })), opening);
 };

@@ -12,13 +12,13 @@ import type { Engine } from './database.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
 
 /**
- * Runs a step that one process at a time may take on a database, over a connection of its own; others wait for it, and for
- * its end, however it comes.
+ * Runs a step under a lock of the database, on a connection of its own, so that one process at a time runs it. The lock ends with
+ * the connection.
  */
 export const oneAtATime = async <T>(connectionString: string, step: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_START_CONNECT_MS });
   await client.connect();
-  // A connection that breaks meanwhile would otherwise end the process; the step learns of it from its own queries.
+  // Without a listener a broken connection ends the process; the step's own queries report it.
   client.on('error', () => undefined);
   try {
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
@@ -28,7 +28,7 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
   }
 };
 
-/** A PostgreSQL server, migrated, or NotMigrated. Any number of processes may open it at once. */
+/** A PostgreSQL database, migrated, or NotMigrated. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
   onIdleError: (error: Error) => void = () => undefined,
@@ -48,9 +48,8 @@ export const openPostgres = async (
     query_timeout: DATABASE_QUERY_MS,
     keepAlive: true,
   });
-  // A connection that breaks while idle would otherwise end the process.
+  // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
   pool.on('error', onIdleError);
-  // So would one that breaks in a transaction, which learns of it from its own query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool);
   return {

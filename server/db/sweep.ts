@@ -5,7 +5,7 @@ import { hoursAgo } from './hoursAgo.ts';
 import { sessions, signupCodes } from './schema/accounts.ts';
 import { idempotencyKeys, loginAttempts } from './schema/platform.ts';
 
-/** Forgets what has run out: sessions, answers kept for repeats, signup codes, faded sign-in failures, places long not signed in from. */
+/** Deletes expired sessions, idempotency keys, signup codes, sign-in failures and known sign-in addresses. */
 export const sweep = (db: Database): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { exportAdminLeads } from '#contract/leads.ts';
 import { csvLine } from '#contract/rules/csv.ts';
 import { recordAudit } from '../db/audit.ts';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
 import { EXPORT_BATCH } from '../limits/policy.ts';
 import type { LeadCaller } from './queries.ts';
@@ -23,11 +23,8 @@ const columns = [
   'created_at',
 ] as const;
 
-/** One of the ways in, already entered for who calls. */
-type Way = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-
-interface Asked {
-  /** Whose leads: a broker's; the operator gets everybody's, and a column that says whose. */
+interface Export {
+  /** A broker's leads; undefined: all leads, with a column for their scope. */
   readonly brokerId: number | undefined;
   readonly query: InferType<typeof exportAdminLeads.query>;
 }
@@ -38,32 +35,29 @@ const lineOf = (row: LeadRow, withScope: boolean): string => {
   return csvLine([...columns.map((name) => lead[name]), ...(withScope ? [scope] : [])]);
 };
 
-// Newest first, as on screen. After the last row of the batch before: what comes in meanwhile neither moves nor doubles any.
-const batchAfter = (tx: Tx, wanted: SQL | undefined, last: LeadRow | undefined): Promise<LeadRow[]> =>
+// Newest first, as on screen. Keyset pagination: rows added meanwhile neither shift nor repeat any.
+const batchAfter = (tx: Tx, where: SQL | undefined, last: LeadRow | undefined): Promise<LeadRow[]> =>
   tx
     .select()
     .from(leads)
     .where(
-      last
-        ? and(
-            wanted,
-            sql`(${leads.createdAt}, ${leads.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
-          )
-        : wanted,
+      and(
+        where,
+        last && sql`(${leads.createdAt}, ${leads.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
+      ),
     )
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(EXPORT_BATCH);
 
 /**
- * Every lead that the filters match, as CSV (specification 000, section 9): a batch at a time, so that neither the server
- * nor the database holds more than that. The trail keeps who took how many. Answers the stream and how many rows it has.
+ * Every lead that matches the filters, as CSV (specification 000, section 9), read in batches, so that neither the server nor
+ * the database holds more than one. The audit trail records who exported how many. Returns the stream and its number of rows.
  */
-export const exportLeads = async (way: Way, caller: LeadCaller, { brokerId, query }: Asked) => {
+export const exportLeads = async (way: Database['asOperator'], caller: LeadCaller, { brokerId, query }: Export) => {
   const withScope = brokerId === undefined;
-  const wanted = and(withScope ? undefined : eq(leads.brokerId, brokerId), ...leadConditions(query));
+  const where = and(withScope ? undefined : eq(leads.brokerId, brokerId), ...leadConditions(query));
   const rows = await way(async (tx) => {
-    const [counted] = await tx.select({ total: count() }).from(leads).where(wanted);
-    const total = counted?.total ?? 0;
+    const total = await tx.$count(leads, where);
     const detail = { rows: total, status: query.status ?? null, searched: query.q.trim() !== '' };
     await recordAudit(tx, { actor: caller.session, action: 'leads exported', address: caller.request.ip, detail });
     return total;
@@ -72,7 +66,7 @@ export const exportLeads = async (way: Way, caller: LeadCaller, { brokerId, quer
     yield csvLine([...columns, ...(withScope ? ['scope'] : [])]);
     let last: LeadRow | undefined;
     for (;;) {
-      const batch = await way((tx) => batchAfter(tx, wanted, last));
+      const batch = await way((tx) => batchAfter(tx, where, last));
       last = batch.at(-1);
       if (!last) return;
       yield batch.map((row) => lineOf(row, withScope)).join('');

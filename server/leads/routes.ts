@@ -17,28 +17,25 @@ import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { exportLeads } from './export.ts';
-import { addLead, changeLead, listLeads, listSourcedLeads, viewed } from './queries.ts';
+import { addLead, changeLead, listLeads, listSourcedLeads, recordViewed } from './queries.ts';
 
-interface SentAsFile {
-  readonly reply: FastifyReply;
-  readonly fileName: string;
-  readonly made: ReturnType<typeof exportLeads>;
-}
-
-const asFile = async ({ reply, fileName, made }: SentAsFile): Promise<Readable> => {
-  const { rows, csv } = await made;
+const asFile = async (
+  reply: FastifyReply,
+  fileName: string,
+  { rows, csv }: Awaited<ReturnType<typeof exportLeads>>,
+): Promise<Readable> => {
   reply.header('content-disposition', `attachment; filename="${fileName}"`);
   reply.header(LEAD_ROWS_HEADER, rows);
   return csv;
 };
 
-/** Leads: the operator's (all read, the main website's written) and each broker's own. */
+/** Leads: the operator reads all and writes the main website's, each broker has its own. */
 export const leadRoutes = (api: Api): void => {
   serve(api, listAllLeads, ({ query, session, request, db }) =>
-    db.asOperator(async (tx) => viewed(tx, { session, request }, await listSourcedLeads(tx, query))),
+    db.asOperator(async (tx) => recordViewed(tx, { session, request }, await listSourcedLeads(tx, query))),
   );
   serve(api, listAdminLeads, ({ query, session, request, db }) =>
-    db.asOperator(async (tx) => viewed(tx, { session, request }, await listLeads(tx, null, query))),
+    db.asOperator(async (tx) => recordViewed(tx, { session, request }, await listLeads(tx, null, query))),
   );
   serve(api, createAdminLead, async ({ body, repeat, db }) => {
     const data = await db.asOperator((tx) =>
@@ -55,7 +52,7 @@ export const leadRoutes = (api: Api): void => {
   }));
   serve(api, listBrokerLeads, ({ query, session, request, db }) =>
     db.withTenant(session.brokerId, async (tx) =>
-      viewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
+      recordViewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
     ),
   );
   serve(api, createBrokerLead, async ({ body, session, repeat, db }) => ({
@@ -64,13 +61,12 @@ export const leadRoutes = (api: Api): void => {
   serve(api, updateBrokerLead, async ({ params, body, session, request, db }) => ({
     data: orThrow(await db.withTenant(session.brokerId, (tx) => changeLead(tx, { session, request }, params.id, body))),
   }));
-  serve(api, exportAdminLeads, ({ query, session, request, reply, db }) => {
-    const made = exportLeads(db.asOperator, { session, request }, { brokerId: undefined, query });
-    return asFile({ reply, fileName: 'leads.csv', made });
-  });
-  serve(api, exportBrokerLeads, ({ query, session, request, reply, db }) => {
+  serve(api, exportAdminLeads, async ({ query, session, request, reply, db }) =>
+    asFile(reply, 'leads.csv', await exportLeads(db.asOperator, { session, request }, { brokerId: undefined, query })),
+  );
+  serve(api, exportBrokerLeads, async ({ query, session, request, reply, db }) => {
     const { brokerId } = session;
-    const made = exportLeads((work) => db.withTenant(brokerId, work), { session, request }, { brokerId, query });
-    return asFile({ reply, fileName: 'my-leads.csv', made });
+    const way: typeof db.asOperator = (work) => db.withTenant(brokerId, work);
+    return asFile(reply, 'my-leads.csv', await exportLeads(way, { session, request }, { brokerId, query }));
   });
 };

@@ -8,7 +8,7 @@ import { asStored, asWords, textContains } from '../db/search.ts';
 /** A stored lead. */
 export type LeadRow = typeof leads.$inferSelect;
 
-/** A stored lead as it is answered. */
+/** A stored lead as the API returns it. */
 export const toLead = (row: LeadRow): Lead => ({
   id: row.id,
   full_name: row.fullName,
@@ -24,7 +24,7 @@ export const toLead = (row: LeadRow): Lead => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** A lead of all sources with the name of its broker. */
+/** A lead of the operator's list, with the name of its broker. */
 export const toSourcedLead = ({ lead, brokerName }: { lead: LeadRow; brokerName: string | null }): SourcedLead => ({
   ...toLead(lead),
   lead_source_type: lead.brokerId === null ? 'main' : 'broker',
@@ -32,7 +32,7 @@ export const toSourcedLead = ({ lead, brokerName }: { lead: LeadRow; brokerName:
   tenant_db: lead.brokerId === null ? null : tenantDbOf(lead.brokerId),
 });
 
-/** What a list of leads can be ordered by. */
+/** The sort orders of a list of leads. */
 export const leadOrders = {
   created_at: asStored(leads.createdAt),
   full_name: asWords(leads.fullName),

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { found } from '../errors.ts';
 
-const said = ({ id, title, message, isRead }: typeof notifications.$inferSelect): Notification => ({
+const toNotification = ({ id, title, message, isRead }: typeof notifications.$inferSelect): Notification => ({
   id,
   title,
   message,
@@ -20,12 +20,12 @@ export const unreadNotifications = (db: Database, limit: number): Promise<Notifi
       .where(eq(notifications.isRead, false))
       .orderBy(desc(notifications.id))
       .limit(limit);
-    return rows.map(said);
+    return rows.map(toNotification);
   });
 
-/** Marks one as read; one that is read already stays so. 404 when there is none. */
+/** Marks a notification as read. 404 for an unknown one. */
 export const markRead = (db: Database, id: number): Promise<Notification> =>
   db.asOperator(async (tx) => {
     const [row] = await tx.update(notifications).set({ isRead: true }).where(eq(notifications.id, id)).returning();
-    return said(found(row));
+    return toNotification(found(row));
   });

@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { ListingRow, listProperties, PropertyDetail } from '#contract/properties.ts';
 import type { Tx } from '../db/database.ts';
-import { findPage } from '../db/page.ts';
+import { findPage, onPage } from '../db/page.ts';
 import { media, properties } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
@@ -49,15 +49,8 @@ export const listOwn = async (tx: Tx, brokerId: number, asked: ListQuery): Promi
     ...wordsOf(asked.q).map((word) => textContains(searched, word)),
   );
   const orderBy = orderOf(asked);
-  const { where, offset, total } = await findPage(tx, properties, { id: properties.id, where: wanted, orderBy, asked });
-  const rows = await tx
-    .select(row)
-    .from(properties)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(asked.limit)
-    .offset(offset);
-  return { rows, total };
+  const page = await findPage(tx, properties, { id: properties.id, where: wanted, orderBy, query: asked });
+  return { rows: await onPage(tx.select(row).from(properties).$dynamic(), page), total: page.meta.total };
 };
 
 const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));

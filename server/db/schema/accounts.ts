@@ -5,7 +5,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { UserStatus } from '#contract/users.ts';
 import { searchText, sortText } from './searchText.ts';
 
-/** A point in time; milliseconds, so that what is answered compares equal to what is stored. */
+/** A time in milliseconds, the precision of JSON: a returned time compares equal to the stored one. */
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 const person = {
@@ -20,7 +20,7 @@ const person = {
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 };
 
-// What a person who signed up agreed to, and when; empty for who was added by somebody else.
+// The version and time of the consent at signup; null for a person whom somebody else added.
 const consent = {
   consentVersion: text('consent_version'),
   consentAt: timestamptz('consent_at'),
@@ -39,7 +39,7 @@ export const brokers = pgTable(
     ...consent,
     licenseNo: text('license_no'),
     status: text('status').$type<BrokerStatus>().notNull(),
-    /** What a search looks through; the phone as typed, and in digits alone. */
+    /** The text of searches, with the phone as typed and in digits. */
     search: text('search').generatedAlwaysAs(
       (): SQL => searchText([brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo, brokers.phoneE164]),
     ),
@@ -49,12 +49,12 @@ export const brokers = pgTable(
     index('brokers_status').on(table.status, table.id),
     index('brokers_by_name').on(sortText(table.fullName), table.id),
     index('brokers_by_email').on(sortText(table.email), table.id),
-    // New rows go straight in: a list of those still to come would be read through at every search.
+    // Without fastupdate: every search would scan the list of pending entries.
     index('brokers_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
 
-/** Home seekers: made by a broker, or (no broker) signed up by themselves. */
+/** Home seekers: added by a broker, or signed up by themselves (`brokerId` null). */
 export const users = pgTable(
   'users',
   {
@@ -62,7 +62,7 @@ export const users = pgTable(
     ...consent,
     brokerId: integer('broker_id').references(() => brokers.id),
     status: text('status').$type<UserStatus>().notNull().default('active'),
-    /** What a search looks through; the phone as typed, and in digits alone. */
+    /** The text of searches, with the phone as typed and in digits. */
     search: text('search').generatedAlwaysAs(
       (): SQL => searchText([users.fullName, users.email, users.phone, users.phoneE164]),
     ),
@@ -76,7 +76,7 @@ export const users = pgTable(
   ],
 );
 
-/** Password hashes (argon2id), apart from the people, so that only sign-in can read them. */
+/** Password hashes (argon2id) in a table of their own, which only sign-in can read. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -88,7 +88,7 @@ export const credentials = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.accountId] })],
 );
 
-/** Signed-in sessions. Only the SHA-256 of a token is kept, in hex. */
+/** Sessions. Only the SHA-256 of a token is stored, in hex. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -103,17 +103,17 @@ export const sessions = pgTable(
 );
 
 /**
- * Codes sent to phones at signup. Nothing here tells the code, the password or what else was sent: `boundHash` is the whole
- * signup and `codeHash` the code, both under a key that is worked out, slowly, from the signup itself.
+ * Codes sent to phones at signup. Neither the code nor the signup's data can be read from them: `boundHash` is an HMAC of the signup and
+ * `codeHash` one of the code, both with a key that is derived, slowly, from the signup itself.
  */
 export const signupCodes = pgTable(
   'signup_codes',
   {
-    /** The otpId: random, told to who asked for the code. */
+    /** The otpId: random, returned to the caller. */
     id: text('id').primaryKey(),
     boundHash: text('bound_hash').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Whose limit it counts towards: the phone in E.164. */
+    /** In E.164; the limit of codes applies to it. */
     phone: text('phone').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

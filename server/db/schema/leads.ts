@@ -5,7 +5,7 @@ import { brokers, timestamptz } from './accounts.ts';
 import { properties } from './properties.ts';
 import { searchText, sortText } from './searchText.ts';
 
-/** Leads. `brokerId` null: the main website's own. `phone` as typed; `phoneE164` where it parses. */
+/** Leads; `brokerId` null: of the main website. `phone` as typed; `phoneE164` if it parses. */
 export const leads = pgTable(
   'leads',
   {
@@ -22,16 +22,16 @@ export const leads = pgTable(
     status: text('status').$type<LeadStatus>().notNull(),
     message: text('message'),
     assignedTo: text('assigned_to'),
-    /** The first consent: which words, and when. */
+    /** The version and time of the first consent. */
     consentVersion: text('consent_version'),
     consentAt: timestamptz('consent_at'),
-    /** Those of the enquiries that joined it since. */
+    /** The consents of later enquiries that joined this lead. */
     laterConsents: jsonb('later_consents').$type<readonly { version: string; at: string }[]>().notNull().default([]),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
     /**
-     * What a search looks through (specification 000, section 2): worked out once a change, not once a row and search. The phone
-     * in both its forms: as typed, and in digits alone.
+     * The text of searches (specification 000, section 2), stored rather than computed per row and search, with the phone as typed
+     * and in digits.
      */
     search: text('search').generatedAlwaysAs(
       (): SQL =>
@@ -71,7 +71,7 @@ export const leads = pgTable(
     index('leads_by_city').on(sortText(table.city), table.id),
     // Sorted by city, descending.
     index('leads_by_city_down').on(sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`),
-    // Every search of the operator. New rows go straight in: every search would read through a list of pending rows.
+    // Every search of the operator. Without fastupdate: every search would scan the list of pending entries.
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );

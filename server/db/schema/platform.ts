@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './accounts.ts';
 
-/** What the operator is told: a new broker, a new main-website lead, a broker awaiting approval. */
+/** Notifications of the operator: a new broker, a new main-website lead, a broker awaiting approval. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -32,7 +32,7 @@ export const audit = pgTable(
   (table) => [index('audit_at').on(table.at)],
 );
 
-/** Answers to repeatable writes, kept 24 hours per actor (`broker:3`, `super_admin:1`, `visitor:{slug}:{address}`, `signup:{address}`). */
+/** Responses to repeatable writes, kept 24 hours per actor (`broker:3`, `super_admin:1`, `visitor:{slug}:{address}`, `signup:{address}`). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -46,9 +46,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * What counts towards a limit: failed sign-ins by account (`broker:asha@…`, with ` at {network}` where it is known) and by address
- * (`address:…`), signup calls (`signup:…` the refused, `begun:…`), enquiries (`enquiry:…`, `enquiry at:…`). All fade within 15
- * minutes. A row `known:…` says that an account was signed in to from there; it is kept for 90 days.
+ * Counts towards limits: failed sign-ins by account (`broker:asha@…`, with ` at {network}` for a known network) and by address
+ * (`address:…`), signup calls (`signup:…` refused, `begun:…`), enquiries (`enquiry:…`, `enquiry at:…`). All fade within 15
+ * minutes. A row `known:…` records a network that an account signed in from, for 90 days.
  */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
@@ -56,7 +56,7 @@ export const loginAttempts = pgTable('login_attempts', {
   lastAt: timestamptz('last_at').notNull().defaultNow(),
 });
 
-/** The minutes in which a server was up: its uptime is counted from them. Older than 30 days they are swept. */
+/** The minutes in which a server was up, from which its uptime is computed; deleted after 30 days. */
 export const heartbeats = pgTable('heartbeats', {
   minute: timestamptz('minute').primaryKey().default(sql`date_trunc('minute', now())`),
 });

@@ -48,13 +48,13 @@ export const properties = pgTable(
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // What belongs to a property points at (id, broker_id), so that it can never belong to another tenant.
+    // Media and videos reference (id, broker_id), so that they cannot belong to another tenant.
     unique('properties_tenant').on(table.id, table.brokerId),
     index('properties_newest').on(table.brokerId, table.id),
   ],
 );
 
-/** Photos of properties. `name` is the stored picture's unguessable name; at most one primary a property. */
+/** Photos of properties, at most one of them primary per property. `name` is the stored picture's unguessable name. */
 export const media = pgTable(
   'media',
   {
@@ -66,7 +66,7 @@ export const media = pgTable(
     mediaType: text('media_type').notNull().default('image'),
     isPrimary: boolean('is_primary').notNull().default(false),
     position: integer('position').notNull().default(0),
-    /** Of its largest file, in pixels; not known of those that were here before it was kept. */
+    /** The size of its largest file in pixels; null for photos that are older than the column. */
     width: integer('width'),
     height: integer('height'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -14,7 +14,7 @@ import {
 import type { DomainReason, SiteTemplate } from '#contract/templates.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
-/** Published websites: one a broker. A row exists from the first publishing on. */
+/** Published websites, one per broker. The first publishing adds the row. */
 export const sites = pgTable(
   'sites',
   {
@@ -25,7 +25,7 @@ export const sites = pgTable(
       .references(() => brokers.id),
     slug: text('slug').notNull().unique('sites_slug'),
     template: text('template').$type<SiteTemplate>().notNull(),
-    /** What a TXT record says when its domain is this site's: random, and the same for as long as the site is there. */
+    /** The text of the TXT record that proves a domain of this site: random, and never changed. */
     domainToken: text('domain_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
@@ -34,8 +34,8 @@ export const sites = pgTable(
 );
 
 /**
- * Who holds, and who held, which domain. A row is a claim: one of a name and one of a broker is not released, and those that
- * are stay, so that a name that a stranger once had is known.
+ * Claims of domains by brokers. A name has at most one claim that is not released, and so has a broker; released claims stay, so that
+ * a name that another broker once had is known.
  */
 export const domains = pgTable(
   'domains',
@@ -46,28 +46,28 @@ export const domains = pgTable(
     slug: text('slug').notNull(),
     claimedAt: timestamptz('claimed_at').notNull().defaultNow(),
     releasedAt: timestamptz('released_at'),
-    /** It was released because another site proved the name to be its own. */
+    /** Released because another site proved to own the name. */
     moved: boolean('moved').notNull().default(false),
-    /** Somebody else claimed the name before, or another of the same owner: an A record proves nothing then. */
+    /** Another broker claimed the name, or one under the same registrable domain, before: an A record is no proof then. */
     needsTxt: boolean('needs_txt').notNull().default(false),
-    /** By which record the last check found it to be this site's; null: it is not connected, and serves nothing. */
+    /** The record with which the last check verified the domain; null: not connected, not served. */
     verifiedBy: text('verified_by').$type<'a' | 'txt'>(),
     verifiedAt: timestamptz('verified_at'),
-    /** When the last check whose findings are kept began. */
+    /** The start of the last check whose results are stored. */
     checkedAt: timestamptz('checked_at'),
     reason: text('reason').$type<DomainReason>().notNull().default('unchecked'),
-    /** The addresses that the last check found. */
+    /** The addresses in the A records at the last check. */
     found: jsonb('found').$type<readonly string[]>().notNull().default([]),
-    /** And of its AAAA records. */
+    /** The addresses in its AAAA records. */
     foundIpv6: jsonb('found_ipv6').$type<readonly string[]>().notNull().default([]),
-    /** What TXT records said where the proof belongs. */
+    /** The TXT records at the name where the proof belongs. */
     foundTexts: jsonb('found_texts').$type<readonly string[]>().notNull().default([]),
     nextCheckAt: timestamptz('next_check_at').notNull().default(sql`now() + interval '1 hour'`),
   },
   (table) => [
     uniqueIndex('domains_name').on(table.name).where(sql`${table.releasedAt} is null`),
     uniqueIndex('domains_broker').on(table.brokerId).where(sql`${table.releasedAt} is null`),
-    // Finds a name, what is under it and what is above it.
+    // Finds a name, its subdomains and its parents.
     index('domains_reversed').on(sql`reverse(${table.name}) text_pattern_ops`),
     index('domains_due').on(table.nextCheckAt).where(sql`${table.releasedAt} is null`),
     foreignKey({
@@ -76,7 +76,7 @@ export const domains = pgTable(
       foreignColumns: [sites.brokerId, sites.slug],
     }),
     check('domains_verified_by', sql`${table.verifiedBy} in ('a', 'txt')`),
-    // What serves was found right by a check, and is held.
+    // A verified domain was checked and is not released.
     check(
       'domains_verified',
       sql`${table.verifiedBy} is null or (${table.verifiedAt} is not null and ${table.checkedAt} is not null and ${table.releasedAt} is null)`,
