@@ -1,34 +1,8 @@
-import * as auth from './auth.ts';
-import * as brokers from './brokers.ts';
-import * as demo from './demo.ts';
-import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as health from './health.ts';
-import * as leads from './leads.ts';
-import * as notifications from './notifications.ts';
-import * as openapi from './openapi.ts';
-import * as properties from './properties.ts';
-import * as sites from './sites.ts';
-import * as templates from './templates.ts';
-import * as users from './users.ts';
+import * as nouns from './nouns.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
-
-const nouns = {
-  auth,
-  brokers,
-  demo,
-  domains,
-  health,
-  leads,
-  notifications,
-  openapi,
-  properties,
-  sites,
-  templates,
-  users,
-};
 
 const named = Object.entries(nouns).flatMap(([noun, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => (isEndpoint(value) ? [{ noun, name, endpoint: value }] : [])),

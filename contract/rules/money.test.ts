@@ -5,22 +5,10 @@ import { amountInWords, crOrLac, pricePerUnit } from './money.ts';
 
 describe('amountInWords', () => {
   it.each([
-    [1, 'One'],
-    [19, 'Nineteen'],
-    [40, 'Forty'],
     [105, 'One Hundred Five'],
-    [999, 'Nine Hundred Ninety Nine'],
-    [1000, 'One Thousand'],
-    [99_999, 'Ninety Nine Thousand Nine Hundred Ninety Nine'],
-    [100_000, 'One Lakh'],
     [8_450_000, 'Eighty Four Lakh Fifty Thousand'],
-    [10_000_000, 'One Crore'],
     [47_500_001, 'Four Crore Seventy Five Lakh One'],
     [1_000_000_000, 'One Hundred Crore'],
-    [
-      999_999_999_999,
-      'Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine',
-    ],
   ])('is right for %i', (rupees, words) => expect(amountInWords(rupees)).toBe(words));
 
   it.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is empty for %d', (rupees) =>

@@ -30,13 +30,6 @@ const mixed = (...parts: fc.Arbitrary<string>[]) =>
     .map((characters) => characters.join(''))
     .filter((password) => password.length >= 8);
 
-const reports = (passwords: fc.Arbitrary<string>, problem: string | undefined) =>
-  fc.assert(
-    fc.property(passwords, (password) => {
-      expect(signupPasswordError(password)).toBe(problem);
-    }),
-  );
-
 const brokenBy = (password: string) =>
   signupPasswordRules.flatMap(({ message, isBroken }) => (isBroken(password) ? [message] : []));
 
@@ -55,35 +48,33 @@ describe('signup password rules (specification 001, section 5)', () => {
     expect(signupPasswordError(password)).toBe(problem);
   });
 
-  it('reports a password that is too short', () => {
-    reports(
-      fc.string({ unit: 'binary', maxLength: 7 }).map((p) => p.slice(0, 7)),
+  const notUpper = fc.oneof(lower, digits, special);
+  it.each([
+    [
+      'reports a password that is too short',
+      fc.string({ unit: 'binary', maxLength: 7 }).map((password) => password.slice(0, 7)),
       inOrder[0],
+    ],
+    ['reports white space before any later rule', mixed(spaces, fc.string({ unit: 'grapheme' })), inOrder[1]],
+    ['reports a missing uppercase letter, whatever else is missing', mixed(notUpper, notUpper), inOrder[2]],
+    [
+      'reports a missing lowercase letter before a missing number or special character',
+      mixed(upper, fc.oneof(upper, digits, special)),
+      inOrder[3],
+    ],
+    [
+      'reports a missing number before a missing special character',
+      mixed(upper, lower, fc.oneof(lower, special)),
+      inOrder[4],
+    ],
+    ['reports a missing special character last', mixed(upper, lower, digits), inOrder[5]],
+    ['accepts a password with one of each and no white space', mixed(upper, lower, digits, special), undefined],
+  ])('%s', (_title, passwords, problem) => {
+    fc.assert(
+      fc.property(passwords, (password) => {
+        expect(signupPasswordError(password)).toBe(problem);
+      }),
     );
-  });
-
-  it('reports white space before any later rule', () => {
-    reports(mixed(spaces, fc.string({ unit: 'grapheme' })), inOrder[1]);
-  });
-
-  it('reports a missing uppercase letter, whatever else is missing', () => {
-    reports(mixed(fc.oneof(lower, digits, special), fc.oneof(lower, digits, special)), inOrder[2]);
-  });
-
-  it('reports a missing lowercase letter before a missing number or special character', () => {
-    reports(mixed(upper, fc.oneof(upper, digits, special)), inOrder[3]);
-  });
-
-  it('reports a missing number before a missing special character', () => {
-    reports(mixed(upper, lower, fc.oneof(lower, special)), inOrder[4]);
-  });
-
-  it('reports a missing special character last', () => {
-    reports(mixed(upper, lower, digits), inOrder[5]);
-  });
-
-  it('accepts a password with one of each and no white space', () => {
-    reports(mixed(upper, lower, digits, special), undefined);
   });
 
   it('has its eight rules in the order of the specification, and reports the first broken one', () => {

@@ -13,7 +13,7 @@ test.each([
   'Jaipur@2026',
   'Nivaas@123',
   'Tr0ub@dor&3',
-])('%s keeps the eight rules, and is told whether many choose it', (password) => {
+])('%s passes the eight rules, and is common or not', (password) => {
   expect(signupPasswordError(password)).toBeUndefined();
   expect(isCommonPassword(password)).toBe(password !== 'Tr0ub@dor&3');
 });

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { otpSender } from './otpSender.ts';
 
-const heard: { method?: string; body: unknown }[] = [];
+const received: { method?: string; body: unknown }[] = [];
 const statuses: Readonly<Record<string, number>> = { '/refused': 401, '/broken': 500, '/moved': 302 };
 const gateway = createServer((request: IncomingMessage, reply) => {
   void text(request).then((body) => {
-    heard.push({ method: request.method, body: JSON.parse(body) });
+    received.push({ method: request.method, body: JSON.parse(body) });
     const status = statuses[request.url ?? ''] ?? 200;
     reply.writeHead(status, status === 302 ? { location: '/' } : {}).end('ok');
   });
@@ -25,11 +25,11 @@ afterAll(() => gateway.close());
 
 const silent = () => undefined;
 
-test('off sends nothing and has nobody type a code', () => {
+test('off has no sender', () => {
   expect(otpSender({ otpSender: 'off', otpHttpUrl: undefined }, silent)).toBeUndefined();
 });
 
-test('console writes the code and the phone where the server logs', async () => {
+test('console writes the code and the phone to the log', async () => {
   const lines: string[] = [];
   await otpSender({ otpSender: 'console', otpHttpUrl: undefined }, (line) => lines.push(line))?.(
     '+919829010001',
@@ -38,13 +38,13 @@ test('console writes the code and the phone where the server logs', async () => 
   expect(lines).toEqual(['otp=012345 phone=+919829010001']);
 });
 
-test('http posts phone, code and words to the gateway, and to no other place', async () => {
+test('http posts phone, code and message to the gateway only', async () => {
   const send = (path: string) =>
     otpSender({ otpSender: 'http', otpHttpUrl: url + path }, silent)?.('+919829010001', '012345');
   await send('/send?key=k');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { method: 'POST', body: { phone: '+919829010001', otp: '012345', message: expect.stringContaining('012345') } },
   ]);
   for (const path of Object.keys(statuses)) await expect(send(path), path).rejects.toThrow();
-  expect(heard).toHaveLength(4);
+  expect(received).toHaveLength(4);
 });

@@ -6,41 +6,25 @@ import { brokers, operators, users } from '../db/schema/accounts.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 
-interface Person {
-  readonly id: number;
-  readonly fullName: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly photo: string | null;
-  readonly lastLoginAt: Date | null;
-  readonly licenseNo?: string | null;
-}
-
-const readPerson = async (tx: Tx, { role, accountId }: Session): Promise<Person | undefined> => {
-  const table = { super_admin: operators, broker: brokers, user: users }[role];
-  const [row] = await tx.select().from(table).where(eq(table.id, accountId));
-  return row;
-};
-
 /** The signed-in person's own profile (specification 000, section 7). */
 export const findProfile = async (db: Database, session: Session): Promise<Profile> => {
-  const read = (tx: Tx) => readPerson(tx, session);
-  const person = found(
-    await (session.role === 'broker'
-      ? db.withTenant(session.brokerId, read)
-      : session.role === 'super_admin'
-        ? db.asOperator(read)
-        : db.asSystem(read)),
-  );
+  const read = async (tx: Tx) => {
+    const table = { super_admin: operators, broker: brokers, user: users }[session.role];
+    const [row] = await tx.select().from(table).where(eq(table.id, session.accountId));
+    return found(row);
+  };
+  const { role } = session;
+  const ofOthers = role === 'super_admin' ? db.asOperator : db.asSystem;
+  const person = await (role === 'broker' ? db.withTenant(session.brokerId, read) : ofOthers(read));
   return {
     id: person.id,
-    role: session.role,
+    role,
     name: person.fullName,
     email: person.email,
     phone: person.phone,
     photo: person.photo,
     lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
-    licenseNo: person.licenseNo ?? null,
-    tenantDb: session.role === 'broker' ? tenantDbOf(person.id) : null,
+    licenseNo: 'licenseNo' in person ? person.licenseNo : null,
+    tenantDb: role === 'broker' ? tenantDbOf(person.id) : null,
   };
 };

@@ -18,7 +18,7 @@ const setCount = (key: string, failures: number) =>
       .onConflictDoUpdate({ target: loginAttempts.key, set: { failures, lastAt: sql`now()` } }),
   );
 
-test('a phone gets five codes an hour, however it is written and whoever asks', async () => {
+test('a phone gets five codes per hour, in every notation and for every caller', async () => {
   const { phone } = somebody();
   const digits = phone.replace(' ', '');
   const written = [phone, `0${digits}`, `+91 ${digits}`, `91${digits}`, digits];
@@ -35,7 +35,7 @@ test('a phone gets five codes an hour, however it is written and whoever asks', 
   expect((await ask({ ...somebody(), phone })).status).toBe(202);
 });
 
-test('an address waits after twenty refused calls, others do not, and a right code is heard all the same', async () => {
+test('an address waits after twenty rejected calls, others do not, and a right code is still accepted', async () => {
   const from = '192.0.2.7';
   const person = somebody();
   const whole = await begin(person, undefined, from);
@@ -50,7 +50,7 @@ test('an address waits after twenty refused calls, others do not, and a right co
   expect((await ask(whole, signupUser, from)).status).toBe(201);
 });
 
-test('any number of people behind one address sign up; sixty codes that nobody enters are its limit', async () => {
+test('any number of people behind one address can sign up; sixty unused codes are its limit', async () => {
   const from = '192.0.2.9';
   for (let nth = 0; nth < 22; nth += 1) {
     expect((await ask(await begin(somebody(), undefined, from), signupUser, from)).status).toBe(201);
@@ -65,7 +65,7 @@ test('any number of people behind one address sign up; sixty codes that nobody e
   expect((await ask(somebody(), signupUser, from)).status).toBe(202);
 });
 
-test('an address that waits has nothing slow done for it, with a key or without', async () => {
+test('an address that has to wait causes no hashing, with or without a key', async () => {
   const from = '192.0.2.10';
   const keyed = (body: unknown, key: string) =>
     app.ask(signupUser, { body, headers: { 'idempotency-key': key, 'x-forwarded-for': from } });
@@ -73,14 +73,14 @@ test('an address that waits has nothing slow done for it, with a key or without'
   const first = await keyed(person, 'known');
   await setCount(`signup:${from}`, 20);
   const end = fillHashingPool();
-  // Anything slow would be a 503.
+  // Any hashing would be a 503.
   expect((await keyed(somebody(), 'unknown')).status).toBe(429);
   expect((await ask(somebody(), signupUser, from)).status).toBe(429);
   await end();
   expect([first.status, (await keyed(person, 'known')).text]).toEqual([202, first.text]);
 });
 
-test('a digest of a password waits in line with every other hash: 503 when the line is full', async () => {
+test('the digest of a body with a password is in the hash queue, too: 503 when it is full', async () => {
   const end = fillHashingPool();
   const headers = { 'idempotency-key': 'busy', 'x-forwarded-for': '192.0.2.11' };
   const person = somebody();
@@ -90,7 +90,7 @@ test('a digest of a password waits in line with every other hash: 503 when the l
   expect((await app.ask(signupUser, { body: person, headers })).status).toBe(202);
 });
 
-test('a code goes to an Indian number of ten digits, however it is written, and to no other', async () => {
+test('codes are sent to Indian numbers of ten digits only, in every notation', async () => {
   const message = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
   for (const phone of ['98290 11112 / 2', 'abc1234567', '+1 415 555 2671', '9829011']) {
     const { status, body } = await ask({ ...somebody(), phone });

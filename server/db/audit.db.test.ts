@@ -1,5 +1,5 @@
 import { desc, gt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout } from '#contract/auth.ts';
 import { createBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -16,20 +16,15 @@ import {
   updateBrokerLead,
 } from '#contract/leads.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
-import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { audit } from './schema/platform.ts';
 
-// Stands in all that people write here, so that the trail can be searched for it.
+// Part of every text that people write here, so that the trail can be searched for it.
 const MARK = 'Zarathustra';
 const AT = '127.0.0.1';
 
-let app: TestApp;
-let operator: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  operator = app.operator.token;
-});
+const app = await startTestApp();
+const operator = app.operator.token;
 afterAll(() => app.close());
 
 const latestId = async () => {
@@ -39,7 +34,7 @@ const latestId = async () => {
   return latest?.id ?? 0;
 };
 
-/** What the trail says of what `work` did: without its own id, and with the time checked. */
+/** The audit entries of `work`, without their ids and with their times checked. */
 const traceOf = async (work: () => Promise<unknown>) => {
   const last = await latestId();
   await work();
@@ -87,7 +82,7 @@ test('sign-ins that succeed, fail or meet a closed account, and sign-outs', asyn
   ]);
 });
 
-test('denials: who tried what', async () => {
+test('denied calls', async () => {
   const broker = await app.addBroker();
   const user = await app.addUser();
   const trace = await traceOf(async () => {
@@ -100,53 +95,57 @@ test('denials: who tried what', async () => {
   ]);
 });
 
-test('a broker made with a password by the operator, changed, suspended and back', async () => {
-  const fields = { full_name: MARK, email: `made-${MARK}@test.example`, license_no: MARK };
+/** Creates somebody with a password, and changes the person: without a status, with the same one, with another, and back. */
+const traceOfPerson = async (
+  type: 'broker' | 'user',
+  by: readonly [string, number],
+  calls: PersonCalls,
+  ended: string,
+) => {
+  const fields = { full_name: MARK, email: `${type}-${MARK}@test.example`, phone: '5550120417' };
   let id = 0;
-  const change = (status?: string) =>
-    app.ok(updateBroker, { token: operator, params: { id }, body: formOf({ ...fields, ...(status && { status }) }) });
   const trace = await traceOf(async () => {
-    const body = formOf({ ...fields, password: PASSWORD });
-    id = (await app.ok(createBroker, { token: operator, body })).data.id;
-    await change();
-    await change('active');
-    await change('suspended');
-    await change('active');
+    id = await calls.create({ ...fields, password: PASSWORD });
+    for (const status of [undefined, 'active', ended, 'active']) {
+      await calls.change(id, { ...fields, ...(status && { status }) });
+    }
   });
-  const its = ['broker', id] as const;
+  const person = [type, id] as const;
   expect(trace).toEqual([
-    entry(byOperator(), 'broker created', its, { status: 'active' }),
-    entry(byOperator(), 'broker changed', its, null),
-    entry(byOperator(), 'broker changed', its, null),
-    entry(byOperator(), 'broker status changed', its, { from: 'active', to: 'suspended' }),
-    entry(byOperator(), 'broker status changed', its, { from: 'suspended', to: 'active' }),
+    entry(by, `${type} created`, person, { status: 'active' }),
+    entry(by, `${type} changed`, person, null),
+    entry(by, `${type} changed`, person, null),
+    entry(by, `${type} status changed`, person, { from: 'active', to: ended }),
+    entry(by, `${type} status changed`, person, { from: ended, to: 'active' }),
   ]);
-});
+};
 
-test('a user made with a password by a broker, changed, made inactive and back', async () => {
+interface PersonCalls {
+  readonly create: (fields: Record<string, string>) => Promise<number>;
+  readonly change: (id: number, fields: Record<string, string>) => Promise<unknown>;
+}
+
+test('a broker created by the operator, changed, suspended and back', () =>
+  traceOfPerson(
+    'broker',
+    byOperator(),
+    {
+      create: async (fields) => (await app.ok(createBroker, { token: operator, body: formOf(fields) })).data.id,
+      change: (id, fields) => app.ok(updateBroker, { token: operator, params: { id }, body: formOf(fields) }),
+    },
+    'suspended',
+  ));
+
+test('a user created by a broker, changed, made inactive and back', async () => {
   const { id: brokerId, token } = await app.addBroker();
-  const fields = { full_name: MARK, email: `user-${MARK}@test.example`, phone: '5550120417' };
-  let id = 0;
-  const change = (status?: string) =>
-    app.ok(updateBrokerUser, { token, params: { id }, body: { ...fields, ...(status && { status }) } });
-  const trace = await traceOf(async () => {
-    id = (await app.ok(createBrokerUser, { token, body: { ...fields, password: PASSWORD } })).data.id;
-    await change();
-    await change('active');
-    await change('inactive');
-    await change('active');
-  });
-  const [by, its] = [['broker', brokerId] as const, ['user', id] as const];
-  expect(trace).toEqual([
-    entry(by, 'user created', its, { status: 'active' }),
-    entry(by, 'user changed', its, null),
-    entry(by, 'user changed', its, null),
-    entry(by, 'user status changed', its, { from: 'active', to: 'inactive' }),
-    entry(by, 'user status changed', its, { from: 'inactive', to: 'active' }),
-  ]);
+  const calls: PersonCalls = {
+    create: async (body) => (await app.ok(createBrokerUser, { token, body })).data.id,
+    change: (id, body) => app.ok(updateBrokerUser, { token, params: { id }, body }),
+  };
+  await traceOfPerson('user', ['broker', brokerId], calls, 'inactive');
 });
 
-test('the leads that somebody saw, list by list or in a change, and a lead’s changed status', async () => {
+test('the leads that somebody saw in a list or in a change, and a lead’s change of status', async () => {
   const broker = await app.addBroker();
   const { token } = broker;
   const own = (await app.ok(createBrokerLead, { token, body: lead })).data.id;
@@ -160,7 +159,7 @@ test('the leads that somebody saw, list by list or in a change, and a lead’s c
     await app.ok(listAllLeads, { token: operator });
     await app.ok(updateBrokerLead, { token, params: { id: own }, body: { status: 'lost' } });
     await app.ok(updateAdminLead, { token: operator, params: { id: main }, body: { status: 'contacted' } });
-    // Both change nothing, and answer the lead all the same.
+    // Neither changes anything, but both return the lead.
     await app.ok(updateBrokerLead, { token, params: { id: own }, body: {} });
     const late = { token, params: { id: own }, body: { updated_at: '2020-01-01T00:00:00Z' } };
     expect((await app.ask(updateBrokerLead, late)).status).toBe(409);
@@ -179,7 +178,7 @@ test('the leads that somebody saw, list by list or in a change, and a lead’s c
   ]);
 });
 
-test('the leads that somebody took away as a file: how many, and by which filter, not by which words', async () => {
+test('an export of leads: how many, and with which filter, without the search text', async () => {
   const broker = await app.addBroker();
   await app.ok(createBrokerLead, { token: broker.token, body: lead });
   const trace = await traceOf(async () => {
@@ -195,27 +194,27 @@ test('the leads that somebody took away as a file: how many, and by which filter
   ]);
 });
 
-test('every call that shows leads, or sets a status, a role or a password, is one of those above', () => {
+test('every call that shows leads, or sets a status, a role or a password, is tested above', () => {
   const fieldsOf = ({ body }: Endpoint) => Object.keys(body?.fields ?? {});
-  const told = [...endpoints].filter(
+  const audited = [...endpoints].filter(
     ([, endpoint]) =>
       (endpoint.method === 'GET' && endpoint.path.startsWith('/api/leads/')) ||
       fieldsOf(endpoint).some((field) => ['status', 'role', 'password'].includes(field)),
   );
   const ofUsers = ['createBrokerUser', 'updateBrokerUser'];
-  // A lead's first status is no change of it.
+  // A lead's first status is not a change.
   const first = ['createAdminLead', 'createBrokerLead'];
   const shown = ['loginSuperAdmin', 'loginBroker', 'loginUser', 'createBroker', 'updateBroker'];
-  // What these leave is shown in auth/signUp.db.test.ts.
+  // Tested in auth/signUp.db.test.ts.
   const ofSignups = ['signupUser', 'signupBroker'];
   const exports = ['exportAdminLeads', 'exportBrokerLeads'];
   const ofLeads = ['listAllLeads', 'listAdminLeads', 'listBrokerLeads', 'updateAdminLead', 'updateBrokerLead'];
-  expect(told.map(([name]) => name).toSorted()).toEqual(
+  expect(audited.map(([name]) => name).toSorted()).toEqual(
     [...ofSignups, ...ofUsers, ...first, ...shown, ...exports, ...ofLeads].toSorted(),
   );
 });
 
-test('what cannot be told does not happen', async () => {
+test('what cannot be recorded does not happen', async () => {
   const broker = await app.addBroker();
   const { id } = (await app.ok(createBrokerLead, { token: broker.token, body: lead })).data;
   const params = { id: broker.id };
@@ -241,7 +240,7 @@ test('what cannot be told does not happen', async () => {
   expect(await app.fingerprint()).toEqual(before);
 });
 
-test('the trail holds no password, no token and nothing that people wrote', async () => {
+test('the trail holds no password, no token and no text that people wrote', async () => {
   const broker = await app.addBroker();
   const { token } = await app.ok(loginBroker, { body: { email: broker.email, password: PASSWORD } });
   await app.ok(listBrokerLeads, { token, query: { q: MARK } });

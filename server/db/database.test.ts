@@ -15,7 +15,7 @@ const failing = (error: unknown): Database =>
     50,
   );
 
-test('a database that is away or cut off is busy; other errors stay what they are', async () => {
+test('an outage becomes DatabaseBusy; other errors stay unchanged', async () => {
   for (const code of ['ECONNREFUSED', '57P01', '57014', '53300', '08006']) {
     const error = new Error('query failed', { cause: Object.assign(new Error('no'), { code }) });
     await expect(
@@ -25,16 +25,16 @@ test('a database that is away or cut off is busy; other errors stay what they ar
   }
   await expect(failing(new Error('a bug')).asSystem(async () => 1)).rejects.toThrow('a bug');
   expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
-  // What people wrote is in a failed query's message, and says nothing of the database.
+  // The message of a failed query contains user input.
   const message = 'Failed query: insert\nparams: The old gate is closed';
   expect(isOutage(Object.assign(new Error(message), { params: ['The old gate is closed'] }))).toBe(false);
 });
 
-test('whoever waits too long is told so, and the work is rolled back when it ends after all', async () => {
+test('work past its deadline is an error for the caller, and rolled back when it ends', async () => {
   const outcome = vi.fn();
   const slow = databaseOver(
     engine((work) => {
-      // A transaction whose statements take their time.
+      // A transaction with slow statements.
       const tx = { execute: () => new Promise((resolve) => setTimeout(resolve, 80)) };
       const done = work(tx as never);
       done.then(
@@ -49,7 +49,7 @@ test('whoever waits too long is told so, and the work is rolled back when it end
   await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith('rolled back'));
 });
 
-test('work that gets its turn too late is not begun', async () => {
+test('work that gets a connection too late does not start', async () => {
   const work = vi.fn(async () => 1);
   let turn = () => {};
   const ended = vi.fn();
@@ -68,7 +68,7 @@ test('work that gets its turn too late is not begun', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a broken unique rule is known by its name, however deep', () => {
+test('the name of a violated unique index is found in nested errors', () => {
   const violation = Object.assign(new Error('duplicate'), { code: '23505', constraint: 'brokers_email' });
   expect(brokenUnique(new Error('outer', { cause: violation }))).toBe('brokers_email');
   expect(brokenUnique(new Error('other'))).toBeUndefined();

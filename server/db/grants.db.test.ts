@@ -1,26 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addEveryonesRows } from '../testing/everyonesRows.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 
-let db: TestDatabase;
-
-beforeAll(async () => {
-  db = await openTestDatabase('migrated anew');
-  await db.asOwner(addEveryonesRows);
-});
+const db = await openTestDatabase('migrated anew');
+await db.asOwner(addEveryonesRows);
 afterAll(() => db.close());
 
 const OURS = sql`not in ('pg_catalog', 'information_schema', 'pg_toast')`;
 const ROLE = sql`'nivaas_app'`;
 
-/** The texts that a query answers, as the owner. */
+/** The texts that a query returns, as the owner. */
 const list = async (query: SQL): Promise<string[]> => {
   const { rows } = (await db.asOwner((tx) => tx.execute(query))) as { rows: { text: string }[] };
   return rows.map(({ text }) => text);
 };
 
-test('row-level security is on and forced on every table, and nothing stands beside the tables', async () => {
+test('row-level security is enabled and forced on every table, and there are only tables', async () => {
   const relations =
     await list(sql`select relkind::text || ' ' || relname || case when relrowsecurity and relforcerowsecurity
     then '' else ' open' end as text from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('i', 'S')`);
@@ -28,7 +24,7 @@ test('row-level security is on and forced on every table, and nothing stands bes
   expect(relations.filter((one) => !/^r \w+$/.test(one))).toEqual([]);
 });
 
-test('the application’s role may read and write its tables, each no more than it needs, and nothing else', async () => {
+test('the application’s role has only the privileges on tables that it needs', async () => {
   const granted = await list(sql`
     select nspname || '.' || relname || ': ' || string_agg(privilege, ' ' order by privilege) as text
     from pg_class join pg_namespace n on n.oid = relnamespace,
@@ -56,7 +52,7 @@ test('the application’s role may read and write its tables, each no more than 
   ]);
 });
 
-test('it may touch no sequence, make nothing, and call nothing that acts with another’s rights', async () => {
+test('it has no sequences, creates nothing, and calls no function with another’s rights', async () => {
   const beyond = await list(sql`
     select 'sequence ' || relname as text from pg_class
       where case when relkind = 'S' then has_sequence_privilege(${ROLE}, oid, 'USAGE, SELECT, UPDATE') end
@@ -74,7 +70,7 @@ test('it may touch no sequence, make nothing, and call nothing that acts with an
 test.each([
   ['nivaas_app', []],
   ['nivaas_operator', ['is a nivaas_app']],
-])('%s owns nothing, belongs to no other role, and passes no policy by', async (name, more) => {
+])('%s owns nothing, belongs to no other role, and bypasses no policy', async (name, more) => {
   const role = await list(sql`
     select 'owns ' || classid::regclass || ' ' || objid as text from pg_shdepend
       where refclassid = 'pg_authid'::regclass and refobjid = ${name}::regrole and deptype = 'o'
@@ -97,7 +93,7 @@ test.each([
   'delete from leads',
   'drop table leads cascade',
   'select * from drizzle.__drizzle_migrations',
-])('no way lets anybody: %s', async (statement) => {
+])('no way permits: %s', async (statement) => {
   for (const way of [
     db.asOperator,
     db.asSystem,
@@ -107,7 +103,7 @@ test.each([
   }
 });
 
-test('an owner of the tables who is no superuser is held by the policies too', async () => {
+test('the policies apply to an owner of the tables who is not a superuser', async () => {
   class Undone extends Error {}
   const seen = async (force: boolean) => {
     let count: unknown;

@@ -9,93 +9,82 @@ import { NotMigrated } from './errors.ts';
 import { migrationsFolder } from './migrate.ts';
 import { pgliteEngine, pgliteExtensions } from './pglite.ts';
 
-test('who may only make things here, and is no superuser, can migrate, and take the application’s role', async () => {
+/** Runs `work` on a new PGlite with a role `plain` that may create roles, and objects in its database and schema. */
+const withPglite = async (work: (client: PGlite) => Promise<void>): Promise<void> => {
   const client = await PGlite.create({ extensions: await pgliteExtensions() });
   try {
     await client.exec(`create role plain login createrole; grant create on database postgres to plain;
-      grant create on schema public to plain; set session authorization plain;`);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.exec('set role nivaas_app');
-    expect((await client.query('select current_user::text as name')).rows).toEqual([{ name: 'nivaas_app' }]);
-    await client.exec('reset role; set role nivaas_operator');
-    expect((await client.query('select * from leads')).rows).toEqual([]);
+      grant create on schema public to plain`);
+    await work(client);
   } finally {
     await client.close();
   }
-});
+};
 
-/** Does it with a folder that holds the migrations before this one, as an older version had them. */
-const withMigrationsBefore = async (tag: string, work: (folder: string) => Promise<void>): Promise<void> => {
+/** Runs the migrations before the named one, as an older version had them. */
+const migrateBefore = async (client: PGlite, tag: string): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-migrations-'));
   try {
     await cp(migrationsFolder, folder, { recursive: true });
     const journal = path.join(folder, 'meta', '_journal.json');
     const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
-    const entries = all.entries.slice(
-      0,
-      all.entries.findIndex((entry) => entry.tag === tag),
-    );
-    await writeFile(journal, JSON.stringify({ ...all, entries }));
-    await work(folder);
+    const count = all.entries.findIndex((entry) => entry.tag === tag);
+    await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await rm(folder, { recursive: true });
   }
 };
 
-test.each(['postgres', 'plain'])(
-  'domains that sites had before become claims, to be checked at once: %s',
-  async (owner) => {
-    const client = await PGlite.create({ extensions: await pgliteExtensions() });
-    try {
-      await client.exec(`create role plain login createrole; grant create on database postgres to plain;
-      grant create on schema public to plain;`);
-      // Row-level security holds an owner who is no superuser.
-      if (owner === 'plain') await client.exec('set session authorization plain');
-      await withMigrationsBefore('0010_domains', (folder) => migrate(drizzle(client), { migrationsFolder: folder }));
-      await client.exec(
-        'alter table brokers no force row level security; alter table sites no force row level security',
-      );
-      await client.exec(`insert into brokers (full_name, email, status) values
+test('an owner who is not a superuser can migrate, and take the application’s role', () =>
+  withPglite(async (client) => {
+    await client.exec('set session authorization plain');
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.exec('set role nivaas_app');
+    expect((await client.query('select current_user::text as name')).rows).toEqual([{ name: 'nivaas_app' }]);
+    await client.exec('reset role; set role nivaas_operator');
+    expect((await client.query('select * from leads')).rows).toEqual([]);
+  }));
+
+test.each(['postgres', 'plain'])('earlier domains of sites become claims that are due for a check: %s', (owner) =>
+  withPglite(async (client) => {
+    // Row-level security applies to an owner who is not a superuser.
+    if (owner === 'plain') await client.exec('set session authorization plain');
+    await migrateBefore(client, '0010_domains');
+    await client.exec('alter table brokers no force row level security; alter table sites no force row level security');
+    await client.exec(`insert into brokers (full_name, email, status) values
       ('Asha', 'a@test.example', 'active'), ('Vikram', 'v@test.example', 'active'), ('Ravi', 'r@test.example', 'active');
       insert into sites (broker_id, slug, template, custom_domain, domain_checked_at) values
       (1, 'asha', 'classic', 'homes.asha.example', now()), (2, 'vikram', 'classic', 'Vikram.example', null),
       (3, 'ravi', 'classic', null, null)`);
-      await client.exec('alter table brokers force row level security; alter table sites force row level security');
-      await migrate(drizzle(client), { migrationsFolder });
-      await client.exec('set session authorization postgres');
-      const { rows } = await client.query(
-        'select name, broker_id, slug, verified_by, reason, next_check_at <= now() as due from domains order by name',
-      );
-      const claim = { verified_by: null, reason: 'unchecked', due: true };
-      expect(rows).toEqual([
-        { ...claim, name: 'homes.asha.example', broker_id: 1, slug: 'asha' },
-        { ...claim, name: 'vikram.example', broker_id: 2, slug: 'vikram' },
-      ]);
-      const forced = await client.query(
-        `select relname from pg_class where relnamespace = 'public'::regnamespace
-        and relname in ('sites', 'domains') and not (relrowsecurity and relforcerowsecurity)`,
-      );
-      expect(forced.rows).toEqual([]);
-    } finally {
-      await client.close();
-    }
-  },
+    await client.exec('alter table brokers force row level security; alter table sites force row level security');
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.exec('set session authorization postgres');
+    const { rows } = await client.query(
+      'select name, broker_id, slug, verified_by, reason, next_check_at <= now() as due from domains order by name',
+    );
+    const claim = { verified_by: null, reason: 'unchecked', due: true };
+    expect(rows).toEqual([
+      { ...claim, name: 'homes.asha.example', broker_id: 1, slug: 'asha' },
+      { ...claim, name: 'vikram.example', broker_id: 2, slug: 'vikram' },
+    ]);
+    const unforced = await client.query(`select relname from pg_class where relnamespace = 'public'::regnamespace
+      and relname in ('sites', 'domains') and not (relrowsecurity and relforcerowsecurity)`);
+    expect(unforced.rows).toEqual([]);
+  }),
 );
 
-test('opened as it is, a database of another version is refused and stays as it was', async () => {
-  const client = await PGlite.create({ extensions: await pgliteExtensions() });
-  const tables = async () => (await client.query(`select count(*) from pg_class where relkind in ('r', 'i')`)).rows;
-  try {
-    const empty = await tables();
-    await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
-    expect(await tables()).toEqual(empty);
-    await withMigrationsBefore('0010_domains', (folder) => migrate(drizzle(client), { migrationsFolder: folder }));
-    const older = await tables();
-    await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
-    expect(await tables()).toEqual(older);
+test('opened without migrating, a database of another version is rejected and stays unchanged', () =>
+  withPglite(async (client) => {
+    const tables = async () => (await client.query(`select count(*) from pg_class where relkind in ('r', 'i')`)).rows;
+    const rejects = async () => {
+      const before = await tables();
+      await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
+      expect(await tables()).toEqual(before);
+    };
+    await rejects();
+    await migrateBefore(client, '0010_domains');
+    await rejects();
     await migrate(drizzle(client), { migrationsFolder });
     expect((await pgliteEngine(client, 'as it is')).name).toBe('pglite');
-  } finally {
-    await client.close();
-  }
-});
+  }));

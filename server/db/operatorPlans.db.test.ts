@@ -9,8 +9,8 @@ import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 type Query = Readonly<Record<string, string>>;
 type List = typeof listBrokers | typeof listAdminLeads | typeof listAllLeads;
 
-// What the planner does with many rows; the embedded database has the same planner, and holds few.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('how the operator’s lists find their rows', () => {
+// On PostgreSQL only: the planner is the same in the embedded database, which is slow to fill.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operator’s lists', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -20,10 +20,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('how the operator’s lis
   });
   afterAll(() => app.close());
 
-  /** The plan of the rows that a call asks for, made for the role and the scope that it is made in. */
+  /** The plan of a call's query for rows, in the role and scope of the operator. */
   const planOf = async (endpoint: List, query: Query): Promise<string> => {
-    const asked = await captureQueries(() => app.ok(endpoint, { token: app.operator.token, query }));
-    const explained: SQL = sql`explain (costs off) ${againOf(rowsQueryOf(asked))}`;
+    const queries = await captureQueries(() => app.ok(endpoint, { token: app.operator.token, query }));
+    const explained: SQL = sql`explain (costs off) ${againOf(rowsQueryOf(queries))}`;
     const { rows } = (await app.db.asOperator((tx) => tx.execute(explained))) as { rows: { 'QUERY PLAN': string }[] };
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
@@ -39,13 +39,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('how the operator’s lis
   ];
 
   test.each(listed)(
-    '%s: a first page comes from an index in its order, whatever it is sorted by',
+    '%s: a first page is read in order from an index, in every sort order',
     async (_, list, queries) => {
       for (const query of queries) {
         const plan = await planOf(list, query);
         expect(plan, `${JSON.stringify(query)}\n${plan}`).toMatch(/Index (Only )?Scan/);
         expect(plan, `${JSON.stringify(query)}\n${plan}`).not.toMatch(/Seq Scan|Sort/);
-        // Of a status that is rare, or that none has, not every row is looked at.
+        // For a rare status, or one without rows, the index skips all other rows.
         if (query.status) expect(plan).toMatch(/Index Cond: .*status = /);
       }
     },

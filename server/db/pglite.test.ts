@@ -19,17 +19,17 @@ const add = (engine: Engine) =>
 const count = async (engine: Engine) =>
   (await engine.transaction((tx) => tx.select({ n: sql<number>`count(*)::int` }).from(sql`notifications`)))[0]?.n;
 
-test('a folder whose making was cut off is made afresh, and keeps its rows from then on', async () => {
+test('an interrupted first opening starts afresh, and later openings keep the rows', async () => {
   const database = path.join(folder, 'db');
-  const note = `${database}.unfinished`;
+  const marker = `${database}.unfinished`;
   await mkdir(database);
-  // What a kill can leave: the file that says that there is a database, and little else.
+  // A kill can leave the file that marks a database, and little else.
   await writeFile(path.join(database, 'PG_VERSION'), '17\n');
-  await writeFile(note, '');
+  await writeFile(marker, '');
   const first = await openPglite(database);
   await add(first);
   await first.close();
-  expect(existsSync(note)).toBe(false);
+  expect(existsSync(marker)).toBe(false);
   const second = await openPglite(database);
   expect(await count(second)).toBe(1);
   await second.close();

@@ -17,8 +17,8 @@ import { leads } from './schema/leads.ts';
 const ADMIN = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 const secret = randomBytes(8).toString('hex');
 
-// The embedded database has one user, who owns it.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts give it: the user is no superuser', () => {
+// The embedded database has one user, its owner.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where the user is not a superuser', () => {
   let server: TestDatabase;
   const made: EmptyDatabase[] = [];
   const users: string[] = [];
@@ -30,7 +30,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
     for (const database of made) await database.drop();
     for (const name of users) {
       await server.asOwner(async (tx) => {
-        // From PostgreSQL 16 on a role cannot go while a membership stands that it granted.
+        // Since PostgreSQL 16 a role cannot be dropped while a membership that it granted exists.
         await tx.execute(sql.raw(`revoke nivaas_app from nivaas_operator granted by ${name}`));
         await tx.execute(sql.raw(`drop role ${name}`));
       });
@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
     await server?.close();
   });
 
-  /** An empty database that a new user owns; where that user finds it. */
+  /** The URL of an empty database for a new user who owns it. */
   const ownedBy = async (rights: string): Promise<string> => {
     const database = await createEmptyDatabase();
     made.push(database);
@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
         sql.raw(`create role ${name} login nosuperuser nocreatedb nobypassrls ${rights} password '${secret}'`),
       );
       await tx.execute(sql.raw(`alter database ${url.pathname.slice(1)} owner to ${name}`));
-      // From PostgreSQL 16 on only who made a role may give it: on a server of its own that would have been this user.
+      // Since PostgreSQL 16 only the creator of a role may grant it: on a server of its own that would be this user.
       if (rights === 'createrole') {
         await tx.execute(sql.raw(`grant nivaas_app, nivaas_operator to ${name} with admin option`));
       }
@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
   };
   const open = (databaseUrl: string) => atDatabase(() => openDatabase({ databaseUrl, dataDir: '/nowhere' }));
 
-  test('one who owns the database and may create roles: it starts, migrates, signs in, starts again', async () => {
+  test('an owner of the database who may create roles starts, migrates, signs in and starts again', async () => {
     const url = await ownedBy('createrole');
     const images = memoryStore();
     const config = readConfig({
@@ -93,7 +93,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
     }
   });
 
-  test('one who may not create roles: one line says what is missing, without SQL and without the password', async () => {
+  test('an owner who may not create roles gets one line about the missing right, without SQL and without the password', async () => {
     const refused = await open(await ownedBy('nocreaterole')).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ConfigError);
     const { message } = refused as ConfigError;
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL, as hosts giv
     expect(message).not.toContain(secret);
   });
 
-  test('one who does not own the database is told the same', async () => {
+  test('a user who does not own the database gets the same message', async () => {
     const url = new URL(await ownedBy('createrole'));
     const someoneElses = await createEmptyDatabase();
     made.push(someoneElses);

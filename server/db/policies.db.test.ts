@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { reachOf, type Way } from '../testing/reach.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 
-let db: TestDatabase;
-let ids: Awaited<ReturnType<typeof addEveryonesRows>>;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  ids = await db.asOwner(addEveryonesRows);
-});
+const db = await openTestDatabase();
+const ids = await db.asOwner(addEveryonesRows);
 afterAll(() => db.close());
 
-/** The application's role without the four ways: what a way would open that set these. */
+/** The application's role without the four ways, with these settings. */
 const astray =
   (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Way =>
   (work) =>
@@ -23,7 +18,7 @@ const astray =
       await work(tx);
     });
 
-test('a broker reaches the own rows, and nobody else’s', async () => {
+test('a broker reaches the own rows only', async () => {
   expect(await reachOf(db, (work) => db.withTenant(ids.A, work))).toEqual({
     audit: 'adds A',
     brokers: 'sees A; changes A',
@@ -40,7 +35,7 @@ test('a broker reaches the own rows, and nobody else’s', async () => {
   });
 });
 
-test('the operator reads what brokers have, writes brokers and the main website’s leads, and sees no secret', async () => {
+test('the operator reads the rows of brokers, writes brokers and the main website’s leads, and sees no secret', async () => {
   expect(await reachOf(db, db.asOperator)).toEqual({
     audit: 'sees A B P S nobody operator; adds operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
@@ -57,7 +52,7 @@ test('the operator reads what brokers have, writes brokers and the main website�
   });
 });
 
-test('a visitor sees what the site’s broker published, and writes new and still open leads of that broker', async () => {
+test('a visitor sees what the site’s broker published, and writes new and open leads of the broker', async () => {
   expect(await reachOf(db, (work) => db.asPublic('site-a', work))).toEqual({
     audit: 'adds nobody',
     brokers: 'sees A',
@@ -72,14 +67,14 @@ test('a visitor sees what the site’s broker published, and writes new and stil
   });
 });
 
-test('a visitor of a pending broker’s site, or of none, sees nothing', async () => {
+test('a visitor of a pending broker’s site, or of an unknown one, sees nothing', async () => {
   const nothing = { audit: 'adds nobody', notifications: 'adds operator' };
   for (const slug of ['site-p', 'no-such-site']) {
     expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
   }
 });
 
-test('a visitor of a connected domain sees what the visitor of its site sees, and no more', async () => {
+test('a visitor of a connected domain sees exactly what a visitor of its site sees', async () => {
   const ofSite = await reachOf(db, (work) => db.asPublic('site-a', work));
   expect(await reachOf(db, (work) => db.asPublic({ domain: 'site-a.example' }, work))).toEqual(ofSite);
   const nothing = { audit: 'adds nobody', notifications: 'adds operator' };
@@ -89,7 +84,7 @@ test('a visitor of a connected domain sees what the visitor of its site sees, an
   expect(await reachOf(db, astray('public', '', 'site-a.example'))).toEqual({ ...nothing, domains: 'sees A' });
 });
 
-test('signing in reaches accounts, their secrets and sessions, and nothing that brokers have', async () => {
+test('the system way reaches accounts, their secrets and sessions, and no rows of brokers', async () => {
   const people = 'A B P S operator seeker userA userB';
   expect(await reachOf(db, db.asSystem)).toEqual({
     audit: 'adds A B P S nobody operator',
@@ -106,7 +101,7 @@ test('signing in reaches accounts, their secrets and sessions, and nothing that 
   });
 });
 
-test('a way that named nobody, or somebody that it should not, opens nothing more', async () => {
+test('a way with missing or contradictory settings opens nothing more', async () => {
   expect(await reachOf(db, astray())).toEqual({});
   expect(await reachOf(db, astray('tenant'))).toEqual({});
   expect(await reachOf(db, astray('', '', '', 'nivaas_operator'))).toEqual({
@@ -115,7 +110,7 @@ test('a way that named nobody, or somebody that it should not, opens nothing mor
   });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
   const visited = { audit: 'adds nobody', notifications: 'adds operator' };
-  // Another broker than the site’s: what the policies themselves see to, were the way in wrong.
+  // Another broker than the site’s: the policies hold even if the way in is wrong.
   expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
     ...visited,
     brokers: 'sees A',

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { sessions, signupCodes } from './schema/accounts.ts';
 import { idempotencyKeys, loginAttempts } from './schema/platform.ts';
 import { sweep } from './sweep.ts';
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await openTestDatabase();
-});
+const db = await openTestDatabase();
 afterAll(() => db.close());
 
 const MINUTE = 60_000;
@@ -19,50 +16,35 @@ const roles = ['super_admin', 'broker', 'user'] as const;
 const actors = ['super_admin:1', 'broker:1', 'broker:2', 'visitor:asha:203.0.113.7', 'signup:203.0.113.7'];
 const addresses = ['address:203.0.113.7', 'broker:asha@test.example'];
 
+/** Names with times, given in milliseconds from now. */
+const times = (entries: Record<string, number>) =>
+  Object.entries(entries).map(([name, ms]) => [name, after(ms)] as const);
+
 const fill = () =>
   db.asOwner(async (tx) => {
-    for (const [name, expiresAt] of [
-      ['expired', after(-MINUTE)],
-      ['long expired', after(-90 * DAY)],
-      ['living', after(MINUTE)],
-      ['remembered', after(30 * DAY)],
-    ] as const) {
+    const expiries = { expired: -MINUTE, 'long expired': -90 * DAY, living: MINUTE, remembered: 30 * DAY };
+    for (const [name, expiresAt] of times(expiries)) {
       const rows = roles.map((role, nth) => ({ tokenHash: `${role} ${name}`, role, accountId: nth + 1, expiresAt }));
       await tx.insert(sessions).values(rows);
     }
-    // Signed out, but not yet over: its row must still refuse.
-    const revoked = {
-      tokenHash: 'revoked',
-      role: 'broker',
-      accountId: 1,
-      expiresAt: after(DAY),
-      revokedAt: after(-DAY),
-    } as const;
-    await tx.insert(sessions).values(revoked);
-    for (const [id, createdAt] of [
-      ['old code', after(-HOUR - MINUTE)],
-      ['counted code', after(-HOUR + MINUTE)],
-      ['new code', after(0)],
-    ] as const) {
+    // Signed out, but not expired: the row must stay.
+    const revoked = { tokenHash: 'revoked', role: 'broker', accountId: 1, revokedAt: after(-DAY) } as const;
+    await tx.insert(sessions).values({ ...revoked, expiresAt: after(DAY) });
+    for (const [id, createdAt] of times({
+      'old code': -HOUR - MINUTE,
+      'counted code': -HOUR + MINUTE,
+      'new code': 0,
+    })) {
       await tx.insert(signupCodes).values({ id, boundHash: 'x', codeHash: 'x', phone: '+915550120418', createdAt });
     }
-    for (const [key, lastAt] of [
-      ['known:unused', after(-91 * DAY)],
-      ['known:kept', after(-89 * DAY)],
-    ] as const) {
+    for (const [key, lastAt] of times({ 'known:unused': -91 * DAY, 'known:kept': -89 * DAY })) {
       await tx.insert(loginAttempts).values({ key, failures: 0, lastAt });
     }
-    for (const [name, at] of [
-      ['old', after(-DAY - MINUTE)],
-      ['kept', after(-DAY + MINUTE)],
-      ['new', after(0)],
-    ] as const) {
-      await tx
-        .insert(idempotencyKeys)
-        .values(actors.map((actor) => ({ actor, key: name, requestHash: 'x', createdAt: at })));
-      await tx
-        .insert(loginAttempts)
-        .values(addresses.map((key) => ({ key: `${key} ${name}`, failures: 7, lastAt: at })));
+    for (const [key, at] of times({ old: -DAY - MINUTE, kept: -DAY + MINUTE, new: 0 })) {
+      const keys = actors.map((actor) => ({ actor, key, requestHash: 'x', createdAt: at }));
+      await tx.insert(idempotencyKeys).values(keys);
+      const attempts = addresses.map((address) => ({ key: `${address} ${key}`, failures: 7, lastAt: at }));
+      await tx.insert(loginAttempts).values(attempts);
     }
   });
 
@@ -77,7 +59,7 @@ const left = () =>
 const each = (names: readonly string[], ends: readonly string[]) =>
   names.flatMap((name) => ends.map((end) => `${name} ${end}`)).toSorted();
 
-test('what ran out goes, whoever’s it was, and what has not stays, however often it is swept', async () => {
+test('expired rows of everyone are deleted, other rows stay, however often it runs', async () => {
   await fill();
   for (const _ of ['once', 'again']) {
     await sweep(db);

@@ -7,18 +7,18 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(db|testing)[/\\]/.test(file))
   .map((file) => path.join('server', file));
 
-// What a query could leave its way with: another role or scope, or text that is no parameter.
+// Ways for a query to escape: another role or scope, or raw text.
 const leaving =
   /set_config|\bset\s+(local\s+|session\s+)?(role|session)|reset\s+role|\bapp\.(scope|broker_id|slug)\b|sql\.raw/i;
 
-test('outside server/db no query changes its role or scope, or is put together from raw text', () => {
+test('outside server/db no query changes its role or scope, or contains raw text', () => {
   expect(sources.length).toBeGreaterThan(40);
   expect(sources.filter((file) => leaving.test(readFileSync(file, 'utf8')))).toEqual([]);
   expect(leaving.test("sql`select set_config('role', 'postgres', true)`")).toBe(true);
   expect(leaving.test('sql.raw(column)')).toBe(true);
 });
 
-test('a database is its four ways and no more', () => {
+test('a database has its four ways only', () => {
   const db: Database = databaseOver({ name: 'pglite', transaction: () => Promise.reject(), close: async () => {} });
   expect(Object.keys(db).toSorted()).toEqual(['asOperator', 'asPublic', 'asSystem', 'close', 'engine', 'withTenant']);
 });

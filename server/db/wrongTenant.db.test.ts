@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { found } from '../errors.ts';
 import { addLead, changeLead, listLeads } from '../leads/queries.ts';
 import { countMedia, findOwn, listOwn } from '../properties/queries.ts';
@@ -6,29 +6,21 @@ import { insertMedia, insertProperty, insertVideo, makePrimary } from '../proper
 import { receiveEnquiry } from '../sites/enquiries/enquiries.ts';
 import { listOwnSites, publish } from '../sites/publishing/queries.ts';
 import { showSite } from '../sites/queries.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { type Belongings, settleTwoTenants } from '../testing/twoTenants.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
+import { settleTwoTenants } from '../testing/twoTenants.ts';
 import { listUsers } from '../users/queries.ts';
-import type { Tx, VisitedSite } from './database.ts';
+import type { Tx } from './database.ts';
 
-// The application's own queries, told the wrong tenant: broker B's, on a way that was opened for broker A.
-let app: TestApp;
-let a: Belongings;
-let b: Belongings;
-let site: VisitedSite;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  const { actors } = await settleTwoTenants(app);
-  a = actors.brokerA.own;
-  b = actors.brokerB.own;
-  site = await app.db.asPublic(b.slug, async (_, visited) => found(visited));
-});
+// The application's own queries with the wrong tenant: broker B's, on a way that was opened for broker A.
+const app = await startTestApp();
+const { actors } = await settleTwoTenants(app);
+const [a, b] = [actors.brokerA.own, actors.brokerB.own];
+const site = await app.db.asPublic(b.slug, async (_, visited) => found(visited));
 afterAll(() => app.close());
 
 const page = { page: 1, limit: 100, q: '', order: 'desc' } as const;
 const lead = { full_name: 'x', email: 'x@test.example', phone: '5550120417' };
-const session = () => ({ role: 'broker', accountId: b.brokerId, brokerId: b.brokerId, tokenHash: 'x' }) as const;
+const session = { role: 'broker', accountId: b.brokerId, brokerId: b.brokerId, tokenHash: 'x' } as const;
 
 const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, nothing: unknown]>> = {
   leads: [(tx) => listLeads(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
@@ -43,8 +35,7 @@ const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, not
 
 const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   'a lead': (tx) => addLead(tx, b.brokerId, lead),
-  'a lead’s change': (tx) =>
-    changeLead(tx, { session: session(), request: { ip: '192.0.2.1' } }, b.leadId, { status: 'lost' }),
+  'a lead’s change': (tx) => changeLead(tx, { session, request: { ip: '192.0.2.1' } }, b.leadId, { status: 'lost' }),
   'a property': (tx) => insertProperty(tx, b.brokerId, { basic: {}, features: {} }),
   'a photo': (tx) =>
     insertMedia(tx, {
@@ -66,7 +57,7 @@ test.each(Object.entries(reads))('%s: nothing is read', async (_, [read, nothing
   expect(await app.db.withTenant(a.brokerId, read)).toEqual(nothing);
   expect(await app.db.asPublic(a.slug, read)).toEqual(nothing);
   expect(await app.fingerprint()).toEqual(before);
-  // On the right way there is something.
+  // The right way returns something.
   expect(await app.db.withTenant(b.brokerId, read)).not.toEqual(nothing);
 });
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createAdminLead, createBrokerLead, exportAdminLeads, exportBrokerLeads } from '#contract/leads.ts';
 import { leads } from '../db/schema/leads.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let operator: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  operator = app.operator.token;
-});
+const app = await startTestApp();
+const operator = app.operator.token;
 afterAll(() => app.close());
 
 const HEAD = 'id,full_name,email,phone,city,property_interest,source,status,assigned_to,created_at';
 const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '+91 55501 20417' };
 
-test('the operator’s file holds everybody’s leads, newest first, with their scope last', async () => {
+test('the operator’s file holds all leads, newest first, with their scope last', async () => {
   const broker = await app.addBroker();
   const theirs = (await app.ok(createBrokerLead, { token: broker.token, body: lead })).data;
   const body = { ...lead, full_name: '=1+1', city: 'Jaipur, "Pink City"', assigned_to: 'Two\nlines' };
@@ -36,7 +32,7 @@ test('the operator’s file holds everybody’s leads, newest first, with their 
   );
 });
 
-test('a broker’s file holds the own leads alone, without a scope, and follows the screen’s filters', async () => {
+test('a broker’s file holds the own leads only, without a scope, and applies the filters', async () => {
   const [broker, other] = [await app.addBroker(), await app.addBroker()];
   await app.ok(createBrokerLead, { token: other.token, body: lead });
   for (const [full_name, status] of [
@@ -60,7 +56,7 @@ test('a broker’s file holds the own leads alone, without a scope, and follows 
   expect(headers['content-disposition']).toBe('attachment; filename="my-leads.csv"');
 });
 
-test('a file of several batches has every row once, also where many came in the same moment', async () => {
+test('a file of several batches has every row once, even if many have the same time', async () => {
   const broker = await app.addBroker();
   const at = new Date('2026-03-01T00:00:00Z');
   await app.db.withTenant(broker.id, (tx) =>
@@ -71,7 +67,7 @@ test('a file of several batches has every row once, also where many came in the 
         phone: '5550120417',
         source: 'call' as const,
         status: 'new' as const,
-        // A thousand and more in one moment: the end of a batch falls among them.
+        // More than a batch with the same time.
         createdAt: nth < 1_300 ? at : new Date(at.getTime() + nth),
       })),
     ),

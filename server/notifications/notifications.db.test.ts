@@ -1,37 +1,33 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBroker } from '#contract/brokers.ts';
 import { createAdminLead } from '#contract/leads.ts';
 import { listNotifications, readNotification } from '#contract/notifications.ts';
-import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { notifyOperator } from './notify.ts';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  token = app.operator.token;
-});
+const app = await startTestApp();
+const { token } = app.operator;
 afterAll(() => app.close());
 
 const unread = async (limit?: string) =>
   (await app.ok(listNotifications, { token, ...(limit && { query: { limit } }) })).data;
 
-test('what happens is told, newest first; what is read leaves the list, and stays read', async () => {
+test('the list has the newest first; a read notification leaves it, and stays read', async () => {
   const person = { full_name: 'Asha Rathore', email: 'asha@test.example' };
   await app.ok(createBroker, { token, body: formOf({ ...person, password: PASSWORD }) });
   await app.ok(createAdminLead, { token, body: { ...person, full_name: 'Kiran Rao', phone: '5550120417' } });
-  const told = await unread();
-  expect(told.map(({ title, message, is_read }) => [title, message, is_read])).toEqual([
+  const list = await unread();
+  expect(list.map(({ title, message, is_read }) => [title, message, is_read])).toEqual([
     ['New lead', 'Kiran Rao (main website)', false],
     ['New broker', 'Asha Rathore was added as a broker.', false],
   ]);
-  const params = { id: told[0]?.id };
-  expect((await app.ok(readNotification, { token, params })).data).toEqual({ ...told[0], is_read: true });
-  expect(await unread()).toEqual(told.slice(1));
+  const params = { id: list[0]?.id };
+  expect((await app.ok(readNotification, { token, params })).data).toEqual({ ...list[0], is_read: true });
+  expect(await unread()).toEqual(list.slice(1));
   expect((await app.ok(readNotification, { token, params })).data.is_read).toBe(true);
 });
 
-test('ten at a time, at sign-up and on a site too, and none of what was undone', async () => {
+test('ten at a time, also from signups and sites, and none of a rolled back transaction', async () => {
   const tell = (nth: number) => ({ title: `Told ${nth}`, message: 'At sign-up' });
   for (let nth = 0; nth < 12; nth += 1) await app.db.asSystem((tx) => notifyOperator(tx, tell(nth)));
   await app.db.asPublic('no-such-site', (tx) => notifyOperator(tx, tell(12)));

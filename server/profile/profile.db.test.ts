@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loginBroker, loginSuperAdmin, updateBrokerProfile, updateSuperAdminProfile, whoami } from '#contract/auth.ts';
 import { createOperator } from '../auth/accounts.ts';
-import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startTestApp();
-  token = app.operator.token;
-});
+const app = await startTestApp();
+const { token } = app.operator;
 afterAll(() => app.close());
 
 const photo = async (background: string) => ({
@@ -18,88 +14,68 @@ const photo = async (background: string) => ({
     .jpeg()
     .toBuffer(),
 });
+const noPicture = { name: 'photo', bytes: Buffer.from('no picture') };
+const me = async (by: string) => (await app.ok(whoami, { token: by })).data;
 
-test('what is sent changes, the rest stays; an empty phone is none; whoami tells the same', async () => {
-  const before = (await app.ok(whoami, { token })).data;
+test('sent fields change, absent ones stay; an empty phone clears it; whoami returns the same', async () => {
+  const before = await me(token);
   const body = { full_name: 'Meera K', email: 'meera@test.example', phone: '+91 55501 20417' };
   const { data } = await app.ok(updateSuperAdminProfile, { token, body });
   expect(data).toEqual({ ...before, name: 'Meera K', email: 'meera@test.example', phone: '+91 55501 20417' });
-  expect((await app.ok(whoami, { token })).data).toEqual(data);
+  expect(await me(token)).toEqual(data);
   await app.ok(loginSuperAdmin, { body: { email: 'meera@test.example', password: PASSWORD } });
   const cleared = (await app.ok(updateSuperAdminProfile, { token, body: { phone: '' } })).data;
   expect(cleared).toMatchObject({ name: 'Meera K', phone: null });
 });
 
 const size = async (url: string | null) => {
-  const answer = await app.http.inject(url ?? '');
-  if (answer.statusCode !== 200) return answer.statusCode;
-  const { width, height, format } = await sharp(answer.rawPayload).metadata();
+  const response = await app.http.inject(url ?? '');
+  if (response.statusCode !== 200) return response.statusCode;
+  const { width, height, format } = await sharp(response.rawPayload).metadata();
   return [width, height, format];
 };
 
-test('a photo is cut to 256 pixels, and the former one goes', async () => {
-  const first = (await app.ok(updateSuperAdminProfile, { token, body: formOf({}, await photo('teal')) })).data;
-  expect(await size(first.photo)).toEqual([256, 256, 'webp']);
-  const second = (await app.ok(updateSuperAdminProfile, { token, body: formOf({}, await photo('red')) })).data;
-  expect(second).toEqual({ ...first, photo: second.photo });
-  expect([await size(first.photo), await size(second.photo)]).toEqual([404, [256, 256, 'webp']]);
-});
+test.each([
+  ['the operator', updateSuperAdminProfile, async () => token],
+  ['a broker', updateBrokerProfile, async () => (await app.addBroker()).token],
+] as const)(
+  'a photo of %s is cropped to 256 pixels, replaces the former one, and leaves the rest',
+  async (_, endpoint, by) => {
+    const caller = await by();
+    const send = async (colour: string) =>
+      (await app.ok(endpoint, { token: caller, body: formOf({}, await photo(colour)) })).data;
+    const first = await send('teal');
+    expect(await size(first.photo)).toEqual([256, 256, 'webp']);
+    const second = await send('red');
+    expect(second).toEqual({ ...first, photo: second.photo });
+    expect([await size(first.photo), await size(second.photo)]).toEqual([404, [256, 256, 'webp']]);
+  },
+);
 
-test('a blank name, a wrong email, a taken one, and what is no picture are refused, and change nothing', async () => {
+test('a blank name, an invalid or taken email, and a file that is not a picture are rejected, and change nothing', async () => {
   await createOperator(app.db, { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD });
   const before = await app.fingerprint();
   const refused = async (body: unknown) => {
-    const answer = await app.ask(updateSuperAdminProfile, { token, body });
-    return [answer.status, (answer.body as { errors?: unknown }).errors];
+    const response = await app.ask(updateSuperAdminProfile, { token, body });
+    return [response.status, (response.body as { errors?: unknown }).errors];
   };
   expect(await refused({ full_name: ' ' })).toEqual([400, { full_name: 'Full name is required' }]);
   expect(await refused({ email: 'meera' })).toEqual([400, { email: 'Email must look like an email address' }]);
   const taken = formOf({ email: 'SECOND@test.example' }, await photo('blue'));
   expect(await refused(taken)).toEqual([409, { email: 'This email is already in use' }]);
-  expect((await refused(formOf({}, { name: 'photo', bytes: Buffer.from('no picture') })))[0]).toBe(415);
+  expect((await refused(formOf({}, noPicture)))[0]).toBe(415);
   expect(await app.fingerprint()).toEqual(before);
 });
 
-test('a broker changes the own name, email, phone and licence; an empty licence is none; whoami and the login follow', async () => {
+test('a broker changes name, email, phone and licence; an empty licence clears it; whoami and the login follow', async () => {
   const { token: mine, id } = await app.addBroker({ status: 'pending' });
-  const before = (await app.ok(whoami, { token: mine })).data;
+  const before = await me(mine);
   const fields = { full_name: 'Asha R', email: 'asha.r@test.example', phone: '5550120417', license_no: ' RAJ/P/0417 ' };
   const { data } = await app.ok(updateBrokerProfile, { token: mine, body: fields });
   const changed = { name: 'Asha R', email: 'asha.r@test.example', phone: '5550120417', licenseNo: 'RAJ/P/0417' };
   expect(data).toEqual({ ...before, ...changed, id, role: 'broker' });
-  expect((await app.ok(whoami, { token: mine })).data).toEqual(data);
+  expect(await me(mine)).toEqual(data);
   await app.ok(loginBroker, { body: { email: 'Asha.R@test.example', password: PASSWORD } });
   const cleared = await app.ok(updateBrokerProfile, { token: mine, body: { license_no: '', phone: '' } });
   expect(cleared.data).toMatchObject({ name: 'Asha R', licenseNo: null, phone: null });
-});
-
-test('a broker’s photo replaces the former one, which goes, and leaves the rest', async () => {
-  const { token: mine } = await app.addBroker();
-  const send = async (colour: string) =>
-    (await app.ok(updateBrokerProfile, { token: mine, body: formOf({}, await photo(colour)) })).data;
-  const first = await send('teal');
-  const second = await send('red');
-  expect(second).toEqual({ ...first, photo: second.photo });
-  expect([await size(first.photo), await size(second.photo)]).toEqual([404, [256, 256, 'webp']]);
-});
-
-test('another broker is out of reach, whatever ids are sent; a taken email and what is no picture change nothing', async () => {
-  const [{ token: mine, id }, other] = [await app.addBroker(), await app.addBroker()];
-  const theirs = (await app.ok(whoami, { token: other.token })).data;
-  const forged = {
-    token: mine,
-    query: { id: String(other.id), broker_id: String(other.id) },
-    headers: { 'x-broker-id': String(other.id) },
-  };
-  const body = { id: other.id, broker_id: other.id, role: 'super_admin', status: 'active', full_name: 'Mine alone' };
-  expect((await app.ok(updateBrokerProfile, { ...forged, body })).data).toMatchObject({ id, role: 'broker' });
-  const before = await app.fingerprint();
-  const taken = formOf({ email: theirs.email.toUpperCase() }, await photo('blue'));
-  const refused = await app.ask(updateBrokerProfile, { ...forged, body: taken });
-  expect([refused.status, refused.body]).toMatchObject([409, { errors: { email: 'This email is already in use' } }]);
-  const noPicture = formOf({}, { name: 'photo', bytes: Buffer.from('no picture') });
-  expect((await app.ask(updateBrokerProfile, { ...forged, body: noPicture })).status).toBe(415);
-  expect((await app.ask(updateBrokerProfile, { token, body: { full_name: 'Not a broker' } })).status).toBe(403);
-  expect(await app.fingerprint()).toEqual(before);
-  expect((await app.ok(whoami, { token: other.token })).data).toEqual(theirs);
 });

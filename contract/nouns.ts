@@ -1,0 +1,12 @@
+export * as auth from './auth.ts';
+export * as brokers from './brokers.ts';
+export * as demo from './demo.ts';
+export * as domains from './domains.ts';
+export * as health from './health.ts';
+export * as leads from './leads.ts';
+export * as notifications from './notifications.ts';
+export * as openapi from './openapi.ts';
+export * as properties from './properties.ts';
+export * as sites from './sites.ts';
+export * as templates from './templates.ts';
+export * as users from './users.ts';
