@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { farCity, nearCity } from './skylinePlan.ts';
 
-/** The strip of city above the public footer, 150 high (96 on phones), growing out of its deep peacock. Decorative. */
+/** The decorative strip of city above the public footer: 150 px high, 96 on phones, on the footer's deep peacock. */
 export function CitySkyline() {
   return (
-    // On wide windows the drawing grows beyond the strip: its spires may rise above it, its sides may not leave the page.
+    // On wide windows the drawing is larger than the strip: spires may overflow at the top, nothing may overflow at the sides.
     <Box sx={{ overflowX: 'clip' }}>
       <Box
         component="svg"

@@ -9,15 +9,15 @@ import type { DrawingPlan } from './parts/drawingPlan.ts';
 import { sceneOf } from './parts/scene.tsx';
 
 interface DrawingProps {
-  /** What is drawn: `haveli` of drawings/haveli.tsx. */
+  /** The drawing, such as `haveli` of drawings/haveli.tsx. */
   plan: DrawingPlan;
-  /** The record's id or slug: decides mood, accent, trees, sun, clouds and what the drawing varies of its own. */
+  /** The record's id or slug. It decides mood, accent, trees, sun, clouds and the drawing's own variations. */
   seed: number | string;
-  /** A light of the caller's choice; otherwise the seed's. */
+  /** Overrides the mood that the seed selects. */
   mood?: Mood | undefined;
-  /** Its text alternative; without one it is decoration. */
+  /** The text alternative. Without one, the drawing is decorative. */
   alt?: string | undefined;
-  /** Day or night whatever the page shows. */
+  /** Day or night, independent of the page's scheme. */
   scheme?: DrawnScheme | undefined;
 }
 
@@ -34,7 +34,7 @@ const Lit = styled(
   own,
 )<Painted & { light: Light }>(({ theme, light, forced }) => lightRules(theme, light, forced));
 
-/** One drawing of the family. It covers the box that it is put in, and brings its page the `DrawingSprite`. */
+/** A drawing that covers its container. It adds the `DrawingSprite` to its page. */
 export function Drawing({ plan, seed, mood, alt = '', scheme }: DrawingProps) {
   const page = useId();
   useSpriteOnPage(DrawingSprite);

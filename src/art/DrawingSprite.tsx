@@ -10,8 +10,8 @@ const Hidden = styled('svg')({ position: 'absolute', width: 0, height: 0, overfl
 const rules = <GlobalStyles styles={paintRules} />;
 
 /**
- * The plants and parts that many drawings of a page point to, and the rules that paint all of them: once a page, anywhere. They take
- * the colours of where they are used.
+ * The plants and parts that many drawings of a page refer to with `<use>`, and the style rules of all drawings. A page needs it
+ * once, anywhere. The parts take the colours of the drawing that uses them.
  */
 export function DrawingSprite() {
   return (

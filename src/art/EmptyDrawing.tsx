@@ -9,13 +9,13 @@ import { moodRules } from './light/palettes.ts';
 import { useSpriteOnPage } from './pageSprite.ts';
 import { circles, cuspedArch } from './parts/geometry.ts';
 
-/** What an empty place may show. */
+/** The drawings for empty states. */
 export type EmptyPlace = 'homes' | 'leads' | 'results' | 'missing';
 
 interface EmptyDrawingProps {
   /** A haveli (`homes`, default), a letter box (`leads`), houses under a glass (`results`), a gate in the sand (`missing`). */
   of?: EmptyPlace | undefined;
-  /** A red mark in the sun's place, over the haveli. */
+  /** Shows the haveli with a red mark in place of the sun. */
   failed?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Sheet = styled('svg')(({ theme }) => ({
   '& .disc, & .mark': { stroke: theme.vars?.palette.roles.errorLine, strokeLinecap: 'round' },
 }));
 
-/** The small drawing of a place where nothing is, or of a failure; it brings its page the `DrawingSprite`. */
+/** The small drawing of an empty state or a failure. It adds the `DrawingSprite` to its page. */
 export function EmptyDrawing({ of = 'homes', failed }: EmptyDrawingProps) {
   const fade = useId();
   useSpriteOnPage(DrawingSprite);

@@ -3,17 +3,17 @@ import { planOf } from './families.ts';
 import type { DrawnScheme } from './light/palettes.ts';
 
 interface PropertyDrawingProps {
-  /** A property type's value: `builder_floor`. */
+  /** A property type's value, such as `builder_floor`. */
   type: string;
-  /** The record's id, so that it keeps its drawing. */
+  /** The record's id: the same id always gets the same drawing. */
   seed: number | string;
-  /** Empty (default) where the words beside it say the same. */
+  /** The text alternative. Empty (default) where the text beside the drawing says the same. */
   alt?: string;
-  /** Day or night whatever the page shows. */
+  /** Day or night, independent of the page's scheme. */
   scheme?: DrawnScheme;
 }
 
-/** A drawn home for a listing without a picture; it fills the box that it is put in. */
+/** The drawing of a listing without a picture. It fills its container. */
 export function PropertyDrawing({ type, seed, alt = '', scheme }: PropertyDrawingProps) {
   return <Drawing plan={planOf(type)} seed={seed} alt={alt} scheme={scheme} />;
 }

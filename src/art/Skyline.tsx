@@ -16,7 +16,7 @@ const openings = [
   arch(270, 70, 10, 14),
 ].join('');
 
-/** The skyline that stands on the dashboards' cards, 360 x 84; decorative, and gone on phones. */
+/** The decorative skyline on the dashboards' cards, 360 × 84. Hidden on phones. */
 export function Skyline() {
   return (
     <Box

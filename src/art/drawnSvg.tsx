@@ -8,11 +8,11 @@ import { sceneOf } from './parts/scene.tsx';
 interface DrawnSvgOptions {
   seed: number | string;
   mood?: Mood;
-  /** `both`: one file that follows the scheme of the page it is shown on. */
+  /** `both`: one file that follows the scheme of the page that shows it. */
   scheme?: DrawnScheme | 'both';
 }
 
-/** A drawing as the text of an SVG file, 1600 × 1200, that needs nothing else: for a picture that goes through the image pipeline. */
+/** A drawing as the text of a self-contained SVG file of 1600 × 1200, for a picture that goes through the image pipeline. */
 export function drawnSvg(plan: DrawingPlan, { seed, mood, scheme = 'light' }: DrawnSvgOptions): string {
   const light = seededLight(plan, seed, mood);
   const scene = renderToStaticMarkup(

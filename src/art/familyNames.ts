@@ -1,7 +1,7 @@
-/** The facades that properties are drawn as, by the names of their drawings. */
+/** The facades that properties are drawn with, by the names of their drawings. */
 export type Family = 'haveli' | 'plot' | 'farm' | 'floor' | 'shop' | 'office' | 'warehouse' | 'tower' | 'villa';
 
-// The first word that a type holds decides; what matches none is a flat, and flats stand in towers.
+// The first word that a type contains decides. A type that matches no word is a flat, and a flat is in a tower.
 const words: readonly (readonly [word: string, family: Family])[] = [
   ['haveli', 'haveli'],
   ['hotel', 'haveli'],
@@ -22,6 +22,6 @@ const words: readonly (readonly [word: string, family: Family])[] = [
   ['house', 'villa'],
 ];
 
-/** The name of the facade that a property type is drawn as. */
+/** The name of the facade for a property type. */
 export const familyOf = (propertyType: string): Family =>
   words.find(([word]) => propertyType.toLowerCase().includes(word))?.[1] ?? 'tower';

@@ -12,7 +12,7 @@ const listen = (listener: () => void) => {
 const now = () => shown;
 const none = () => undefined;
 
-/** Brings what drawings share onto the page: a drawing calls it, so that a page without drawings never fetches it. */
+/** Adds the sprite to the page. Drawings call it, so that a page without drawings never loads the sprite. */
 export const useSpriteOnPage = (sprite: ComponentType): void => {
   useLayoutEffect(() => {
     if (shown === sprite) return;
@@ -21,5 +21,5 @@ export const useSpriteOnPage = (sprite: ComponentType): void => {
   }, [sprite]);
 };
 
-/** What the page's drawings share, once one of them is there. Nothing on a page that was made before it is served. */
+/** The sprite of the page once a drawing is mounted. Undefined while a page is rendered on the server. */
 export const usePageSprite = (): ComponentType | undefined => useSyncExternalStore(listen, now, none);

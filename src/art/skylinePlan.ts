@@ -1,4 +1,4 @@
-/** Pieces of a city in outline, each standing on (x, y), as SVG path data. */
+// Outlines of buildings as SVG path data; each stands on (x, y).
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const path = (parts: TemplateStringsArray, ...numbers: number[]) =>
@@ -23,7 +23,7 @@ const palace = (x: number, y: number, w: number, h: number) => {
   return path`M${x} ${y}v${-h}h${w}v${h}z` + merlons.join('');
 };
 
-/** Rows of domes that narrow upwards, after the palace of winds. */
+/** Rows of domes that get narrower towards the top, like those of the Palace of Winds. */
 const facade = (x: number, y: number) =>
   [7, 7, 5, 3]
     .map((domes, row) => {
@@ -39,7 +39,7 @@ const tree = (x: number, y: number, s: number) =>
 const ashoka = (x: number, y: number, w: number, h: number) =>
   path`M${x} ${y}c${-w} ${-h * 0.2} ${-w * 0.7} ${-h * 0.8} 0 ${-h}c${w * 0.7} ${h * 0.2} ${w} ${h * 0.8} 0 ${h}z`;
 
-/** What stands far behind: hills, towers, a palace. */
+/** The background: hills, towers, a palace. */
 export const farCity = [
   'M0 150V112C120 84 210 104 330 92S560 70 700 92S1000 70 1120 90S1240 96 1280 88V150z',
   tower(70, 150, 46, 96),
@@ -53,7 +53,7 @@ export const farCity = [
   chhatri(1065, 92, 1),
 ].join('');
 
-/** The city in front, growing out of the ground below it. */
+/** The foreground, which rises from the ground below it. */
 export const nearCity = [
   'M0 151V136H1280V151z',
   ashoka(30, 138, 12, 56),

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 interface BrandMarkProps {
-  /** Side length in pixels. */
+  /** Side length, in pixels. */
   size?: number;
-  /** `tile` in the panels; `arch`, free standing, on public pages; `deep` on the deep peacock of the footer. */
+  /** `tile` for the panels; `arch`, without a tile, for public pages; `deep` for the footer on deep peacock. */
   look?: 'tile' | 'arch' | 'deep';
 }
 
-/** The mark: a jharokha arch with its door. Decorative: the wordmark beside it says the name. */
+/** The mark: a jharokha arch with its door. Decorative, because the wordmark beside it has the name. */
 export function BrandMark({ size = 30, look = 'tile' }: BrandMarkProps) {
   const frame = { component: 'svg', width: size, height: size, viewBox: '0 0 32 32', 'aria-hidden': true } as const;
   if (look === 'tile')

@@ -4,11 +4,11 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { BrandMark } from './BrandMark.tsx';
 
 interface WordmarkProps {
-  /** Where it leads: home. */
+  /** The path of the home page. */
   to: string;
-  /** Where it stands: a panel, a phone's header, a public page, or the deep peacock of the footer. */
+  /** The place that shows it: a panel, a phone's header, a public page, or the footer on deep peacock. */
   look?: 'panel' | 'small' | 'public' | 'deep';
-  /** The mark alone is shown under this width; the name stays readable to screen readers. */
+  /** Below this window width, in pixels, only the mark is visible; screen readers still read the name. */
   nameFrom?: number;
 }
 
@@ -19,7 +19,7 @@ const looks = {
   deep: { mark: 32, tile: 'deep', type: 'wordmarkLarge', gap: '10px', ink: 'roles.deepInk' },
 } as const;
 
-/** Mark and name, leading home. */
+/** The mark and the name, as a link to the home page. */
 export function Wordmark({ to, look = 'panel', nameFrom = 0 }: WordmarkProps) {
   const { mark, tile, type, gap, ink } = looks[look];
   return (

@@ -53,7 +53,7 @@ const shower = (
   </>
 );
 
-/** A bathroom; its window, tiles, tub or shower, mirror, cabinet and towels are the seed's. */
+/** A bathroom. The seed decides its window, tiles, tub or shower, mirror, cabinet and towels. */
 export const bathroom: DrawingPlan = {
   title: 'A bathroom with a basin and a mirror',
   sun: [120, 80, 14],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { arch, circles, cuspedArch, rects, roundArch } from '../parts/geometry.ts';
 import { backWall, floorboards, framed, pendant, sunPatch, wallPaints, windowFrame } from '../parts/interior.tsx';
+import { beads } from '../parts/ledges.tsx';
 import { pick } from '../parts/pick.ts';
 import { pot } from '../parts/plants.tsx';
 
@@ -20,13 +21,7 @@ const headboards = [
   <>
     <path className="a2" d="M208 166q0-22 22-22h140q22 0 22 22v86H208z" />
     <path className="a" d="M212 168q0-20 20-20h66v104h-86z" />
-    <path
-      className="s-b"
-      strokeWidth="3.5"
-      strokeLinecap="round"
-      strokeDasharray=".1 28"
-      d="M230 168H380M244 192H370"
-    />
+    {beads('b', 3.5, 28, 'M230 168H380M244 192H370')}
   </>,
   <>
     <path className="wd" d={rects([206, 138, 188, 112])} />
@@ -37,16 +32,9 @@ const headboards = [
   </>,
 ] as const;
 
-// The quilt's print.
+// The print on the quilt.
 const prints = [
-  <path
-    key="flowers"
-    className="s-t"
-    strokeWidth="6"
-    strokeLinecap="round"
-    strokeDasharray=".1 22"
-    d="M200 270H404M190 288H412M196 308H424M190 328H424"
-  />,
+  beads('t', 6, 22, 'M200 270H404M190 288H412M196 308H424M190 328H424'),
   <path
     key="stripes"
     className="s-t"
@@ -149,7 +137,7 @@ const bedding = (quilt: string, print: ReactNode) => (
   </>
 );
 
-/** A bedroom; its window, curtains, headboard, quilt, lamp and pictures are the seed's. */
+/** A bedroom. The seed decides its window, curtains, headboard, quilt, lamp and pictures. */
 export const bedroom: DrawingPlan = {
   title: 'A bedroom with a garden window',
   sun: [112, 96, 15],

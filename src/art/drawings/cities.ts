@@ -29,11 +29,11 @@ interface CityDrawing {
   readonly name: string;
   readonly landmark: string;
   readonly plan: DrawingPlan;
-  /** The light that suits it, and that differs from its neighbours' where all cities stand in this order. */
+  /** The light that suits the city and differs from its neighbours' in a list of all cities in this order. */
   readonly mood: Mood;
 }
 
-/** Cities by landmark, under their slugs. */
+/** Cities and their landmarks by slug. */
 export const cityDrawings = {
   mumbai: { name: 'Mumbai', landmark: 'Gateway of India', plan: mumbai, mood: 'gold' },
   delhi: { name: 'Delhi', landmark: 'India Gate', plan: delhi, mood: 'dusk' },

@@ -8,7 +8,7 @@ import { car } from '../parts/street.tsx';
 const screenPaints = ['a', 'wd', 'w2'] as const;
 const screens = ['M6 2l4 4l-4 4l-4-4z', 'M2 2h3v8H2zM7 2h3v8H7z', 'M1 5a5 5 0 0 1 10 0v6H1z'] as const;
 
-// In front of a balcony: glass, a parapet, bars.
+// The railing of a balcony: glass, a parapet, or bars.
 const rails = [
   <path key="glass" className="wh" d={rects([146, 20, 120, 18])} opacity=".32" />,
   <path key="parapet" className="w" d={rects([146, 20, 120, 18])} />,
@@ -37,7 +37,7 @@ const planter = ({ id }: DrawingKit) => (
   </g>
 );
 
-// Boxes that the neighbours have in each of their two storeys.
+// The same boxes in both storeys of the neighbours.
 const inStoreys = (...boxes: readonly Box[]) =>
   [0, 62].map((down) => rects(...boxes.map(([x, y, w, h]): Box => [x, y + down, w, h]))).join('');
 
@@ -134,7 +134,7 @@ const street = (kit: DrawingKit, lawn: number, parked: boolean) => (
   </>
 );
 
-/** A builder floor on a quiet street; its storeys, the side of its stair, screen, rails, roof, planters, trees, car and neighbours are the seed's. */
+/** A builder floor on a quiet street. The seed decides its storeys, the side of its stair, screen, rails, roof, planters, trees, car and neighbours. */
 export const floor: DrawingPlan = {
   title: 'A builder floor on a quiet street',
   sun: [398, 58, 30],
@@ -148,7 +148,7 @@ export const floor: DrawingPlan = {
     const planted = Math.floor(random() * 3);
     const left = 96 + Math.floor(random() * 5) * 12;
     const right = 84 + Math.floor(random() * 5) * 12;
-    // The stair tower stands at the right of the balconies, or at their left.
+    // The stair tower is to the right of the balconies or to their left.
     const [stair, front] = random() < 0.5 ? [0, 0] : [-114, 68];
     const rail = pick(random, rails);
     const rooftop = pick(random, rooftops);

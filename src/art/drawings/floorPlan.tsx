@@ -16,7 +16,7 @@ const leaf = ([x, y, along, length, swing]: Door) => {
   return `M${x} ${y}l${sx * length} ${sy * length}a${length} ${length} 0 0 ${turn} ${(dx - sx) * length} ${(dy - sy) * length}`;
 };
 
-// The back of each at 0 0, its front below.
+// The origin of each piece is the middle of its back; its front is below.
 const furniture = (quilt: string) => ({
   bed: (
     <>
@@ -47,7 +47,7 @@ const furniture = (quilt: string) => ({
 const ticks = (at: readonly number[], across: boolean) =>
   at.map((place) => (across ? `M${place} 34v8` : `M52 ${place}h8`)).join('');
 
-/** The names that a measure has: two short strokes in the middle of each stretch. */
+/** A short stroke in the middle of each section, in place of its length. */
 const measures = (at: readonly number[], across: boolean) =>
   at
     .slice(1)
@@ -83,7 +83,7 @@ const pencil = (turn: number) => (
   </g>
 );
 
-/** An architect's floor plan on paper: a flat, a smaller one or a courtyard house, and which side it faces is the seed's. */
+/** An architect's floor plan on paper. The seed decides a flat, a smaller one or a courtyard house, and which side it faces. */
 export const floorPlan: DrawingPlan = {
   title: 'A floor plan',
   draw: ({ id, random }) => {

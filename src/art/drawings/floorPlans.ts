@@ -2,13 +2,13 @@ import { circles, rects } from '../parts/geometry.ts';
 
 type Way = 'n' | 'e' | 's' | 'w';
 
-/** A door: hinge, way and length of its opening, and the side that it swings to. */
+/** A door: its hinge, the direction and length of its opening, and the side that it swings to. */
 export type Door = readonly [x: number, y: number, along: Way, length: number, swing: Way];
 
-/** A piece of furniture: the middle of its back, and its turn from a back at the top. */
+/** A piece of furniture: the middle of its back, and its rotation in degrees, 0 with the back at the top. */
 type Piece = readonly [name: 'bed' | 'sofa' | 'wc' | 'basin' | 'table', x: number, y: number, turn?: number];
 
-/** A home from above, as path data. */
+/** The floor plan of a home, as path data. */
 export interface HomePlan {
   readonly walls: string;
   readonly tiles: string;
@@ -24,14 +24,14 @@ export interface HomePlan {
   readonly fixtures: string;
   readonly rug: string;
   readonly plants: string;
-  /** Where the rooms' names would stand. */
+  /** Strokes in place of the room names. */
   readonly words: string;
-  /** Where the measures above and on the left have their ticks. */
+  /** The ticks of the dimension lines above and on the left. */
   readonly across: readonly number[];
   readonly down: readonly number[];
 }
 
-/** A flat with two bedrooms, a smaller one with a terrace, and a house around its courtyard. */
+/** A flat with two bedrooms, a smaller flat with a terrace, and a house around a courtyard. */
 export const homePlans: readonly HomePlan[] = [
   {
     walls: 'M84 66H396V290H84zM208 66V290M84 168H208M268 66V128H208M268 128V148M310 148H396M84 238H142V290',

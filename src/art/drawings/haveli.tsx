@@ -1,11 +1,12 @@
 import { arches } from '../parts/arcades.ts';
 import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { arch, type Box, circles, cuspedArch, polygon, rects } from '../parts/geometry.ts';
+import { beads } from '../parts/ledges.tsx';
 import { chhatri, dome, ground, jharokha } from '../parts/masonry.tsx';
 import { pick } from '../parts/pick.ts';
 import { bougainvillea, pot, tree } from '../parts/plants.tsx';
 
-// The front court, between the steps and the frame.
+// The court in front of the steps.
 const courts = [
   <path
     key="paved"
@@ -21,13 +22,7 @@ const courts = [
   </g>,
   <g key="beds">
     <path className="f2" d="M176 324h40l-18 36h-64zM264 324h40l42 36h-64z" />
-    <path
-      className="s-fl"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeDasharray=".1 11"
-      d="M182 331h28M170 341h34M160 351h38M270 331h32M276 341h40M282 351h44"
-    />
+    {beads('fl', 5, 11, 'M182 331h28M170 341h34M160 351h38M270 331h32M276 341h40M282 351h44')}
   </g>,
 ] as const;
 
@@ -91,13 +86,7 @@ const gateway = ({ id, url }: DrawingKit, doors: string) => (
     <use href={`#${id('a')}`} transform="matrix(1.579 0 0 1.557 211.600-158)" />
     <path className="w4" d={rects([213, 243, 54, 57])} />
     <path className={doors} d="M216 300V246h25v54zM242 300v-54h25v54z" />
-    <path
-      className="s-b"
-      strokeWidth="2.4"
-      strokeDasharray=".1 9"
-      strokeLinecap="round"
-      d="M222 254v36M234 254v36M248.500 254v36M261 254v36"
-    />
+    {beads('b', 2.4, 9, 'M222 254v36M234 254v36M248.500 254v36M261 254v36')}
     <path className="a" d={circles([208, 192, 4], [272, 192, 4])} />
     <path className="w4" d={arch(201, 126, 20, 38) + arch(228, 120, 24, 44) + arch(259, 126, 20, 38)} />
     <path fill={url('j')} d={rects([196, 158, 88, 13])} />
@@ -133,7 +122,7 @@ const steps = (
   </>
 );
 
-/** A haveli: jharokhas, chhatris, a cusped gateway; crown, wings, upper floor, court, doors and cloths are the seed's. */
+/** A haveli: jharokhas, chhatris, a cusped gateway. The seed decides crown, wings, upper floor, court, doors and cloths. */
 export const haveli: DrawingPlan = {
   title: 'A haveli with jharokhas and a cusped gateway',
   sun: [330, 88, 46],

@@ -9,7 +9,7 @@ import { tower } from './tower.tsx';
 import { villa } from './villa.tsx';
 import { warehouse } from './warehouse.tsx';
 
-/** Facades, by the family that a property type belongs to (`families.ts`). */
+/** The facades by the family of a property type (`families.ts`). */
 export const homeDrawings = { haveli, villa, tower, floor, farm, plot, shop, office, warehouse } satisfies Record<
   string,
   DrawingPlan

@@ -16,7 +16,7 @@ const cupboards = [
   ['wd2', 'wd'],
 ] as const;
 
-// A cupboard's front: the edge of its panel, and its handle.
+// The panel and the handle on the front of a cupboard.
 const panel = ([x, y, w, h]: Box): Box => [x + 5, y + 5, w - 10, h - 10];
 const handle = ([x, y, w]: Box): Box => [x + w / 2 - 7, y + 10, 14, 3];
 
@@ -39,7 +39,7 @@ const wallCupboards = (left: number): readonly Box[] => [
 ];
 const baseCupboards = [92, 164, 320].map((left): Box => [left, 222, 72, 62]);
 
-// Where shelves hang, the right wall has no cupboards.
+// Shelves replace the wall cupboards on the right.
 const cupboardsIn = (front: string, edge: string, shelved: boolean) => {
   const fronts: readonly Box[] = [
     ...wallCupboards(24),
@@ -109,7 +109,7 @@ const flowers = (
   </>
 );
 
-/** A kitchen; its fronts, tiles, shelves, window, lamps and worktop are the seed's. */
+/** A kitchen. The seed decides its fronts, tiles, shelves, window, lamps and worktop. */
 export const kitchen: DrawingPlan = {
   title: 'A kitchen with a tiled wall',
   sun: [262, 86, 14],

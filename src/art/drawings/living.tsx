@@ -69,7 +69,7 @@ const rugs = [
   </>,
 ] as const;
 
-/** A living room; its window, view, seat, colours, rug, pictures and lamp are the seed's. */
+/** A living room. The seed decides its window, view, seat, colours, rug, pictures and lamp. */
 export const living: DrawingPlan = {
   title: 'A living room with a view',
   sun: [124, 106, 17],

@@ -3,7 +3,7 @@ import { type Box, circles, rects } from '../parts/geometry.ts';
 
 const r = Math.round;
 
-/** Where something lies that no house may stand on. */
+/** Whether a point is occupied, so that no house may be there. */
 type Taken = (x: number, y: number) => boolean;
 
 const around: readonly (readonly [x: number, y: number])[] = [
@@ -16,14 +16,14 @@ const around: readonly (readonly [x: number, y: number])[] = [
 
 const free = ([x, y, w, h]: Box, taken: Taken) => !around.some(([dx, dy]) => taken(x + w * dx, y + h * dy));
 
-/** Streets along one side: their places from before the frame to after it. */
+/** The positions of parallel streets, from before the frame to after it. */
 const streets = (random: () => number, from: number, to: number, step: number) => {
   const places: number[] = [];
   for (let at = from; at < to; at += step * (0.8 + random() * 0.4)) places.push(r(at));
   return places;
 };
 
-/** A block's houses: along its two longer sides, with a yard between. */
+/** The houses of a block: along its two longer sides, with a yard in between. */
 const houses = (random: () => number, [x, y, w, h]: Box): Box[] => {
   const rows = h > 56 ? 2 : 1;
   const list: Box[] = [];
@@ -45,7 +45,7 @@ const river = (y: number, sway: number) =>
 const pool = (x: number, y: number, q: number) =>
   `M${r(x - q)} ${y}c${r(-q * 0.1)} ${r(-q * 0.7)} ${r(q * 0.6)} ${r(-q)} ${r(q * 1.1)} ${r(-q * 0.8)}s${r(q * 1.1)} ${r(q * 0.2)} ${r(q)} ${r(q * 0.9)}s${r(-q * 0.5)} ${r(q * 0.8)} ${r(-q * 1.1)} ${r(q * 0.7)}s${r(-q * 0.9)} ${r(-q * 0.1)} ${r(-q)} ${r(-q * 0.8)}z`;
 
-/** The river across the map, or a lake in it: low on the map or high. */
+/** A river or a lake, in the upper or the lower part of the map. */
 const waterOf = (random: () => number) => {
   const low = random() < 0.5;
   const flows = random() < 0.55;
@@ -73,7 +73,7 @@ const waterOf = (random: () => number) => {
   return { low, taken, drawn };
 };
 
-/** The blocks between the streets that the turned frame shows: built on, or a park. */
+/** The blocks between the streets that are visible in the rotated frame: houses or a park. */
 const blocksOf = (
   random: () => number,
   across: readonly number[],

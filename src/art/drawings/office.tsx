@@ -6,7 +6,7 @@ import { car, person } from '../parts/street.tsx';
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Corner of the glass block: its upright edge, its top, and how far the eaves fall to the left and the right. */
+/** The corner of the glass block: its x and top, and how far the eaves fall to the left and the right. */
 const corners = [
   { x: 262, top: 46, left: 50, right: 46 },
   { x: 226, top: 76, left: 28, right: 56 },
@@ -65,7 +65,7 @@ const forecourt = (kit: DrawingKit, x: number, walkers: boolean) => (
   </>
 );
 
-/** A glass office building; its corner, fins, lit rooms, side wing and passers-by are the seed's. */
+/** A glass office building. The seed decides its corner, fins, lit rooms, side wing and passers-by. */
 export const office: DrawingPlan = {
   title: 'A glass office building',
   sun: [70, 66, 36],
@@ -78,7 +78,7 @@ export const office: DrawingPlan = {
     const walkers = random() < 0.6;
     const floors = 12;
     const [leftTop, rightTop] = [top + left, top + right];
-    // A lit room on the right face, its upper edge falling as the floors do.
+    // Lit rooms on the right face. Their upper edges slope as the floors do.
     const rooms = Array.from({ length: 24 }, () => {
       const [column, floor] = [Math.floor(random() * 6), 1 + Math.floor(random() * 9)];
       const across = (column + 0.1) / 6;

@@ -35,5 +35,5 @@ const person = (look: Sitter['look'], title: string): DrawingPlan => ({
   },
 });
 
-/** Head and shoulders of a woman or a man, in the middle 360 × 360 of the frame: face, age, hair and clothes are the seed's. */
+/** Head and shoulders of a woman or a man, in the middle 360 × 360 of the frame. The seed decides face, age, hair and clothes. */
 export const people = { woman: person('woman', 'A woman'), man: person('man', 'A man') } as const;

@@ -4,7 +4,7 @@ import { pick } from '../parts/pick.ts';
 import { shrub, tree } from '../parts/plants.tsx';
 import { person } from '../parts/street.tsx';
 
-// The house to be: what faces us, what faces right, and its openings.
+// The outline of the future house: front and right side, and its openings.
 const houses = [
   {
     shape: 'M182 284V190L244 140L306 190V284zM306 190L340 182V268L306 284M244 140L284 134L340 182',
@@ -73,7 +73,7 @@ const bricks = (
   </>
 );
 
-/** A residential plot with the outline of a house; outline, lawn, wall and neighbours are the seed's. */
+/** A residential plot with the outline of a house. The seed decides outline, lawn, wall and neighbours. */
 export const plot: DrawingPlan = {
   title: 'A residential plot with boundary pegs',
   sun: [108, 84, 42],

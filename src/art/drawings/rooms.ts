@@ -6,7 +6,7 @@ import { kitchen } from './kitchen.tsx';
 import { living } from './living.tsx';
 import { locationMap } from './locationMap.tsx';
 
-/** Rooms, floor plan and map, for a home's own pictures. */
+/** Rooms, floor plan and map by the category of a picture. */
 export const roomDrawings = {
   living,
   bedroom,

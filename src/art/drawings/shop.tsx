@@ -7,7 +7,7 @@ const stripe = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 34a1
 const straight = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 42h-32.4z`;
 const stripes = (of: (at: number) => string, odd: number) => [0, 2, 4, 6, 8].map((at) => of(at + odd)).join('');
 
-// What stands in the two windows, left and right.
+// The goods in the two windows, left and right.
 const goods = [
   <>
     <path className="t" d={rects([92, 252, 92, 3])} />
@@ -103,7 +103,7 @@ const upperWindow = (kit: DrawingKit, flowered: boolean) => (
   </g>
 );
 
-/** A street-front shop; its goods, awning, upper windows and what stands outside are the seed's. */
+/** A street-front shop. The seed decides its goods, awning, upper windows and what stands outside. */
 export const shop: DrawingPlan = {
   title: 'A street-front shop',
   sun: [44, 42, 22],

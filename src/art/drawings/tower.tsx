@@ -6,7 +6,7 @@ import { ashoka, palm, shrub, tree } from '../parts/plants.tsx';
 /** Left edge, top, bays, depth of the side. */
 type Block = readonly [x: number, y: number, bays: number, depth: number];
 
-// Drawn in this order: what stands behind comes first.
+// In drawing order: the background comes first.
 const groups: readonly (readonly Block[])[] = [
   [
     [96, 122, 2, 26],
@@ -95,7 +95,7 @@ const flowerBed = (
   </>
 );
 
-/** Apartment towers with a garden; their grouping, balconies, awning and lit windows are the seed's. */
+/** Apartment towers with a garden. The seed decides their grouping, balconies, awning and lit windows. */
 export const tower: DrawingPlan = {
   title: 'Apartment towers with a garden',
   sun: [86, 92, 46],

@@ -95,7 +95,7 @@ const terrace = (pool: (typeof pools)[number]) => (
   </>
 );
 
-/** A villa of two storeys with a pool; its roof, cladding, pool and carport are the seed's. */
+/** A villa of two storeys with a pool. The seed decides its roof, cladding, pool and carport. */
 export const villa: DrawingPlan = {
   title: 'A villa with a pool',
   sun: [408, 66, 34],

@@ -4,7 +4,7 @@ import { pick } from '../parts/pick.ts';
 import { shrub, tree } from '../parts/plants.tsx';
 import { person } from '../parts/street.tsx';
 
-// Roofs: what faces us, what faces right, its glass.
+// A roof: its front, right side, edge and windows.
 const roofs = [
   {
     front: 'M44 146L214 92L384 146z',
@@ -55,7 +55,7 @@ const boxes = (
 
 const HALF_DOWN = 'M0 194h62M0 202h62M0 210h62M0 218h62';
 
-// A dock: open on what is stored, closed, half open.
+// A dock: open, closed or half open.
 const docks = [
   boxes,
   <>
@@ -142,7 +142,7 @@ const forklift = (
   </>
 );
 
-/** A warehouse with its docks; roof, open docks, containers and the lorry are the seed's. */
+/** A warehouse with its docks. The seed decides roof, open docks, containers and the lorry. */
 export const warehouse: DrawingPlan = {
   title: 'A warehouse with loading docks',
   sun: [424, 64, 34],

@@ -2,13 +2,13 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Mood } from '#src/theme/drawingMoods.ts';
 import { accentOf, drawingColours, lampGlow, type Paint } from '#src/theme/drawings.ts';
 
-/** Day or night: the page's scheme, or one that a picture keeps whatever the page shows. */
+/** Day or night. */
 export type DrawnScheme = 'light' | 'dark';
 
-/** What a drawing's colours depend on, besides the scheme. */
+/** What a drawing's colours depend on besides the scheme. */
 export interface Light {
   readonly mood: Mood;
-  /** Number of the accent that doors, awnings and cushions take. */
+  /** The number of the accent colour, for doors, awnings and cushions. */
   readonly accent: number;
   /** Openings glow at night. */
   readonly lamps: boolean;
@@ -25,13 +25,13 @@ const leaves = (one: string, two: string, three: string) => ({
   '--f3': `var(--${three})`,
 });
 
-// What is pointed to by <use> is styled where it stands alone: a rule that names an ancestor never reaches it. So these rules
-// name none, and keep to the elements that a drawing is made of.
+// A rule that names an ancestor does not match an element that is referenced by <use>, so these rules name only elements that
+// drawings consist of.
 const drawn = ':is(path, g, use, text, circle, ellipse, stop)';
 
 /**
- * The page's rules for what a drawing's class names mean: `w2` fills, `s-w2` draws the line, `c-w2` is a gradient's stop, `day`
- * and `night` are shown by day and by night. What is pointed to takes the variables of where it is used.
+ * The page's style rules for the class names in drawings: `w2` is a fill, `s-w2` a stroke, `c-w2` a gradient stop; `day` and
+ * `night` are visible by day and by night. An element referenced by `<use>` takes the variables of the referring element.
  */
 export const paintRules: CSSObject = {
   ...Object.fromEntries(
@@ -58,7 +58,7 @@ const inScheme = (
   forced: DrawnScheme | undefined,
 ): CSSObject => (forced ? rules(forced) : { ...rules('light'), ...theme.applyStyles('dark', rules('dark')) });
 
-/** A mood's colours as variables; the same style for every drawing in that mood. */
+/** A mood's colours as CSS variables: the same style for every drawing in that mood. */
 export const moodRules = (theme: Theme, mood: Mood, forced?: DrawnScheme) =>
   inScheme(theme, (scheme) => ({ ...asVariables(drawingColours(mood, scheme)), ...shown(scheme) }), forced);
 
@@ -67,11 +67,11 @@ const ownColours = ({ mood, accent, lamps }: Light, scheme: DrawnScheme): Partia
   ...(lamps && scheme === 'dark' ? { w4: lampGlow } : {}),
 });
 
-/** What a drawing has of its own over its mood. */
+/** The colours of a drawing that differ from its mood's. */
 export const lightRules = (theme: Theme, light: Light, forced?: DrawnScheme) =>
   inScheme(theme, (scheme) => asVariables(ownColours(light, scheme)), forced);
 
-/** The same as a style sheet's text without variables, for a picture that stands alone. */
+/** The same colours as a style sheet without variables, for a standalone picture. `used` tells which class names it contains. */
 export const aloneStyle = (light: Light, scheme: DrawnScheme, used: (name: string) => boolean): string => {
   const colours = { ...drawingColours(light.mood, scheme), ...ownColours(light, scheme) };
   const rules = Object.entries(colours).flatMap(([name, colour]) => [

@@ -4,19 +4,16 @@ import { type DrawingPlan, type TreeKind, treeKinds } from '../parts/drawingPlan
 import type { Light } from './palettes.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** What a seed decides before anything is drawn, and its sequence for the rest. */
+/** What a seed decides before drawing starts, and the rest of its random sequence. */
 export interface SeededLight extends Light {
   readonly treeKind: TreeKind;
   readonly random: () => number;
 }
 
-// Every seventh skips one: a list that takes its drawings in turn would else show each in one light.
+// Skips a mood after every seventh seed: a list that cycles through its drawings would otherwise show each in a single mood.
 const turnOf = (seed: number) => (seed + Math.floor(seed / 7)) % moods.length;
 
-/**
- * The light, accent and trees that belong to a seed: the same every time. Numbers that follow each other, as the ids of a
- * list do, get different lights.
- */
+/** The light, accent and trees of a seed. Consecutive numbers, such as the ids in a list, get different moods. */
 export function seededLight(plan: DrawingPlan, seed: number | string, mood?: Mood): SeededLight {
   const random = seededRandom(seed, plan.title);
   const any = Math.floor(random() * moods.length);

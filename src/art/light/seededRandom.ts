@@ -1,6 +1,6 @@
 import { seedOf } from '#src/theme/initials.ts';
 
-/** A sequence of numbers from 0 to 1 that belongs to a seed (a record's id or slug) and a name: the same every time. */
+/** A repeatable sequence of random numbers from 0 to 1 for a seed (a record's id or slug) and a name. */
 export function seededRandom(seed: number | string, name: string): () => number {
   let state = Math.imul(seedOf(`${name} ${seed}`), 0x9e3779b1) >>> 0;
   return () => {

@@ -1,7 +1,6 @@
 import { tenth } from './geometry.ts';
 
-// Rows of openings as one path: relative to the first, so that a row of many costs little.
-/** Openings side by side: left, top, width, height of the first, then the step to the next and how many. */
+/** A row of openings: left, top, width and height of the first, then the distance to the next and their count. */
 type Row = readonly [x: number, y: number, width: number, height: number, step?: number, count?: number];
 
 const rowOf =
@@ -14,7 +13,7 @@ const each =
   (...rows: readonly Row[]): string =>
     rows.map((one) => row(...one)).join('');
 
-/** Pointed arches. */
+/** Rows of pointed arches, in one path. */
 export const ogives = each(
   rowOf(
     (w, h) =>
@@ -22,10 +21,10 @@ export const ogives = each(
   ),
 );
 
-/** Round arches. */
+/** Rows of round arches, in one path. */
 export const arches = each(
   rowOf((w, h) => `v${tenth(w / 2 - h)}a${tenth(w / 2)} ${tenth(w / 2)} 0 0 1 ${tenth(w)} 0v${tenth(h - w / 2)}z`),
 );
 
-/** Plain oblongs. */
+/** Rows of rectangles, in one path. */
 export const slots = each(rowOf((w, h) => `v${tenth(-h)}h${tenth(w)}v${tenth(h)}z`));

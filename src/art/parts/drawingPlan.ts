@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react';
 import type { Mood } from '#src/theme/drawingMoods.ts';
 
-/** What a drawing may ask for while it is drawn. */
+/** What a plan gets to draw with. */
 export interface DrawingKit {
-  /** The id of one of this drawing's own patterns, clips or groups; unique on the page. */
+  /** The id of one of this drawing's own patterns, clip paths or groups, unique on the page. */
   readonly id: (name: string) => string;
-  /** `url(#…)` of one of its own, or of the shared gradients: sky `s`, lit wall `w`, shaded wall `v`, glass `g`. */
+  /** `url(#…)` of one of its own ids, or of a shared gradient: sky `s`, lit wall `w`, shaded wall `v`, glass `g`. */
   readonly url: (name: string) => string;
-  /** The next number of the seed's sequence, from 0 to 1: always in the same order, so that a record keeps its picture. */
+  /** The next number of the seed's sequence, from 0 to 1. Call it in the same order every time, so that a record keeps its picture. */
   readonly random: () => number;
   readonly mood: Mood;
-  /** Lamps are on by day too: in the dusk. */
+  /** Lamps are on by day, too: the mood is dusk. */
   readonly lit: boolean;
-  /** The seed's kind of tree, for `tree()`. */
+  /** The kind of tree that the seed selects, for `tree()`. */
   readonly treeKind: TreeKind;
-  /** Draws shared parts in place instead of pointing into the page's sprite: for a picture that stands alone. */
+  /** Draws shared parts in place instead of referring to the page's sprite, for a standalone picture. */
   readonly alone: boolean;
 }
 
-/** Kinds of trees, and what their leaves are coloured by. */
+/** The kinds of trees, which decide the colours of the leaves. */
 export const treeKinds = ['mango', 'neem', 'gulmohar', 'jacaranda'] as const;
 
-/** A kind of tree. */
 export type TreeKind = (typeof treeKinds)[number];
 
-/** A drawing: what it shows, and how. 480 × 360, light from the upper left. */
+/** A drawing of 480 × 360, with light from the upper left. */
 export interface DrawingPlan {
-  /** Its text alternative: 'A haveli with jharokhas and a cusped gateway'. */
+  /** The text alternative, such as 'A haveli with jharokhas and a cusped gateway'. */
   readonly title: string;
-  /** Centre and radius of the sun; a seed moves it a little. Without one there is no sky: only what `draw` draws. */
+  /** Centre and radius of the sun; a seed moves it a little. Without a sun there is no sky, only what `draw` returns. */
   readonly sun?: readonly [x: number, y: number, radius: number];
-  /** Where the moon stands, if not in the sun's place: the same radius, moved alike. */
+  /** The centre of the moon if it differs from the sun's. Radius and movement are the sun's. */
   readonly moon?: readonly [x: number, y: number];
-  /** Where the sky meets the ground, 286 unless told. */
+  /** The y coordinate at which the sky meets the ground. Default: 286. */
   readonly horizon?: number;
-  /** Two lines of hills behind; not for streets and towns. */
+  /** Draws two lines of hills in the background (default); false for streets and towns. */
   readonly hills?: boolean;
-  /** Openings glow at night (havelis, landmarks). */
+  /** Openings glow at night, as in havelis and landmarks. */
   readonly lamps?: boolean;
-  /** What stands in front of the sky. */
+  /** Draws what is in front of the sky. */
   readonly draw: (kit: DrawingKit) => ReactNode;
 }

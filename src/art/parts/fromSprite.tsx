@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingKit } from './drawingPlan.ts';
 
-/** The ids of the shapes that a page holds once (`DrawingSprite`), because many of its drawings use them. */
+/** The ids of the shapes in the `DrawingSprite`, which a page contains once because many of its drawings use them. */
 export const spriteIds = {
   crown: 'nv-crown',
   tallCrown: 'nv-tall-crown',
@@ -12,13 +12,13 @@ export const spriteIds = {
   chhatri: 'nv-chhatri',
 } as const;
 
-/** Where a shape stands: its own 0 0 at x y, in its own size or scaled. */
+/** The transform that puts a shape's origin at (x, y) and scales it. */
 export const placedAt = (x: number, y: number, scale: number) => {
   const moved = `translate(${+x.toFixed(1)} ${+y.toFixed(1)})`;
   return { transform: scale === 1 ? moved : `${moved}scale(${+scale.toFixed(2)})` };
 };
 
-/** A shape of the sprite in its place; drawn in place for a picture that stands alone. */
+/** A shape of the sprite at (x, y). A standalone picture gets the shape itself instead of a reference. */
 export const fromSprite = (
   kit: DrawingKit,
   name: keyof typeof spriteIds,

@@ -1,6 +1,6 @@
-// Shapes as path data, in the units of a drawing's viewBox (480 × 360).
+// Shapes as SVG path data, in the units of a drawing's viewBox (480 × 360).
 
-/** A length to one decimal: finer shows nowhere and costs bytes. */
+/** Rounds a length to one decimal: more digits are invisible and cost bytes. */
 export const tenth = (value: number): number => +value.toFixed(1);
 
 /** Left, top, width, height. */
@@ -10,11 +10,11 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export const rects = (...boxes: readonly Box[]): string =>
   boxes.map(([x, y, w, h]) => `M${tenth(x)} ${tenth(y)}h${tenth(w)}v${tenth(h)}h${tenth(-w)}z`).join('');
 
-/** A closed shape through points. */
+/** A closed polygon. */
 export const polygon = (...points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}z`;
 
-/** Circles in one path: centre and radius. */
+/** Circles in one path, each by its centre and radius. */
 export const circles = (...list: readonly (readonly [x: number, y: number, radius: number])[]): string =>
   list
     .map(
@@ -23,7 +23,7 @@ export const circles = (...list: readonly (readonly [x: number, y: number, radiu
     )
     .join('');
 
-/** A pointed arch, as in a jharokha. */
+/** A pointed arch, as on a jharokha. */
 export const arch = (x: number, y: number, w: number, h: number): string => {
   const spring = y + w * 0.52;
   const c = x + w / 2;
@@ -34,7 +34,7 @@ export const arch = (x: number, y: number, w: number, h: number): string => {
 export const roundArch = (x: number, y: number, w: number, h: number): string =>
   `M${tenth(x)} ${tenth(y + h)}V${tenth(y + w / 2)}a${tenth(w / 2)} ${tenth(w / 2)} 0 0 1 ${tenth(w)} 0V${tenth(y + h)}z`;
 
-/** The brand's cusped arch; `lobes` is odd: 5 small, 7 for a door, 9 to 13 for a clip. */
+/** The brand's cusped arch. `lobes` must be odd: 5 for a small arch, 7 for a door, 9 to 13 for a clip path. */
 export const cuspedArch = (x: number, y: number, w: number, h: number, lobes = 7): string => {
   const rise = w * 0.52;
   const centre = x + w / 2;
@@ -52,10 +52,10 @@ export const cuspedArch = (x: number, y: number, w: number, h: number, lobes = 7
   return `${path}H${tenth(x + w)}V${tenth(y + h)}z`;
 };
 
-/** A dome on its foot line: centre, foot, width, height. */
+/** A dome by its centre, base line, width and height. */
 export const domeShape = (c: number, y: number, w: number, h: number): string =>
   `M${tenth(c - w / 2)} ${tenth(y)}C${tenth(c - w * 0.64)} ${tenth(y - h * 0.58)} ${tenth(c - w * 0.16)} ${tenth(y - h * 0.78)} ${tenth(c)} ${tenth(y - h)}C${tenth(c + w * 0.16)} ${tenth(y - h * 0.78)} ${tenth(c + w * 0.64)} ${tenth(y - h * 0.58)} ${tenth(c + w / 2)} ${tenth(y)}z`;
 
-/** The shaded right part of a dome. */
+/** The shaded right side of a dome. */
 export const domeShade = (c: number, y: number, w: number, h: number): string =>
   `M${tenth(c + w * 0.08)} ${tenth(y)}C${tenth(c + w * 0.2)} ${tenth(y - h * 0.5)} ${tenth(c + w * 0.08)} ${tenth(y - h * 0.8)} ${tenth(c)} ${tenth(y - h)}C${tenth(c + w * 0.16)} ${tenth(y - h * 0.78)} ${tenth(c + w * 0.64)} ${tenth(y - h * 0.58)} ${tenth(c + w / 2)} ${tenth(y)}z`;

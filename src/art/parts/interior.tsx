@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { placedAt } from './fromSprite.tsx';
 import { rects } from './geometry.ts';
 
-/** Paints of a back wall. */
+/** The paints that a back wall may have. */
 export const wallPaints = ['ro', 'ro3', 'b0', 'ro'] as const;
 
-/** The back wall with its windows cut out, so that the scene's own sky shows in them; `holes` is their path data. */
+/** The back wall. `holes` is the path data of its windows, through which the scene's sky shows. */
 export const backWall = (holes: string, paint = 'ro', height = 270) => (
   <>
     <path className={paint} fillRule="evenodd" d={`M0 0h480v${height}H0z${holes}`} />
@@ -13,7 +13,7 @@ export const backWall = (holes: string, paint = 'ro', height = 270) => (
   </>
 );
 
-/** A window's frame on its opening (an element of `<defs>` by its id), with the wall's thickness in shade. */
+/** A window frame around `opening` (the id of an element in `<defs>`), with a shaded reveal. */
 export const windowFrame = (opening: string, bars: string) => (
   <>
     <use href={`#${opening}`} className="s-t" strokeWidth="12" />
@@ -22,7 +22,7 @@ export const windowFrame = (opening: string, bars: string) => (
   </>
 );
 
-/** Floorboards up to `y`, and the skirting above them. */
+/** Floorboards from `y` down, and the skirting board above them. */
 export const floorboards = (y = 272) => (
   <>
     <path className="bo" d={rects([0, y, 480, 360 - y])} />
@@ -35,10 +35,10 @@ export const floorboards = (y = 272) => (
   </>
 );
 
-/** Sunlight from the window: on the wall, on the floor. */
+/** Sunlight from the window on the wall and the floor. */
 export const sunPatch = (shape: string) => <path className="day sun" d={shape} opacity=".38" />;
 
-/** A lamp on its cord, with a cone of light by night: the middle of its rim at 0 0. */
+/** A pendant lamp, with a cone of light at night. Its origin is the middle of its rim. */
 export const pendant = (paint = 'b') => (
   <>
     <path className="s-w4" strokeWidth="1.5" d="M0-25v-60" />
@@ -50,7 +50,7 @@ export const pendant = (paint = 'b') => (
   </>
 );
 
-/** A plant with tall leaves in a pot of the accent, 88 wide and 154 high: its foot at x y. */
+/** A plant with tall leaves in a pot of the accent colour, 88 wide and 154 high. (x, y) is its foot. */
 export const tallPlant = (x: number, y: number, scale = 1) => (
   <g {...placedAt(x, y, scale)}>
     <path className="sh" d="M-18-2h50l20 6h-62z" opacity=".25" />
@@ -64,7 +64,7 @@ export const tallPlant = (x: number, y: number, scale = 1) => (
   </g>
 );
 
-/** A picture in its frame: left, top, width, height, the frame's paint, and what it shows in a box from 0 0. */
+/** A framed picture. `frame` is the paint of the frame; the origin of `inside` is the frame's upper left corner. */
 export const framed = (x: number, y: number, w: number, h: number, frame: string, inside: ReactNode) => (
   <g {...placedAt(x, y, 1)}>
     <path className="sh" d={`M4 ${h}h${w}V6l5 4v${h - 4}H8z`} opacity=".2" />

@@ -6,17 +6,17 @@ type Band = readonly [x: number, y: number, width: number];
 const lines = (thickness: number, list: readonly Band[]) =>
   list.map(([x, y, w]) => `M${tenth(x)} ${tenth(y + thickness / 2)}h${tenth(w)}`).join('');
 
-/** Bands of one height, as lines: a third shorter than the same rectangles. */
+/** Bands of one height, drawn as lines, which take two thirds of the bytes of rectangles. */
 export const bands = (paint: string, thickness: number, ...list: readonly Band[]) => (
   <path className={`s-${paint}`} strokeWidth={thickness} d={lines(thickness, list)} />
 );
 
-/** The shadow that a ledge throws, `thickness` high. */
+/** Shadows of ledges, `thickness` high. */
 export const shadows = (thickness: number, ...list: readonly Band[]) => (
   <path className="s-sh" strokeWidth={thickness} strokeOpacity=".22" d={lines(thickness, list)} />
 );
 
-/** Ledges that stand out of a wall by 4 on each side, each with the shadow that it throws. */
+/** Ledges that are 4 wider than their wall on each side, with their shadows. */
 export const ledges = (thickness: number, ...list: readonly Band[]) => (
   <>
     {shadows(4, ...list.map(([x, y, w]) => [x + 4, y + thickness, w - 8] as const))}
@@ -24,7 +24,7 @@ export const ledges = (thickness: number, ...list: readonly Band[]) => (
   </>
 );
 
-/** Discs of one size: merlons' balls, lamps, flowers. */
+/** Discs of one size, such as lamps and flowers. */
 export const dots = (paint: string, size: number, ...at: readonly (readonly [x: number, y: number])[]) => (
   <path
     className={`s-${paint}`}
@@ -34,7 +34,12 @@ export const dots = (paint: string, size: number, ...at: readonly (readonly [x: 
   />
 );
 
-/** A row of slots or merlons, width and gap: left, top, the row's width, height. */
+/** Round dots along a path, separated by `gap`. */
+export const beads = (paint: string, size: number, gap: number, d: string) => (
+  <path className={`s-${paint}`} strokeWidth={size} strokeLinecap="round" strokeDasharray={`.1 ${gap}`} d={d} />
+);
+
+/** Rows of slots or merlons of one width and gap. Each row is given by its left, top, width and height. */
 export const row = (
   paint: string,
   width: number,

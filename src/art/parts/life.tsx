@@ -1,7 +1,7 @@
 import { tenth } from './geometry.ts';
 import { bands, dots } from './ledges.tsx';
 
-/** Birds far off, each with its left wing tip at x y. */
+/** Distant birds, each by the tip of its left wing. */
 export const birds = (...at: readonly (readonly [x: number, y: number])[]) => (
   <path
     className="day s-w3"
@@ -10,7 +10,7 @@ export const birds = (...at: readonly (readonly [x: number, y: number])[]) => (
   />
 );
 
-/** People standing, in clothes of one colour: the middle between their feet, height. */
+/** Standing people with clothes of one paint, each by the middle between the feet and the height. */
 export const people = (clothes: string, ...at: readonly (readonly [x: number, y: number, height: number])[]) => (
   <>
     <path
@@ -30,12 +30,12 @@ export const people = (clothes: string, ...at: readonly (readonly [x: number, y:
   </>
 );
 
-/** Light on water: lines that lie flat, left, top and width. */
+/** Horizontal lines of light on water, each by its left end, top and width. */
 export const ripples = (...at: readonly (readonly [x: number, y: number, width: number])[]) => (
   <g opacity=".45">{bands('cl', 2.5, ...at)}</g>
 );
 
-/** A sailing boat, its mast's foot at x y. */
+/** A sailing boat with the foot of its mast at (x, y). */
 export const sailBoat = (x: number, y: number, hull = 'wd', sail = 't') => (
   <>
     <path className={hull} d={`M${tenth(x - 32)} ${tenth(y)}h60q-5 12-14 12h-32q-10 0-14-12z`} />
@@ -44,7 +44,7 @@ export const sailBoat = (x: number, y: number, hull = 'wd', sail = 't') => (
   </>
 );
 
-/** A wooden boat with an awning of mats, its middle on the water line at x y. */
+/** A wooden boat with an awning of mats. (x, y) is its middle at the water line. */
 export const countryBoat = (x: number, y: number) => (
   <g transform={`translate(${tenth(x)} ${tenth(y)})`}>
     <path className="gd" d="M-64-18q50 12 118-2q-10 24-34 24h-54q-22 0-30-22z" />
@@ -54,7 +54,7 @@ export const countryBoat = (x: number, y: number) => (
   </g>
 );
 
-/** Slender cypresses, lit to the left: foot, half width, height. */
+/** Cypresses lit from the left, each by its foot, half its width, and its height. */
 export const cypresses = (...at: readonly (readonly [x: number, y: number, half: number, height: number])[]) => (
   <>
     <path

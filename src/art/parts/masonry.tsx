@@ -2,7 +2,7 @@ import type { DrawingKit } from './drawingPlan.ts';
 import { fromSprite } from './fromSprite.tsx';
 import { arch, circles, domeShade, domeShape, rects, tenth } from './geometry.ts';
 
-/** Bare ground from `y` down to the frame, with a path of light across it. */
+/** Bare ground from `y` down, with a lighter strip across it. */
 export const ground = (y = 286) => (
   <>
     <path className="gr" d={rects([0, y, 480, 360 - y])} />
@@ -11,7 +11,7 @@ export const ground = (y = 286) => (
   </>
 );
 
-/** A dome with its finial: centre, foot, width, height. */
+/** A dome with its finial, by its centre, base line, width and height. */
 export const dome = (c: number, y: number, w: number, h: number, lit = 'w0', shaded = 'w2') => (
   <>
     <path className={lit} d={domeShape(c, y, w, h)} />
@@ -23,21 +23,21 @@ export const dome = (c: number, y: number, w: number, h: number, lit = 'w0', sha
   </>
 );
 
-// A pierced screen: pale with a row of dark lozenges, 6 apart.
+// A pierced screen: pale, with a row of dark diamonds 6 apart.
 const jaali = (x: number, y: number, w: number, h: number) => {
-  const lozenges = Array.from(
+  const diamonds = Array.from(
     { length: Math.floor(w / 6) },
     (_none, at) => `M${x + 3 + at * 6} ${y + h / 2 - 2.3}l2.3 2.3l-2.3 2.3l-2.3-2.3z`,
   );
   return (
     <>
       <path className="t" d={rects([x, y, w, h])} />
-      <path className="w3" d={lozenges.join('')} />
+      <path className="w3" d={diamonds.join('')} />
     </>
   );
 };
 
-/** A jharokha, 60 wide and 98 high: the middle of its floor at 0 0. */
+/** A jharokha, 60 wide and 98 high. Its origin is the middle of its floor. */
 export const jharokhaShape = () => (
   <>
     <path className="w2" d="M-24 2C-24 16-8 16 0 26C8 16 24 16 24 2z" />
@@ -52,7 +52,7 @@ export const jharokhaShape = () => (
   </>
 );
 
-/** A chhatri, 40 wide and 58 high: the middle of its foot at 0 0. */
+/** A chhatri, 40 wide and 58 high. Its origin is the middle of its base. */
 export const chhatriShape = () => (
   <>
     <path className="w" d={rects([-15, -26, 4, 26], [11, -26, 4, 26])} />
@@ -63,24 +63,24 @@ export const chhatriShape = () => (
   </>
 );
 
-/** A jharokha with the middle of its floor at x y. */
+/** A jharokha with the middle of its floor at (x, y). */
 export const jharokha = (kit: DrawingKit, x: number, y: number, scale = 1) =>
   fromSprite(kit, 'jharokha', jharokhaShape, x, y, scale);
 
-/** A chhatri with the middle of its foot at x y. */
+/** A chhatri with the middle of its base at (x, y). */
 export const chhatri = (kit: DrawingKit, x: number, y: number, scale = 1) =>
   fromSprite(kit, 'chhatri', chhatriShape, x, y, scale);
 
 interface PaneOptions {
-  /** The frame's colour. */
+  /** The paint of the frame. */
   frame?: string;
-  /** Bars: none, one upright (default), or a cross. */
+  /** 0: no bars, 1: one vertical bar (default), 2: a cross. */
   bars?: 0 | 1 | 2;
-  /** Without the ledge below. */
+  /** Without the ledge below the window. */
   flush?: boolean;
 }
 
-/** A window with frame, glass, the wall's shadow on it, bars and ledge. */
+/** A window: frame, glass, the wall's shadow on it, bars and ledge. */
 export const pane = (kit: DrawingKit, x: number, y: number, w: number, h: number, options: PaneOptions = {}) => {
   const { frame = 't', bars = 1, flush = false } = options;
   return (

@@ -1,3 +1,3 @@
-/** One of a list that is not empty, by the next number of a seed's sequence. */
+/** Picks an element of a non-empty list by the next random number. */
 export const pick = <List extends readonly unknown[]>(random: () => number, list: List) =>
   list[Math.floor(random() * list.length)] as List[number];

@@ -4,7 +4,7 @@ import { circles, tenth } from './geometry.ts';
 
 type Leaves = readonly [deep: string, middle: string, lit: string];
 
-// Flowering kinds are the same crowns in other colours: in the page the class swaps the variables inside the sprite.
+// Flowering trees have the same crowns in other colours. On a page, a class swaps the colour variables inside the sprite.
 const leavesOf: Record<TreeKind, Leaves> = {
   mango: ['f1', 'f2', 'f3'],
   neem: ['f1', 'f2', 'f3'],
@@ -12,7 +12,7 @@ const leavesOf: Record<TreeKind, Leaves> = {
   jacaranda: ['j1', 'j2', 'j3'],
 };
 
-/** The round crown, 90 wide and 96 high, its foot at 0 0. */
+/** A tree with a round crown, 90 wide and 96 high. Its origin is its foot. */
 export const crown = ([deep, middle, lit]: Leaves) => (
   <>
     <path className="bark" d="M-3 0L-2-34L-14-52L0-42L12-56L3-36L4 0z" />
@@ -31,7 +31,7 @@ export const crown = ([deep, middle, lit]: Leaves) => (
   </>
 );
 
-/** The tall crown of a neem, 66 wide and 118 high, its foot at 0 0. */
+/** A tree with the tall crown of a neem, 66 wide and 118 high. Its origin is its foot. */
 export const tallCrown = ([deep, middle, lit]: Leaves) => (
   <>
     <path className="bark" d="M-3 0L-2-36L-9-52L0-44L8-58L3-38L4 0z" />
@@ -55,7 +55,7 @@ const fronds = (leaves: readonly (readonly [x: number, y: number])[]) =>
     .map(([x, y]) => `M0 0Q${tenth(x * 0.45)} ${tenth(y - 20)} ${x} ${y}Q${tenth(x * 0.5)} ${tenth(y - 7)} 0 0z`)
     .join('');
 
-/** A date palm, 104 wide and 155 high, its foot at 0 0. */
+/** A date palm, 104 wide and 155 high. Its origin is its foot. */
 export const palmShape = () => (
   <>
     <path className="palm" d="M-3.500 0C-2-40 3-80 7-118L12-118C9-80 6-40 5 0z" />
@@ -85,7 +85,7 @@ export const palmShape = () => (
   </>
 );
 
-/** A bougainvillea over a wall's corner, 55 wide and 90 high from 390 190: moved by `x` and `y` where it is used. */
+/** A bougainvillea over the corner of a wall, 55 wide and 90 high, with its upper left corner at (390, 190). */
 export const bougainvilleaShape = () => (
   <>
     <path
@@ -100,7 +100,7 @@ export const bougainvilleaShape = () => (
   </>
 );
 
-/** A potted bush, 22 wide and 36 high, its foot at 0 0; the pot in the accent unless told. */
+/** A potted bush, 22 wide and 36 high, by default in a pot of the accent colour. Its origin is its foot. */
 export const potShape = (paint = 'a') => (
   <>
     <path className={paint} d="M-9-16h18l-3 16h-12z" />
@@ -110,7 +110,7 @@ export const potShape = (paint = 'a') => (
   </>
 );
 
-/** A tree of the seed's kind (or of a kind named) with its foot at x y. */
+/** A tree with its foot at (x, y), of the kind that the seed selects unless `kind` is given. */
 export const tree = (kit: DrawingKit, x: number, y: number, scale = 1, kind: TreeKind = kit.treeKind) => {
   const tall = kind === 'neem';
   if (kit.alone) return <g {...placedAt(x, y, scale)}>{(tall ? tallCrown : crown)(leavesOf[kind])}</g>;
@@ -118,18 +118,18 @@ export const tree = (kit: DrawingKit, x: number, y: number, scale = 1, kind: Tre
   return <use href={`#${tall ? spriteIds.tallCrown : spriteIds.crown}`} className={name} {...placedAt(x, y, scale)} />;
 };
 
-/** A palm with its foot at x y. */
+/** A palm with its foot at (x, y). */
 export const palm = (kit: DrawingKit, x: number, y: number, scale = 1) =>
   fromSprite(kit, 'palm', palmShape, x, y, scale);
 
-/** A bougainvillea, moved by x y from where the haveli has it (its top left 390 190). */
+/** A bougainvillea, moved by (x, y) from its place at the haveli, (390, 190). */
 export const bougainvillea = (kit: DrawingKit, x = 0, y = 0, scale = 1) =>
   fromSprite(kit, 'bougainvillea', bougainvilleaShape, x, y, scale);
 
-/** A potted bush with its foot at x y. */
+/** A potted bush with its foot at (x, y). */
 export const pot = (kit: DrawingKit, x: number, y: number, scale = 1) => fromSprite(kit, 'pot', potShape, x, y, scale);
 
-/** An ashoka, slender: foot, half width, height. */
+/** A slender ashoka by its foot, half its width, and its height. */
 export const ashoka = (x: number, y: number, w: number, h: number) => (
   <>
     <path
@@ -143,7 +143,7 @@ export const ashoka = (x: number, y: number, w: number, h: number) => (
   </>
 );
 
-/** A shrub on its foot line: left, foot, width, height. */
+/** A shrub by its left edge, base line, width and height. */
 export const shrub = (x: number, y: number, w: number, h = w * 0.42) => (
   <>
     <path

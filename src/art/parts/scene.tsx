@@ -5,7 +5,7 @@ import { circles, rects, tenth } from './geometry.ts';
 const crescent = (x: number, y: number, q: number) =>
   `M${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}A${tenth(q)} ${tenth(q)} 0 1 0 ${tenth(x + q * 0.98)} ${tenth(y + q * 0.2)}A${tenth(q * 0.78)} ${tenth(q * 0.78)} 0 1 1 ${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}z`;
 
-// Dots are drawn as round ends of no line: a third of a circle's bytes.
+// Each dot is the round cap of a line without length, which takes a third of the bytes of a circle.
 const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M464 112h.1M30 120h.1M420 150h.1';
 
 const stops = (from: string, to: string) => (
@@ -15,7 +15,7 @@ const stops = (from: string, to: string) => (
   </>
 );
 
-// Only the gradients that the drawing asked for.
+// The shared gradients by name. A drawing contains only those that it uses.
 const gradients: Record<string, (id: string) => ReactNode> = {
   s: (id) => (
     <linearGradient key={id} id={id} x2="0" y2="1">
@@ -88,13 +88,13 @@ const skyAt = (
   );
 };
 
-/** A drawing's inside, for an `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds, hills (unless the plan has no sun), and what the plan draws. */
+/** The content of a drawing's `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds and hills if the plan has a sun, then what the plan draws. */
 export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): ReactNode {
-  const asked = new Set<string>();
+  const used = new Set<string>();
   const kit: DrawingKit = {
     ...given,
     url: (name) => {
-      asked.add(name);
+      used.add(name);
       return `url(#${given.id(name)})`;
     },
   };
@@ -103,7 +103,7 @@ export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): Reac
   const body = plan.draw(kit);
   return (
     <>
-      <defs>{[...asked].map((name) => gradients[name]?.(kit.id(name)))}</defs>
+      <defs>{[...used].map((name) => gradients[name]?.(kit.id(name)))}</defs>
       {behind}
       {hills}
       {body}

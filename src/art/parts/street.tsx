@@ -1,7 +1,7 @@
 import { placedAt } from './fromSprite.tsx';
 import { circles } from './geometry.ts';
 
-/** A small car in the accent, 53 wide and 26 high: the middle of its shadow at 0 0. */
+/** A small car in the accent colour, 53 wide and 26 high. (x, y) is the middle of its shadow. */
 export const car = (x: number, y: number, scale = 1) => (
   <g {...placedAt(x, y, scale)}>
     <path className="sh" d="M-27 0h60l-8 3h-48z" opacity=".3" />
@@ -16,7 +16,7 @@ export const car = (x: number, y: number, scale = 1) => (
   </g>
 );
 
-/** A person seen from far off: clothes in a paint, the foot at 0 0, 34 high. */
+/** A distant person, 34 high, with clothes in the given paint. (x, y) is the foot. */
 export const person = (x: number, y: number, clothes = 'a', scale = 1) => (
   <g {...placedAt(x, y, scale)}>
     <path className="sh" d="M-4 0l34 3l-24 2z" opacity=".3" />

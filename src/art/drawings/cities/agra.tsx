@@ -46,7 +46,7 @@ const pool = (
   </>
 );
 
-/** Agra: the Taj Mahal down its pool. */
+/** Agra: the Taj Mahal behind its pool. */
 export const agra: DrawingPlan = {
   title: 'Taj Mahal, Agra',
   sun: [346, 84, 42],

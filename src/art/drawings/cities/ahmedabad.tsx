@@ -3,7 +3,7 @@ import { polygon, rects } from '#src/art/parts/geometry.ts';
 import { bands, dots, row, shadows } from '#src/art/parts/ledges.tsx';
 import { people, ripples } from '#src/art/parts/life.tsx';
 
-// The canopy's crests over the deck: low at the banks, two waves between.
+// The height of the canopy above the deck: low at the banks, with two waves in between.
 const crests = Array.from(
   { length: 13 },
   (_none, at) =>

@@ -5,7 +5,7 @@ import { bands, dots, ledges, row, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, people, ripples } from '#src/art/parts/life.tsx';
 import { palm } from '#src/art/parts/plants.tsx';
 
-// Storeys of the tower from the top down: top, half width, height.
+// The storeys of the tower from the top down: top, half the width, height.
 const storeys = [
   [86, 44, 20],
   [106, 50, 22],

@@ -5,7 +5,7 @@ import { bands, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, people } from '#src/art/parts/life.tsx';
 import { palm, pot, shrub } from '#src/art/parts/plants.tsx';
 
-// The stairs' landings, top to bottom: height, half width.
+// The landings of the stairs from top to bottom: height, half the width.
 const landings = [
   [212, 78],
   [238, 92],
@@ -83,7 +83,7 @@ const stairs = (
   </>
 );
 
-/** Goa: a white church over stairs that cross. */
+/** Goa: a white church above zigzag stairs. */
 export const goa: DrawingPlan = {
   title: 'Church of Our Lady of the Immaculate Conception, Panaji, Goa',
   sun: [390, 88, 40],

@@ -3,7 +3,7 @@ import { type Box, circles, polygon, rects } from '#src/art/parts/geometry.ts';
 import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
 import { shrub, tree } from '#src/art/parts/plants.tsx';
 
-// Columns and rows of panes that may be lit, tower by tower: the panes' pattern is 11 × 9.
+// The columns and rows of panes that may be lit in each tower. A pane of the pattern is 11 × 9.
 const towers = [
   [4, 8, 15, 27],
   [11, 15, 9, 27],

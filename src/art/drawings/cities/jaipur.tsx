@@ -4,7 +4,7 @@ import { birds, people } from '#src/art/parts/life.tsx';
 import { ground } from '#src/art/parts/masonry.tsx';
 import { ashoka, shrub } from '#src/art/parts/plants.tsx';
 
-// Top to bottom: foot of the storey, its bays.
+// The storeys from top to bottom: base line, number of bays.
 const storeys = [
   [72, 3],
   [112, 7],
@@ -12,7 +12,7 @@ const storeys = [
   [202, 13],
 ] as const;
 
-/** Jaipur: the Palace of Winds, storey on storey of little windows. */
+/** Jaipur: the Palace of Winds with its rows of small windows. */
 export const jaipur: DrawingPlan = {
   title: 'Hawa Mahal, Jaipur',
   sun: [362, 92, 46],

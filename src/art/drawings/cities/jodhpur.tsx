@@ -5,7 +5,7 @@ import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
 import { birds } from '#src/art/parts/life.tsx';
 import { dome } from '#src/art/parts/masonry.tsx';
 
-// A street of houses, and where it stands from far to near: left, top, scale.
+// The houses of a street; below, where the street is repeated from far to near: left, top, scale.
 const street = [
   ['h', 30, 4],
   ['i', 94, -2],

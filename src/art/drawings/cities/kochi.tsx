@@ -4,7 +4,7 @@ import { bands, dots } from '#src/art/parts/ledges.tsx';
 import { birds, people, ripples } from '#src/art/parts/life.tsx';
 import { palm } from '#src/art/parts/plants.tsx';
 
-/** Kochi: fishing nets on their beams at the harbour's mouth. */
+/** Kochi: fishing nets on their beams at the entrance to the harbour. */
 export const kochi: DrawingPlan = {
   title: 'Chinese fishing nets, Kochi',
   sun: [322, 168, 46],

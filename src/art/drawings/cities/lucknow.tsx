@@ -1,7 +1,7 @@
 import { ogives } from '#src/art/parts/arcades.ts';
 import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { arch, circles, polygon, rects } from '#src/art/parts/geometry.ts';
-import { ledges } from '#src/art/parts/ledges.tsx';
+import { beads, ledges } from '#src/art/parts/ledges.tsx';
 import { people } from '#src/art/parts/life.tsx';
 import { chhatri, dome, ground } from '#src/art/parts/masonry.tsx';
 
@@ -43,23 +43,11 @@ export const lucknow: DrawingPlan = {
         />
         <path className="sh" d={polygon([330, 214], [344, 222], [344, 298], [330, 298])} opacity=".24" />
         <path className="s-w2" strokeWidth="14" strokeDasharray="2 22.200" d="M140 177A100 108 0 0 1 340 177" />
-        <path
-          className="s-w0"
-          strokeWidth="7.500"
-          strokeDasharray=".1 26"
-          strokeLinecap="round"
-          d="M131 177A109 117.500 0 0 1 349 177"
-        />
+        {beads('w0', 7.5, 26, 'M131 177A109 117.500 0 0 1 349 177')}
         <path fill={url('w')} d="M146 298V176C146 110 190 80 240 74C290 80 334 110 334 176V298z" />
         <path className="t" d="M156 298V176a84 90.700 0 0 1 168 0V298z" />
         <path fill={url('v')} d="M161 298V176a79 85.500 0 0 1 158 0V298z" />
-        <path
-          className="s-t"
-          strokeWidth="10"
-          strokeDasharray=".1 12.700"
-          strokeLinecap="round"
-          d="M160 181v-5a80 86.400 0 0 1 160 0v5"
-        />
+        {beads('t', 10, 12.7, 'M160 181v-5a80 86.400 0 0 1 160 0v5')}
         <path className="s-w0" strokeWidth="2" d={fans} opacity=".8" />
         <path className="sh" d="M162 176C162 126 198 96 240 92C212 104 186 130 186 176V296H162z" opacity=".22" />
         {ledges(5, [160, 180, 160])}

@@ -1,7 +1,7 @@
 import { slots } from '#src/art/parts/arcades.ts';
 import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { arch, cuspedArch, polygon, rects } from '#src/art/parts/geometry.ts';
-import { dots, ledges, row } from '#src/art/parts/ledges.tsx';
+import { beads, dots, ledges, row } from '#src/art/parts/ledges.tsx';
 import { birds, people } from '#src/art/parts/life.tsx';
 import { ground } from '#src/art/parts/masonry.tsx';
 import { tree } from '#src/art/parts/plants.tsx';
@@ -51,13 +51,7 @@ export const pune: DrawingPlan = {
         <path className="w0" d={rects([196, 166, 88, 132])} />
         <path className="w4 s-t" strokeWidth="4" d={arch(204, 174, 72, 124)} />
         <path className="wd" d="M204 298V234q16-8 35-8v72zM241 298v-72q20 0 35 8v64z" />
-        <path
-          className="s-b"
-          strokeWidth="2.600"
-          strokeDasharray=".1 10"
-          strokeLinecap="round"
-          d="M212 240v54M222 240v54M231 240v54M249 240v54M258 240v54M268 240v54"
-        />
+        {beads('b', 2.6, 10, 'M212 240v54M222 240v54M231 240v54M249 240v54M258 240v54M268 240v54')}
         {dots('b', 9, [192, 182], [288, 182])}
         <use href={bastion} x="142" y="298" />
         <use href={bastion} x="338" y="298" />

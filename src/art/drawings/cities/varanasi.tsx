@@ -17,7 +17,7 @@ const spire = ({ id }: DrawingKit) => (
   </g>
 );
 
-// Windows by threes.
+// Windows in groups of three.
 const windows = [
   [60, 126],
   [60, 173],

@@ -4,7 +4,7 @@ import { bands, dots, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, people, ripples, sailBoat } from '#src/art/parts/life.tsx';
 import { palm } from '#src/art/parts/plants.tsx';
 
-/** Visakhapatnam: the submarine on the beach, Dolphin's Nose behind. */
+/** Visakhapatnam: the submarine on the beach, with Dolphin's Nose in the background. */
 export const visakhapatnam: DrawingPlan = {
   title: 'The Kursura submarine on the beach, Visakhapatnam',
   sun: [150, 88, 42],

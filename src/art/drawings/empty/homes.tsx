@@ -5,7 +5,7 @@ import { ashoka, crown, potShape, shrub } from '#src/art/parts/plants.tsx';
 const windows = [arch(84, 152, 16, 40), arch(106, 152, 16, 40), arch(198, 152, 16, 40), arch(220, 152, 16, 40)];
 const upper = arch(136, 92, 12, 26) + arch(154, 88, 12, 30) + arch(172, 92, 12, 26);
 
-/** A small haveli with nobody home yet. */
+/** A small haveli. */
 export const homesPlace = (
   <>
     <g {...placedAt(52, 211, 0.72)}>{crown(['f1', 'f2', 'f3'])}</g>

@@ -2,7 +2,7 @@ import { placedAt } from '#src/art/parts/fromSprite.tsx';
 import { circles, rects } from '#src/art/parts/geometry.ts';
 import { potShape, shrub } from '#src/art/parts/plants.tsx';
 
-/** A letter box with its flag up, and a letter on its way. */
+/** A letter box with its flag up, and a letter on its way to it. */
 export const leadsPlace = (
   <>
     <path

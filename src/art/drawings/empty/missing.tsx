@@ -4,7 +4,7 @@ import { potShape } from '#src/art/parts/plants.tsx';
 
 const gateway = cuspedArch(138, 88, 60, 120, 7);
 
-/** A gate that stands alone in the sand, its door open, and a kite that got away. */
+/** A lone gate in the sand with its door open, and a lost kite. */
 export const missingPlace = (
   <>
     <path className="gr2" d="M52 176c40-22 70-6 104-14s70-16 112-2v50H52z" />

@@ -14,7 +14,7 @@ const house = (x: number, y: number, w: number, h: number, roof: string) => (
   </>
 );
 
-/** A lane of houses under a magnifying glass; the one looked for is only outlined. */
+/** A row of houses under a magnifying glass, one of them only outlined. */
 export const resultsPlace = (
   <>
     {house(66, 160, 42, 50, 'a')}

@@ -12,7 +12,7 @@ const shaded = {
   man: 'M270 250L330 276C376 290 396 312 398 372H312C318 322 304 282 262 255z',
 } as const;
 
-/** The right half as the left one, mirrored at the middle. */
+/** A shape and its mirror image about the middle. */
 const both = (shape: ReactNode) => (
   <>
     {shape}
@@ -55,7 +55,7 @@ const shirt = ({ skin, skinShade }: Sitter) => (
 );
 
 const blazer = ({ look, over, cloth, skin, skinShade, detail, style }: Sitter) => {
-  // A scarf over the head has the second paint already.
+  // A headscarf already uses the second paint.
   const outer = look === 'woman' && style >= 0.8 ? cloth : over;
   const paint = ['t', 'b0', 'fl', 'b'].includes(outer) ? 'w4' : outer;
   const lapel =
@@ -159,7 +159,7 @@ export const clothes = (sitter: Sitter) => {
   );
 };
 
-/** Bindi and earrings of a woman, each as the seed has it. */
+/** A woman's bindi and earrings, if the seed gives her any. */
 export const jewels = ({ look, garment, detail, smile, style }: Sitter) => {
   if (look === 'man') return null;
   const indian = garment < 0.4 || garment >= 0.6;

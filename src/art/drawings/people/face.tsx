@@ -6,7 +6,7 @@ const outlines = {
   man: 'M189 126C189 90 210 72 240 72S291 90 291 126V150C291 186 266 212 240 212S189 186 189 150z',
 } as const;
 
-/** The side of a face that the light does not reach. */
+/** The shaded side of the face. */
 const shades = {
   woman: 'M262 80C281 88 289 106 289 128C289 170 266 207 240 207C262 194 273 168 271 138C270 116 269 98 262 80z',
   man: 'M264 78C283 86 291 104 291 126V150C291 186 266 212 240 212C264 198 274 172 272 140C271 116 271 96 264 78z',
@@ -17,7 +17,7 @@ const necks = {
   man: ['M215 180h50v74q-25 30-50 0z', 'M215 198Q240 220 265 194V240Q236 240 215 210z'],
 } as const;
 
-/** The neck, and the chin's shadow on it. */
+/** The neck, with the shadow of the chin. */
 export const neck = ({ look, skin, skinShade }: Sitter) => (
   <>
     <path className={skin} d={necks[look][0]} />
@@ -51,7 +51,7 @@ const brows = {
   man: ['M206 128Q217 120 230 127M250 127Q263 120 274 128', 'M206 125Q218 122 231 128M249 128Q262 122 274 125'],
 } as const;
 
-/** Ears and face with what it says; beards and glasses come over it. */
+/** Ears and face. Beard and glasses are drawn over it. */
 export const face = (sitter: Sitter) => {
   const { look, age, skin, skinShade, hair } = sitter;
   return (
@@ -94,7 +94,7 @@ export const face = (sitter: Sitter) => {
 
 const lenses = 'M201 133h32v12q0 12-16 12t-16-12zM247 133h32v12q0 12-16 12t-16-12z';
 
-/** Glasses, where they are worn. */
+/** The glasses, if the person wears any. */
 export const glasses = ({ glasses: worn, detail }: Sitter) =>
   worn ? (
     <>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { circles } from '#src/art/parts/geometry.ts';
+import { beads } from '#src/art/parts/ledges.tsx';
 import type { Sitter } from './sitter.ts';
 
-/** Hair or headwear: what shows behind the head, over it, and over the clothes. */
+/** Hair or headwear: the layers behind the head, over it, and over the clothes. */
 export interface Head {
   readonly behind?: ReactNode;
   readonly over: ReactNode;
   readonly front?: ReactNode;
 }
 
-// Hair and the light on it.
+// Hair with its highlight.
 const strands = (hair: string, hairLit: string, [shape, lit]: readonly [string, string]) => (
   <>
     <path className={hair} d={shape} />
@@ -43,7 +44,7 @@ const cuts = [
 const bald =
   'M185 146C178 118 184 98 195 88C190 106 190 126 191 146zM295 146C302 118 296 98 285 88C290 106 290 126 289 146z';
 
-// Neither the shirt's nor the jacket's paint; ochre only where neither is near it.
+// Differs from the paints of shirt and jacket. Ochre is left out if one of them is similar.
 const turbanPaint = ({ over, cloth, detail }: Sitter) => {
   const ochre = over === 'b0' || cloth === 'r1' || cloth === 'b';
   const free = ['fl', 'bl2', ochre ? 'f1' : 'b'].filter((paint) => !paint.startsWith(cloth) && paint !== over);
@@ -78,14 +79,14 @@ const beards = {
   full: 'M189 138C186 196 204 232 240 234S294 196 291 138C287 160 280 170 268 172C256 166 224 166 212 172C200 170 193 160 189 138z',
   trimmed:
     'M189 146C190 188 208 215 240 217S290 188 291 146C287 164 280 172 267 174C256 168 224 168 213 174C200 172 193 164 189 146z',
-  // Within the jaw, and round the mouth
+  // Within the jaw and around the mouth
   stubble:
     'M190 152C192 186 216 210.500 240 210.500S288 186 290 152C287 165 280 171 267 173C256 167 224 167 213 173C200 171 193 165 190 152zM218 178Q240 171 262 178Q257 202 240 202T218 178z',
   moustache:
     'M214 179C222 167 236 168 240 172C244 168 258 167 266 179C256 178 248 176 240 178C232 176 224 178 214 179z',
 } as const;
 
-/** A man's beard or moustache, under his mouth. */
+/** A man's beard or moustache, drawn below his mouth. */
 export const beard = ({ look, hair, style, detail, age }: Sitter) => {
   if (look === 'woman') return null;
   if (style > 0.86) return <path className={hair} d={beards.full + beards.moustache} />;
@@ -104,7 +105,7 @@ const man = (sitter: Sitter): Head => {
 };
 
 const partings = [
-  // In the middle
+  // In the centre
   [
     'M240 82C214 82 198 104 191 146C182 134 177 118 180 102C185 66 212 50 240 50S295 66 300 102C303 118 298 134 289 146C282 104 266 82 240 82z',
     'M196 96C204 72 220 60 236 58C220 68 208 82 200 108z',
@@ -182,15 +183,7 @@ const bun = ({ hair, hairLit, detail }: Sitter, crown: ReactNode): Head => ({
   over: (
     <>
       {crown}
-      {detail < 0.6 ? (
-        <path
-          className="s-hw2"
-          strokeWidth="8"
-          strokeLinecap="round"
-          strokeDasharray=".1 7.4"
-          d="M212 62C222 46 258 46 268 62"
-        />
-      ) : null}
+      {detail < 0.6 ? beads('hw2', 8, 7.4, 'M212 62C222 46 258 46 268 62') : null}
     </>
   ),
 });

@@ -1,19 +1,19 @@
 import { pick } from '#src/art/parts/pick.ts';
 
-/** Who is drawn. The lists of a kind are drawn from by the seed, so that each face stays its own. */
+/** The traits of a drawn person. The seed decides them, so that a record keeps its face. */
 export interface Sitter {
   readonly look: 'woman' | 'man';
-  /** Young, in the middle of life, old. */
+  /** Young, middle-aged or old. */
   readonly age: 0 | 1 | 2;
-  /** Paints of skin and hair, lit; their shades. */
+  /** The paints of skin and hair: the skin in shade, the hair in light. */
   readonly skin: string;
   readonly skinShade: string;
   readonly hair: string;
   readonly hairLit: string;
-  /** Paints of the clothes: the first garment, what is worn over it. */
+  /** The paints of the clothes: the first garment, and what is worn over it. */
   readonly cloth: string;
   readonly over: string;
-  /** Numbers from 0 to 1 for what is left to chance. */
+  /** Random numbers from 0 to 1. */
   readonly style: number;
   readonly garment: number;
   readonly detail: number;
@@ -27,7 +27,7 @@ const hairs = [dark, [...dark, 'hb', 'hg'], ['hg', 'hw']] as const;
 const cloths = ['a', 'fl', 'b', 'bl', 'f2', 'up', 'r1', 'j1'] as const;
 const overs = ['t', 'w4', 'b0', 'bl2', 'a3', 'f1'] as const;
 
-/** The person of a seed: always ten numbers of its sequence, in this order. */
+/** The person of a seed. Takes ten numbers of the seed's sequence, always in this order. */
 export const sitterOf = (look: Sitter['look'], random: () => number): Sitter => {
   const years = random();
   const age = years < 0.45 ? 0 : years < 0.78 ? 1 : 2;
@@ -42,7 +42,7 @@ export const sitterOf = (look: Sitter['look'], random: () => number): Sitter => 
     skinShade: `${skin}s`,
     hair,
     hairLit: `${hair}2`,
-    // Brown on brown shows no collar.
+    // On brown skin, a brown garment would have no visible collar.
     cloth: cloths[first] === 'r1' && (skin === 'k4' || skin === 'k5') ? 'bl2' : (cloths[first] ?? 'a'),
     over,
     style: random(),
