@@ -5,17 +5,17 @@ import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 const executablePath = await findBrowser();
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
-/** Journeys in a real browser on the real server. */
+/** Journeys in a real browser against the real server. */
 export default defineConfig({
   globalSetup: './scripts/get-postgres.mjs',
   outputDir: 'test-results/journeys',
-  // Journeys wait for servers now and then: one more than processors.
+  // One more than the processors, because journeys also wait for servers.
   workers: os.availableParallelism() + 1,
-  // Where a run of ten minutes cannot simply be repeated, a failed test is tried once more and reported as flaky.
+  // In CI, a failed test is retried once and reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // A deadline for what hangs: steps have their own, and the longest journey takes a tenth of it.
+  // Only for tests that hang: steps have timeouts of their own, and the longest journey takes a tenth of this.
   timeout: 240_000,
-  // As long as the actions may take: a busy machine answers late, and a passing test waits for nothing.
+  // The same as `actionTimeout`: a busy machine responds late.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -23,7 +23,7 @@ export default defineConfig({
     launchOptions,
     actionTimeout: 15_000,
     reducedMotion: 'reduce',
-    // A trace of every test costs a tenth of the run; a picture of what failed costs nothing.
+    // Tracing every test would make the run a tenth longer.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'journeys',
       testDir: 'e2e',
       testMatch: '**/*.e2e.ts',
-      // Every name leads to this machine: nothing of a journey leaves it.
+      // All host names resolve to this machine, so that no journey reaches the network.
       use: { launchOptions: { ...launchOptions, args: [...browserArgs, '--host-resolver-rules=MAP * 127.0.0.1'] } },
     },
   ],

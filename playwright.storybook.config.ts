@@ -4,15 +4,15 @@ import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 
 const executablePath = await findBrowser();
 
-// What makes the same page come out with other pixels: letters with coloured edges, tiles drawn by several hands or in part.
-const steadyDrawing = [
+// Turns off what makes the pixels of one page vary: subpixel text, partial and parallel rasterization.
+const deterministicRendering = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--disable-skia-runtime-opts',
 ];
-// Some stories show the address that they are served at: it must not change with the port.
+// Some stories show their URL, which must not depend on the port.
 const host = 'storybook.localhost';
 const hostRule = `--host-resolver-rules=MAP ${host} 127.0.0.1:${process.env.STORYBOOK_PORT}`;
 
@@ -21,17 +21,17 @@ const config: PlaywrightTestConfig = {
   globalSetup: './e2e/storybook/serve.ts',
   outputDir: 'test-results/storybook',
   fullyParallel: true,
-  // Stories wait now and then: one window more than processors.
+  // One more than the processors, because stories also wait.
   workers: os.availableParallelism() + 1,
   timeout: 600_000,
   reporter: [['line'], ['html', { open: 'never' }]],
-  // A first picture becomes the accepted one.
+  // The first screenshot becomes the accepted one.
   updateSnapshots: 'missing',
   snapshotPathTemplate: 'visual/{arg}{ext}',
   expect: {
-    // A deadline for what must appear, not a measure of speed.
+    // A deadline, not a measurement.
     timeout: 60_000,
-    // Every pixel counts; only what differs by less than an eye sees does not.
+    // Compares every pixel; ignores differences of colour that are invisible.
     toHaveScreenshot: { threshold: 0.02 },
   },
   use: {
@@ -39,7 +39,7 @@ const config: PlaywrightTestConfig = {
     baseURL: `http://${host}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [...browserArgs, ...steadyDrawing, hostRule],
+      args: [...browserArgs, ...deterministicRendering, hostRule],
     },
   },
   projects: [
@@ -48,5 +48,5 @@ const config: PlaywrightTestConfig = {
   ],
 };
 
-/** Walks through the static Storybook in `storybook-static`: all of it opened, and a picture of every story. */
+/** Tests of the static Storybook in `storybook-static`: opens all of it, and takes a screenshot of every story. */
 export default defineConfig(config);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from './support/fill.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { get, setStatus } from './support/post.ts';
 import { type Newcomer, signUp } from './support/signUp.ts';
@@ -7,8 +8,7 @@ import { desktop, phone } from './support/visitors.ts';
 
 const logIn = async (page: Page, { role, email, password }: Newcomer) => {
   await page.getByRole('radio', { name: role }).check();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
+  await fill(page, { 'E-mail': email, Password: password });
   await page.getByRole('button', { name: 'CONTINUE' }).click();
 };
 
@@ -17,13 +17,13 @@ test('a home seeker signs up with a code, signs out and signs in again', async (
   const page = await visit(server, desktop);
   const code = page.getByLabel('Enter OTP');
   const alert = page.getByRole('alert');
-  /** The code that was sent last, as soon as the server's log has come through. */
+  /** The latest code that was sent, once the server's output contains it. */
   const sentCode = async (other = '') => {
     await expect.poll(() => server.readOtp(seeker.phone)).not.toBe(other);
     return server.readOtp(seeker.phone) ?? '';
   };
 
-  await test.step('a common password is refused, and what was typed stays', async () => {
+  await test.step('a common password is rejected, and the form keeps its values', async () => {
     await signUp(page, { ...seeker, password: 'Password@123' });
     await expect(alert.getByText(/common/)).toBeVisible();
     await expect(page.getByLabel('Your Name')).toHaveValue(seeker.name);
@@ -32,7 +32,7 @@ test('a home seeker signs up with a code, signs out and signs in again', async (
     await expect(page.getByText('OTP sent to your phone')).toBeVisible();
   });
 
-  await test.step('after five wrong codes only a new code lets the user in', async () => {
+  await test.step('after five wrong codes only a new code works', async () => {
     const first = await sentCode();
     const wrong = first === '111111' ? '222222' : '111111';
     const verify = page.getByRole('button', { name: 'VERIFY OTP' });
@@ -41,13 +41,13 @@ test('a home seeker signs up with a code, signs out and signs in again', async (
       await verify.click();
       await expect(alert.getByText(left)).toBeVisible();
     }
-    // Also the right one is of no use any more.
+    // Now even the right code is rejected.
     await code.fill(first);
     await verify.click();
     await expect(alert.getByText(/Too many wrong codes/)).toBeVisible();
     await page.getByRole('button', { name: 'Resend OTP' }).click();
     const second = await sentCode(first);
-    // The answer to 'Resend OTP' empties the field.
+    // The response to 'Resend OTP' clears the field.
     await expect(code).toHaveValue('');
     await expect(page.getByText('OTP sent to your phone')).toBeVisible();
     await code.fill(second);
@@ -56,7 +56,7 @@ test('a home seeker signs up with a code, signs out and signs in again', async (
     await expect(page.getByText(seeker.name)).toBeVisible();
   });
 
-  await test.step('the user signs out, and in again only with the right password', async () => {
+  await test.step('the user signs out, and signs in only with the right password', async () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Login' }).click();
     await logIn(page, { ...seeker, password: 'Amber#2026palace' });
@@ -68,7 +68,11 @@ test('a home seeker signs up with a code, signs out and signs in again', async (
   });
 });
 
-test('an agent signs up on a phone, is pending, and is told of a suspension', async ({ server, meera, visit }) => {
+test('an agent signs up on a phone, is pending, and sees a message when suspended', async ({
+  server,
+  meera,
+  visit,
+}) => {
   const agent: Newcomer = { ...newcomer('Kabir Meena'), role: 'Agent', phone: '+91 98290 51936' };
   const page = await visit(server, phone);
 
@@ -92,8 +96,8 @@ test('an agent signs up on a phone, is pending, and is told of a suspension', as
     await expect(page).toHaveURL('/broker/dashboard');
   });
 
-  await test.step('a suspended agent reads so at the sign-in page', async () => {
-    // Away from the desk: a question that it still asks would learn of the end first, and say so there.
+  await test.step('the sign-in page tells a suspended agent', async () => {
+    // Leaves the desk: otherwise a pending request of the desk could show the message first.
     await page.goto('about:blank');
     await setStatus(server.url, agent, 'suspended');
     await page.goto('/broker/properties');
@@ -103,7 +107,7 @@ test('an agent signs up on a phone, is pending, and is told of a suspension', as
   });
 });
 
-test('signing up with an email that is in use says so at the field', async ({ server, visit }) => {
+test('signing up with an email in use shows an error at the field', async ({ server, visit }) => {
   const { name, email, password } = await addBroker(server.url, 'Kabir Meena');
   const page = await visit(server, phone);
   await signUp(page, { name, email, password, role: 'Agent', phone: '98290 60000' });
@@ -111,21 +115,21 @@ test('signing up with an email that is in use says so at the field', async ({ se
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('who guesses passwords has to wait, and reads for how long', async ({ start, visit }) => {
-  // A server of its own: the guesses count for everybody at this address.
+test('after five wrong passwords a user must wait, and sees for how long', async ({ start, visit }) => {
+  // A server of its own, because the limit counts all attempts from this IP address.
   const page = await visit(await start(), desktop);
   await page.goto('/auth');
   const email = page.getByLabel('E-mail');
   await email.fill('nobody@mail.example');
-  const answers: number[] = [];
+  const statuses: number[] = [];
   for (let guess = 1; guess <= 6; guess++) {
     await page.getByLabel(/^Password/).fill(`Guess#${guess}word`);
-    const answered = page.waitForResponse('**/api/auth/user/login');
+    const response = page.waitForResponse('**/api/auth/user/login');
     await page.getByRole('button', { name: 'CONTINUE' }).click();
-    answers.push((await answered).status());
+    statuses.push((await response).status());
     await expect(page.getByRole('alert')).toBeVisible();
   }
-  expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   await expect(page.getByText(/Too many attempts.*You can try again in \d+ seconds/)).toBeVisible();
   await expect(email).toHaveValue('nobody@mail.example');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { asSlowAsAPerson } from './support/enquiryForm.ts';
+import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
 import { operator } from './support/operator.ts';
 import { plainPhoto } from './support/photos.ts';
@@ -21,14 +22,14 @@ const rowOf = (page: Page, words: string) => page.getByRole('row', { name: new R
 const imageWidth = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
-test('a day of the operator, two brokers and those who look for a home', async ({ start, visit }) => {
-  // The signup of a broker needs no code here. The counts of this server are this day's alone.
+test('a day of the operator, two brokers and their visitors', async ({ start, visit }) => {
+  // Brokers sign up without a code here. The journey needs a server of its own, because it checks counts.
   const server = await start({ OTP_SENDER: 'off' });
   const [office, shop, guest] = [
     await visit(server, desktop),
     await visit(server, desktop),
     await visit(server, phone, {
-      // The journey cuts off what sends the enquiry.
+      // The journey blocks the script that sends the enquiry.
       mayComplain: /enquirySender|dynamically imported module/,
     }),
   ];
@@ -43,7 +44,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
   };
   let home = '';
 
-  await test.step('the operator signs in with the right password only, to a panel that counts nothing', async () => {
+  await test.step('the operator signs in only with the right password, and the panel is empty', async () => {
     await signInOperator(office, { ...operator, password: 'Wrong#2026word' });
     await expect(office.getByText('Invalid email or password')).toBeVisible();
     await expect(office.getByLabel(/^Email/)).toHaveValue(operator.email);
@@ -59,8 +60,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await expect(office.getByText('No brokers found')).toBeVisible();
     await office.getByRole('button', { name: '+ Add Broker' }).click();
     const form = office.getByRole('dialog', { name: 'Add Broker' });
-    await form.getByLabel('Name').fill(kavita.name);
-    await form.getByLabel(/^Password/).fill(password);
+    await fill(form, { Name: kavita.name, Password: password });
     await form.locator('input[type=file]').setInputFiles(await plainPhoto('kavita.jpg', { r: 20, g: 120, b: 120 }));
     await form.getByRole('button', { name: 'Add Broker' }).click();
     await expect(form.getByText('Email is required')).toBeVisible();
@@ -71,7 +71,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await expect.poll(() => imageWidth(row.locator('img'))).toBe(256);
   });
 
-  await test.step('the operator lets in an agent who signed up', async () => {
+  await test.step('the operator activates an agent who signed up', async () => {
     const { name, email, home: title } = imran;
     await send(server.url, 'auth/broker/signup', { full_name: name, email, password, phone: '98290 50417' });
     await office.reload();
@@ -82,7 +82,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     expect(await publish(server.url, token, 'minimal')).toBe(sites.imran);
   });
 
-  await test.step('the broker signs in on the way to the templates, and publishes one', async () => {
+  await test.step('the broker is sent to sign in before the templates, and publishes one', async () => {
     await shop.goto('/broker/templates');
     await expect(shop).toHaveURL('/auth');
     await signInBroker(shop, kavita);
@@ -95,7 +95,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await expect(shop.getByRole('link', { name: /^Open kavita-joshi/ })).toBeVisible();
   });
 
-  await test.step('a visitor on a phone enquires, though what sends it comes only at the second try', async () => {
+  await test.step('a visitor sends an enquiry on a phone, although its script loads only at the second try', async () => {
     const sender = '**/assets/enquirySender-*';
     await guest.route(sender, (route) => route.abort());
     await guest.goto(sites.kavita);
@@ -105,9 +105,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await takenOver(guest, 'site');
     expect(await sideways(guest)).toBeLessThanOrEqual(0);
     const submit = guest.getByRole('button', { name: 'Send enquiry' });
-    await guest.getByLabel('Your name').fill(ravi.name);
-    await guest.getByLabel('Email').fill(ravi.email);
-    await guest.getByLabel('Message').fill('May I see it on Sunday?');
+    await fill(guest, { 'Your name': ravi.name, Email: ravi.email, Message: 'May I see it on Sunday?' });
     await guest.getByRole('checkbox').check();
     await asSlowAsAPerson(guest);
     await submit.click();
@@ -121,7 +119,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await expect(guest.getByText('Your enquiry has been sent')).toBeVisible();
   });
 
-  await test.step('an enquiry is a lead of that broker alone, and two of one person are one lead', async () => {
+  await test.step('an enquiry becomes a lead of that broker only, and two from one person become one lead', async () => {
     const { name: full_name, phone: number, email } = ravi;
     const again = { full_name, email, phone: number, message: 'Or on Monday?' };
     await enquire(server.url, sites.kavita, {
@@ -145,7 +143,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     expect(data).toEqual([expect.objectContaining({ full_name: neha.full_name })]);
   });
 
-  await test.step('the broker moves the lead on, and the operator sees it beside all others', async () => {
+  await test.step('the broker updates the lead, and the operator sees it among all leads', async () => {
     const row = rowOf(shop, ravi.name);
     await row.getByRole('button', { name: /Edit/ }).click();
     const form = shop.getByRole('dialog', { name: 'Edit Lead' });
@@ -168,10 +166,10 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await expect(card('Total Leads')).toHaveText(/Total Leads\D*2/);
   });
 
-  await test.step('a suspended broker is out at once, and the website is gone; the other one stays', async () => {
+  await test.step('a suspended broker is signed out at once, and only their website is gone', async () => {
     await goTo(office, 'Brokers');
     await setStatus(kavita.name, 'Suspended');
-    // At the next step at the latest: the page also asks for news by itself, and may be gone before the press.
+    // The desk also polls, so it may end the session before the click.
     const out = expect(shop).toHaveURL('/auth');
     await Promise.race([out, goTo(shop, 'Properties').catch(() => undefined)]);
     await out;
@@ -186,7 +184,7 @@ test('a day of the operator, two brokers and those who look for a home', async (
     await expect(shop.getByRole('alert').filter({ hasText: /suspended/ })).toBeVisible();
   });
 
-  await test.step('let in again, the broker finds everything as it was', async () => {
+  await test.step('after reactivation the broker finds everything unchanged', async () => {
     await setStatus(kavita.name, 'Active');
     await signInBroker(shop, kavita);
     await expect(shop).toHaveURL('/broker/dashboard');

@@ -1,4 +1,5 @@
 import { exportLeads } from './support/downloads.ts';
+import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
 import { addBroker } from './support/people.ts';
 import { plainPhoto } from './support/photos.ts';
@@ -9,10 +10,7 @@ import { desktop, phone, sideways } from './support/visitors.ts';
 
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
 
-test('a new desk has no lead waiting and nothing set up, and each step leads where it is done', async ({
-  server,
-  visit,
-}) => {
+test('a new desk is empty, and each setup step opens its form', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
   const page = await visit(server, desktop, { as: [broker] });
   await page.goto('/broker/dashboard');
@@ -22,10 +20,7 @@ test('a new desk has no lead waiting and nothing set up, and each step leads whe
   await expect(page.getByRole('dialog', { name: 'Add User' })).toBeVisible();
 });
 
-test('a double click adds one lead, which waits for a call and leaves in a file that reads back', async ({
-  server,
-  visit,
-}) => {
+test('a double click adds one lead, which is shown as waiting and is exported correctly', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
   const other = await addBroker(server.url, 'Vikram Rao');
   const theirs = { full_name: 'Not Kavita’s', email: 'theirs@mail.example', phone: '+91 55501 20999' };
@@ -35,10 +30,7 @@ test('a double click adds one lead, which waits for a call and leaves in a file 
   await page.goto('/broker/crm');
   await page.getByRole('button', { name: '+ Add Lead' }).click();
   const form = page.getByRole('dialog', { name: 'Add Lead' });
-  await form.getByLabel('Full name').fill(lead.name);
-  await form.getByLabel('Email').fill(lead.email);
-  await form.getByLabel('Phone').fill('12');
-  await form.getByLabel('City').fill(lead.city);
+  await fill(form, { 'Full name': lead.name, Email: lead.email, Phone: '12', City: lead.city });
   await form.getByRole('button', { name: 'Add Lead' }).click();
   await expect(form.getByText('Phone must have 7 to 15 digits')).toBeVisible();
   await form.getByLabel('Phone').fill(lead.phone);
@@ -57,7 +49,7 @@ test('a double click adds one lead, which waits for a call and leaves in a file 
   await expect(page.getByRole('dialog', { name: lead.name }).getByText(lead.phone)).toBeVisible();
 });
 
-test('a broker changes the own profile and photo on a phone; both show at once, and the new email signs in', async ({
+test('a broker changes their profile and photo on a phone, and signs in with the new email', async ({
   server,
   visit,
 }) => {
@@ -71,8 +63,7 @@ test('a broker changes the own profile and photo on a phone; both show at once, 
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Profile' });
-  await form.getByLabel('Email').fill(other.email);
-  await form.getByLabel('License No').fill('RAJ/A/2026/0417');
+  await fill(form, { Email: other.email, 'License No': 'RAJ/A/2026/0417' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This email is already in use').first()).toBeVisible();
   const email = `new.${broker.email}`;
@@ -92,15 +83,13 @@ test('a broker changes the own profile and photo on a phone; both show at once, 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('what was typed when the session ended is there again after signing in', async ({ server, visit }) => {
+test('a form that was open when the session ended is restored after signing in', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
   const page = await visit(server, desktop, { as: [broker] });
   await page.goto('/broker/crm');
   await page.getByRole('button', { name: '+ Add Lead' }).click();
   const form = page.getByRole('dialog', { name: 'Add Lead' });
-  await form.getByLabel('Full name').fill('Ishita Bhargava');
-  await form.getByLabel('Email').fill('ishita@mail.example');
-  await form.getByLabel('Phone').fill('+91 55501 20418');
+  await fill(form, { 'Full name': 'Ishita Bhargava', Email: 'ishita@mail.example', Phone: '+91 55501 20418' });
   expect((await post(server.url, 'auth/logout', {}, broker.token)).status).toBe(200);
   await form.getByRole('button', { name: 'Add Lead' }).click();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -114,7 +103,7 @@ test('what was typed when the session ended is there again after signing in', as
   await expect(page.getByRole('button', { name: 'View Ishita Bhargava' })).toBeVisible();
 });
 
-test('after a broker logs out, Back shows nothing of the desk', async ({ server, visit }) => {
+test('after a broker logs out, Back does not show the desk', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
   const { name: full_name, email, phone: number } = lead;
   await send(server.url, 'leads/broker', { full_name, email, phone: number }, broker.token);

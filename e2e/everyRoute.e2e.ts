@@ -9,10 +9,10 @@ import { expect, test } from './support/test.ts';
 import { sideways } from './support/visitors.ts';
 
 const widths = [360, 768, 1280, 1536];
-// What the eye does not notice.
-const MOST_SHIFT = 0.02;
+// A smaller layout shift is invisible.
+const MAX_SHIFT = 0.02;
 
-// The name of the collector that each page begins with.
+// Filled by `collectShifts`.
 declare global {
   interface Window {
     shifts: number[];
@@ -28,7 +28,7 @@ const collectShifts = () => {
   shifts.observe({ type: 'layout-shift', buffered: true });
 };
 
-/** What goes wrong on a page from here on: also what the visitors of other journeys may be told. */
+/** Collects warnings, errors and failed requests of a page, including those that other journeys ignore. */
 const listen = (page: Page): string[] => {
   const wrong: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ const listen = (page: Page): string[] => {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Given up because the page was left.
+    // Aborted because the page navigated.
     if (why !== 'net::ERR_ABORTED') wrong.push(`failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
@@ -73,15 +73,18 @@ const sizes = [
   ...(isFull ? [{ colorScheme: 'dark', width: 1280 } as const] : []),
 ] as const;
 
-// In one worker: filling a demo takes longer than all of this.
+// All in one worker, because filling a demo takes longer than the tests.
 for (const { colorScheme, width } of sizes) {
   for (const { name, routes, enter } of areas) {
-    test(`at ${width} px, ${colorScheme}, no ${name} fails, jumps or scrolls sideways`, async ({ demo, visit }) => {
+    test(`at ${width} px, ${colorScheme}, no ${name} fails, shifts or scrolls horizontally`, async ({
+      demo,
+      visit,
+    }) => {
       const as = enter ? [await enter(demo.url)] : [];
       const page = await visit(demo, { viewport: { width, height: 800 } }, { as, colorScheme });
       await page.addInitScript(collectShifts);
       const { quiet } = watchRequests(page);
-      const heard = listen(page);
+      const problems = listen(page);
       const wrong: string[] = [];
       for (const at of routes) {
         await page.setViewportSize({ width, height: 800 });
@@ -89,13 +92,13 @@ for (const { colorScheme, width } of sizes) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await quiet();
         const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0));
-        if (shift > MOST_SHIFT) heard.push(`shifted by ${shift.toFixed(3)}`);
+        if (shift > MAX_SHIFT) problems.push(`shifted by ${shift.toFixed(3)}`);
         for (const other of widths) {
           await page.setViewportSize({ width: other, height: 800 });
-          const over = await sideways(page);
-          if (over > 0) heard.push(`at ${other} px scrolls sideways by ${over} px`);
+          const overflow = await sideways(page);
+          if (overflow > 0) problems.push(`at ${other} px scrolls horizontally by ${overflow} px`);
         }
-        wrong.push(...heard.splice(0).map((what) => `${at}: ${what}`));
+        wrong.push(...problems.splice(0).map((what) => `${at}: ${what}`));
       }
       expect(wrong).toEqual([]);
     });

@@ -51,7 +51,7 @@ for (const [name, size] of sizes) {
   });
 }
 
-test(`what takes a published site’s page over is one file under ${SITE_LIMIT} KB, without router, queries, forms or app theme`, () => {
+test(`a published site hydrates with one file under ${SITE_LIMIT} KB, without router, queries, forms or app theme`, () => {
   const entry = Object.values(read<Record<string, Chunk>>('sites.json')).find(({ isEntry }) => isEntry);
   const { file = '', imports = [] } = entry ?? {};
   expect(imports).toEqual([]);

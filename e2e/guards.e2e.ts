@@ -6,12 +6,12 @@ import { desktop } from './support/visitors.ts';
 
 const { superadmin, broker } = paths;
 
-const madeUp = (role: 'super_admin' | 'broker' | 'user') => ({
+const fakeSession = (role: 'super_admin' | 'broker' | 'user') => ({
   role,
   session: { token: 'x', name: 'A', email: 'a@b.example' },
 });
 
-/** Opens a path, waits until the person is led to another, and answers what was fetched on the way. */
+/** Opens a path, waits for the redirect, and resolves with the paths of all requests. */
 const visitPath = async (page: Page, path: string, to: string): Promise<string[]> => {
   const fetched: string[] = [];
   const note = (request: { url: () => string }) => fetched.push(new URL(request.url()).pathname);
@@ -20,12 +20,12 @@ const visitPath = async (page: Page, path: string, to: string): Promise<string[]
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   page.off('request', note);
-  // Also what the browser's cache answers is seen here.
+  // Playwright also reports requests that the browser's cache answers.
   expect(fetched.filter((file) => /^\/assets\/index-.*\.js$/.test(file))).not.toEqual([]);
   return fetched;
 };
 
-const ofAPanel = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|Templates)Screen-/;
+const panelChunk = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|Templates)Screen-/;
 
 const panels = [
   {
@@ -49,24 +49,24 @@ const panels = [
 ] as const;
 
 for (const { panel, login, other, pages } of panels) {
-  test(`every page of the ${panel} leads strangers to its sign-in page, and fetches nothing of the panel`, async ({
+  test(`the ${panel} redirects visitors to its sign-in page, and loads no part of the panel`, async ({
     server,
     visit,
   }) => {
-    const strangers = [[], [madeUp(other), madeUp('user')]];
-    const fetched = strangers.map(async (as) => {
+    const visitors = [[], [fakeSession(other), fakeSession('user')]];
+    const fetched = visitors.map(async (as) => {
       const page = await visit(server, desktop, { as });
       const files: string[] = [];
       for (const path of pages) files.push(...(await visitPath(page, path, login)));
       return files;
     });
     const files = (await Promise.all(fetched)).flat();
-    expect(files.filter((file) => ofAPanel.test(file))).toEqual([]);
+    expect(files.filter((file) => panelChunk.test(file))).toEqual([]);
     expect(files.filter((file) => file.startsWith('/api/') && file !== '/api/demo')).toEqual([]);
   });
 }
 
-test('a stranger of the desk, and who asks for its sign-in page, finds Agent chosen', async ({ server, visit }) => {
+test('the desk and its sign-in path lead to the sign-in page with Agent selected', async ({ server, visit }) => {
   const page = await visit(server, desktop);
   for (const path of [broker.crm, broker.login, `${broker.login}/`]) {
     expect(await visitPath(page, path, paths.auth)).toContain(path);
@@ -74,18 +74,14 @@ test('a stranger of the desk, and who asks for its sign-in page, finds Agent cho
   }
 });
 
-test('a session that the server does not know ends, and the sign-in page says so', async ({ server, visit }) => {
-  const page = await visit(server, desktop, { as: [madeUp('super_admin')] });
+test('a session unknown to the server ends with a message on the sign-in page', async ({ server, visit }) => {
+  const page = await visit(server, desktop, { as: [fakeSession('super_admin')] });
   await page.goto(superadmin.brokers);
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await expect(page).toHaveURL(superadmin.login);
 });
 
-test('the sign-in page and unknown pages of the panel lead the operator to the dashboard', async ({
-  server,
-  meera,
-  visit,
-}) => {
+test('the sign-in page and unknown pages of the panel redirect the operator', async ({ server, meera, visit }) => {
   const page = await visit(server, desktop, { as: [meera] });
   const { manageProperty, manageWebsite, reports, notifications, settings } = superadmin;
   const unbuilt = [manageProperty, manageWebsite, reports, notifications, settings];
@@ -93,7 +89,7 @@ test('the sign-in page and unknown pages of the panel lead the operator to the d
     expect(await visitPath(page, path, superadmin.dashboard)).toContain(path);
 });
 
-test('unknown pages of the desk lead its broker to the dashboard', async ({ server, visit }) => {
+test('unknown pages of the desk redirect its broker to the dashboard', async ({ server, visit }) => {
   const page = await visit(server, desktop, { as: [await addBroker(server.url, 'Asha Rathore')] });
   for (const path of [broker.root, '/broker/any', '/broker/any/thing'])
     expect(await visitPath(page, path, broker.dashboard)).toContain(path);

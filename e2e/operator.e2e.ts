@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exportLeads } from './support/downloads.ts';
+import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
 import { operator } from './support/operator.ts';
 import { addBroker, signedIn } from './support/people.ts';
@@ -26,7 +27,7 @@ test('the operator changes a broker’s name', async ({ server, meera, visit }) 
   await expect(row.getByText('Kavita Joshi')).toBeVisible();
 });
 
-test('of two who change a lead at once, the later one is shown what the other did and loses nothing', async ({
+test('of two people who edit one lead, the later one sees the conflict and loses nothing', async ({
   server,
   meera,
   visit,
@@ -43,15 +44,12 @@ test('of two who change a lead at once, the later one is shown what the other di
   await test.step('the operator adds a lead of the main website', async () => {
     await page.getByRole('button', { name: '+ Add New Lead' }).click();
     const form = page.getByRole('dialog', { name: 'Add Lead' });
-    await form.getByLabel('Full name').fill(lead.name);
-    await form.getByLabel('Email').fill(lead.email);
-    await form.getByLabel('Phone').fill(lead.phone);
-    await form.getByLabel('City').fill(lead.city);
+    await fill(form, { 'Full name': lead.name, Email: lead.email, Phone: lead.phone, City: lead.city });
     await form.getByRole('button', { name: 'Add Lead' }).click();
     await expect(page.getByRole('heading', { name: /^Admin\/Main Website Leads \([1-9]/ })).toBeVisible();
   });
 
-  await test.step('two open it, and both save', async () => {
+  await test.step('both open it and save', async () => {
     const second = await page.context().newPage();
     await second.goto('/superadmin/crm');
     for (const one of [page, second]) await one.getByRole('button', { name: `Edit ${lead.name}` }).click();
@@ -69,7 +67,7 @@ test('of two who change a lead at once, the later one is shown what the other di
     await expect(second.getByText('Lead saved')).toBeVisible();
   });
 
-  await test.step('the leads leave in a file that reads back', async () => {
+  await test.step('the leads are exported correctly', async () => {
     const [head, ...rows] = await exportLeads(page, 'leads.csv');
     expect(head?.join()).toBe(
       'id,full_name,email,phone,city,property_interest,source,status,assigned_to,created_at,scope',
@@ -82,8 +80,8 @@ test('of two who change a lead at once, the later one is shown what the other di
   });
 });
 
-test('a notification that was read is no longer counted', async ({ start, visit }) => {
-  // A server of its own: notifications are every operator's, and other journeys cause some.
+test('a notification is no longer counted once it is read', async ({ start, visit }) => {
+  // A server of its own, because other journeys cause notifications, too.
   const server = await start();
   const meera = await signedIn(server.url, 'super_admin', operator);
   await addBroker(server.url, 'Kavita Joshi');
@@ -105,7 +103,7 @@ test('a notification that was read is no longer counted', async ({ start, visit 
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-test('the operator changes the own name and photo, which show at once', async ({ server, meera, visit }) => {
+test('the operator changes their name and photo, and both are shown at once', async ({ server, meera, visit }) => {
   const page = await visit(server, desktop, { as: [meera] });
   await page.goto('/superadmin/dashboard');
   await openMenu(page, 'Edit Profile');
@@ -125,7 +123,7 @@ test('the operator changes the own name and photo, which show at once', async ({
   await expect(page.getByText('super_admin')).toBeVisible();
 });
 
-test('after the operator logs out, Back shows nothing of the panel', async ({ server, visit }) => {
+test('after the operator logs out, Back does not show the panel', async ({ server, visit }) => {
   const page = await visit(server, desktop);
   await signInOperator(page, operator);
   await expect(page).toHaveURL('/superadmin/dashboard');

@@ -13,7 +13,7 @@ import { desktop } from './support/visitors.ts';
 const name = '<img src=x onerror="window.ran=1"> Asha Homes';
 const title = '</script><script>window.ran=1</script> Villa';
 
-/** A broker's desk and site in which every name is an attack. */
+/** Creates a broker's desk and site in which every name is an attack. */
 const nameEverything = async (url: string, operator: SignedIn) => {
   const broker = await addBroker(url, name);
   const site = await publish(url, broker.token, 'modern');
@@ -37,7 +37,7 @@ const WATCH = `window.violations = [];
 const violationsOn = (page: Page) => page.evaluate<string[]>('window.violations');
 const ranOn = (page: Page) => page.evaluate<unknown>('window.ran');
 
-test('no page breaks the policy it is served with, or runs a name', async ({ server, meera, visit }) => {
+test('no page violates its content security policy or runs a name as script', async ({ server, meera, visit }) => {
   const { superadmin: admin, broker: desk } = paths;
   const { broker, site } = await nameEverything(server.url, meera);
   const user = { role: 'user' as const, session: { token: 'kept by the browser only', name, email: broker.email } };
@@ -47,7 +47,7 @@ test('no page breaks the policy it is served with, or runs a name', async ({ ser
     [[meera], [admin.dashboard, admin.brokers, admin.crm]],
     [[broker], [desk.dashboard, desk.crm, desk.properties, desk.postProperty, desk.templates]],
   ] as const;
-  const look = async ([as, pages]: (typeof everyone)[number]) => {
+  const checkPages = async ([as, pages]: (typeof everyone)[number]) => {
     const page = await visit(server, desktop, { as });
     await page.context().addInitScript({ content: WATCH });
     const requests = watchRequests(page);
@@ -58,11 +58,11 @@ test('no page breaks the policy it is served with, or runs a name', async ({ ser
       expect([path, await violationsOn(page), await ranOn(page)]).toEqual([path, [], undefined]);
     }
   };
-  await Promise.all(everyone.map(look));
+  await Promise.all(everyone.map(checkPages));
 });
 
-// With the policy out of the way: what is text needs nobody to stop it.
-test('names full of HTML and script are shown as text, on a desk and on a site', async ({ server, meera, visit }) => {
+// Without the policy, to show that the names are text.
+test('names with HTML and scripts are shown as text on a desk and on a site', async ({ server, meera, visit }) => {
   const { broker, site } = await nameEverything(server.url, meera);
   for (const path of [`${paths.broker.crm}?limit=100`, site]) {
     const page = await visit(server, desktop, { as: [broker], bypassCSP: true });
@@ -80,10 +80,10 @@ test('names full of HTML and script are shown as text, on a desk and on a site',
 const html = (text: string) => `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(text)})`;
 const element = (tag: string, properties: string) =>
   `document.body.append(Object.assign(document.createElement('${tag}'), ${properties}))`;
-// After the page's own turn: what a test evaluates may use eval, whatever the policy says.
+// In a later task, because code that Playwright evaluates may use eval in spite of the policy.
 const later = (code: string) => `setTimeout(() => { ${code} }, 0)`;
 
-/** What somebody might get into a page all the same, and what the policy calls it. */
+/** Code that an attacker might inject into a page, and the directive that must stop it. */
 const attempts: readonly (readonly [string, string, string])[] = [
   ['an inline script', 'script-src-elem inline', element('script', `{ textContent: 'window.ran = 1' }`)],
   ['an inline event handler', 'script-src-attr inline', html('<img src="/none.png" onerror="window.ran = 1">')],
@@ -124,10 +124,7 @@ const attempts: readonly (readonly [string, string, string])[] = [
   ['an image over plain HTTP', 'img-src FOREIGN/a.png', html('<img src="FOREIGN/a.png">')],
 ];
 
-test('the policy lets nothing that gets into a page all the same run, load, frame or send', async ({
-  server,
-  visit,
-}) => {
+test('the policy stops injected code from running, loading, framing and sending', async ({ server, visit }) => {
   const foreign = await startForeignOrigin();
   const page = await visit(server, desktop, { mayComplain: /Content Security Policy|CSP/ });
   await page.context().addInitScript({ content: WATCH });
@@ -141,14 +138,14 @@ test('the policy lets nothing that gets into a page all the same run, load, fram
       .toContainEqual(expect.stringMatching(new RegExp(`^${place(violation).replaceAll('.', '\\.')}`)));
     expect(await ranOn(page), what).toBeUndefined();
   }
-  // The form's navigation never ends, so there is nothing to wait for.
+  // The blocked form submission never finishes, so there is no event to wait for.
   expect(page.url()).toBe(server.url + paths.auth);
   expect(await page.evaluate('document.body.checkVisibility()')).toBe(true);
-  expect(foreign.asked).toEqual([]);
+  expect(foreign.requested).toEqual([]);
   await foreign.close();
 });
 
-test('no page is framed by anybody', async ({ server, visit }) => {
+test('no page can be framed', async ({ server, visit }) => {
   const foreign = await startForeignOrigin();
   const page = await visit(server, desktop, { mayComplain: /frame-ancestors/ });
   for (const path of [paths.home, paths.superadmin.login, '/api/health/ready']) {

@@ -7,12 +7,12 @@ import { operatorAlone } from './support/operator.ts';
 import { startServer } from './support/startServer.ts';
 import { expect, test } from './support/test.ts';
 
-// STOPS=200 for the whole truth.
+// STOPS=200 runs more rounds.
 const STOPS = Number(process.env.STOPS ?? 2);
 const CONNECTIONS = 50;
 const STOP_MS = 60_000;
-// When, after the connections have opened, the server is asked to end.
-const LATEST_MS = 200;
+// The longest time between opening the connections and SIGTERM.
+const MAX_DELAY_MS = 200;
 
 const ASSETS = 'dist/client/assets';
 
@@ -23,8 +23,8 @@ test(`SIGTERM under ${CONNECTIONS} connections of every kind ends the server cle
   for (let nth = 0; nth < STOPS; nth += 1) {
     const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' }, engines[nth % engines.length]);
     await openConnections(server.url, CONNECTIONS, `/assets/${largest.name}`);
-    await wait((nth * 37) % LATEST_MS);
-    // It ends with 1 when it takes longer than it may.
+    await wait((nth * 37) % MAX_DELAY_MS);
+    // The exit code is 1 if it exceeds its time limit.
     expect(await server.stop()).toBe(0);
   }
 });

@@ -12,12 +12,12 @@ const withToken = async (server: RunningServer, method: string, path: string, to
   (await fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } })).status;
 
 test('two servers that start at once on one empty PostgreSQL share it', async ({ start }) => {
-  test.info().skip(!engines.includes('postgres'), 'SKIP_POSTGRES=1: the embedded database has one process by nature');
+  test.info().skip(!engines.includes('postgres'), 'SKIP_POSTGRES=1: the embedded database allows one process');
   const database = await createEmptyDatabase();
   const settings = { DATABASE_URL: database.url };
   const [first, second] = await Promise.all([start(settings, 'pglite'), start(settings, 'pglite')]);
 
-  await test.step('they set it up once: there is one operator', async () => {
+  await test.step('they set it up once, with one operator', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query('select count(*)::integer as operators from operators');
@@ -25,7 +25,7 @@ test('two servers that start at once on one empty PostgreSQL share it', async ({
     expect(rows).toEqual([{ operators: 1 }]);
   });
 
-  await test.step('what one opens the other honours, and what one ends is ended at the other', async () => {
+  await test.step('a session of one is valid and can be ended at the other', async () => {
     const answer = await signIn(first, operator.email, operator.password);
     expect(answer.status).toBe(200);
     const { token } = (await answer.json()) as { token: string };
@@ -34,7 +34,7 @@ test('two servers that start at once on one empty PostgreSQL share it', async ({
     expect(await withToken(first, 'GET', '/api/auth/whoami', token)).toBe(401);
   });
 
-  await test.step('five wrong passwords, told to both in turn, make the next wait at either', async () => {
+  await test.step('five wrong passwords at both in turn are limited at both', async () => {
     const statuses: number[] = [];
     for (const server of [first, second, first, second, first, second, first])
       statuses.push((await signIn(server, 'nobody@nivaas.example', 'Wrong#2026word')).status);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { post, send } from './support/post.ts';
@@ -6,7 +7,7 @@ import { signInBroker } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone, sideways } from './support/visitors.ts';
 
-/** A broker, and a client whom the broker has let in. */
+/** A broker with one client account. */
 const deskWithClient = async (url: string) => {
   const broker = await addBroker(url, 'Kavita Joshi');
   const client = newcomer('Harpreet Gill');
@@ -15,7 +16,7 @@ const deskWithClient = async (url: string) => {
   return { broker, client };
 };
 
-test('a broker is told what is wrong with a user, loses nothing, and adds the user', async ({ server, visit }) => {
+test('a broker sees what is wrong with a user, corrects it, and adds the user', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
   const { client: theirs } = await deskWithClient(server.url);
   const person = newcomer('Harpreet Gill');
@@ -29,14 +30,11 @@ test('a broker is told what is wrong with a user, loses nothing, and adds the us
   const form = page.getByRole('dialog', { name: 'Add User' });
   const create = form.getByRole('button', { name: 'Create' });
   await expect(create).toBeDisabled();
-  await form.getByLabel('Name').fill(person.name);
-  await form.getByLabel('Email').fill('harpreet');
-  await form.getByLabel(/^Password/).fill('short');
+  await fill(form, { Name: person.name, Email: 'harpreet', Password: 'short' });
   await create.click();
   await expect(form.getByText('Email must look like an email address')).toBeVisible();
   await expect(form.getByText('Password must be at least 8 characters long')).toBeVisible();
-  await form.getByLabel(/^Password/).fill(person.password);
-  await form.getByLabel('Email').fill(theirs.email.toUpperCase());
+  await fill(form, { Password: person.password, Email: theirs.email.toUpperCase() });
   await create.click();
   await expect(form.getByText('This email is already in use')).toBeVisible();
   await expect(form.getByText('Save failed')).toBeVisible();
@@ -48,17 +46,13 @@ test('a broker is told what is wrong with a user, loses nothing, and adds the us
   await test.step('the user signs in as a home seeker', async () => {
     const guest = await visit(server, phone);
     await guest.goto('/auth');
-    await guest.getByLabel(/^E-mail/).fill(person.email);
-    await guest.getByLabel(/^Password/).fill(person.password);
+    await fill(guest, { 'E-mail': person.email, Password: person.password });
     await guest.getByRole('button', { name: 'CONTINUE' }).click();
     await expect(guest).toHaveURL('/');
   });
 });
 
-test('a broker adds a user by keyboard alone, from the skip link to the search that finds them', async ({
-  server,
-  visit,
-}) => {
+test('a broker adds a user and finds them with the keyboard alone', async ({ server, visit }) => {
   const { broker, client } = await deskWithClient(server.url);
   const person = newcomer('Meena Soni');
   const page = await visit(server, desktop, { as: [broker] });
@@ -95,10 +89,7 @@ test('a broker adds a user by keyboard alone, from the skip link to the search t
   await expect(page.getByRole('row', { name: new RegExp(client.email) })).toBeVisible();
 });
 
-test('a broker finds a user on a phone and closes the account: the open session ends at once', async ({
-  server,
-  visit,
-}) => {
+test('a broker deactivates a user on a phone, which ends the open session', async ({ server, visit }) => {
   const { broker, client } = await deskWithClient(server.url);
   const signIn = () => post(server.url, 'auth/user/login', { email: client.email, password: client.password });
   const { token } = (await (await signIn()).json()) as { token: string };
@@ -122,7 +113,7 @@ test('a broker finds a user on a phone and closes the account: the open session 
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('a desk shows nothing of a broker once another one signs in in a second tab', async ({ server, visit }) => {
+test('a desk shows no data of a broker after another one signs in in a second tab', async ({ server, visit }) => {
   const { broker, client } = await deskWithClient(server.url);
   const other = await addBroker(server.url, 'Vikram Rao');
   const theirs = { full_name: 'Ravi Saxena', email: newcomer('Ravi').email, password: client.password };

@@ -1,12 +1,12 @@
 import { createBroker } from '#contract/brokers.ts';
 import { publishSite, siteTemplates } from '#contract/templates.ts';
+import { operator } from '../support/operator.ts';
 import type { Crew, Staff } from './crew.ts';
 import { PICTURES, pictureOf } from './pictures.ts';
-import { PASSWORD } from './place.ts';
 import { siteThing } from './things.ts';
 import { type Mark, type Write, writeOf } from './writes.ts';
 
-/** A new broker with a photo, which shows the mark's number. */
+/** A new broker with a photo that shows the mark's number. */
 export const newBroker = async (mark: Mark, { operatorToken }: Crew): Promise<Write> => {
   const picture = mark.number % PICTURES;
   const fields = {
@@ -23,14 +23,14 @@ export const newBroker = async (mark: Mark, { operatorToken }: Crew): Promise<Wr
     name: email,
     content: { name, phone, licenseNo, status, picture },
     endpoint: createBroker,
-    input: { body: { ...fields, password: PASSWORD }, file: await pictureOf(picture) },
+    input: { body: { ...fields, password: operator.password }, file: await pictureOf(picture) },
     token: operatorToken,
     remembered: true,
     read: ({ data }) => ({ id: data.id }),
   });
 };
 
-/** Publishes a broker's site in another template. */
+/** Changes the template of a broker's site. */
 export const newTemplate = (mark: Mark, { email, token, slug }: Staff): Write => {
   const template = siteTemplates.values[mark.number % siteTemplates.values.length] ?? 'classic';
   return writeOf({

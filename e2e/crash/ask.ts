@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type Answer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts';
 
-/** One call, ready to be sent any number of times. */
+/** A call that can be sent repeatedly. */
 export interface Call {
   readonly method: Endpoint['method'];
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Made anew for every sending. */
+  /** Creates the body for each request. */
   readonly body: () => string | FormData | undefined;
 }
 
-/** The connection ended before the answer was there: whether the server did it, nobody knows. */
-export class NoAnswer extends Error {}
+/** The connection ended before the response: it is unknown whether the server has stored the write. */
+export class NoResponse extends Error {}
 
-const ANSWER_WITHIN_MS = 20_000;
+const RESPONSE_WITHIN_MS = 20_000;
 
 const formOf = (fields: object, part: string, file: Blob | null | undefined): FormData => {
   const form = new FormData();
@@ -25,20 +25,20 @@ const formOf = (fields: object, part: string, file: Blob | null | undefined): Fo
 const addressOf = (key: string): string =>
   ['10', ...createHash('sha256').update(key).digest().subarray(0, 3)].join('.');
 
-interface Given {
+interface Input {
   readonly params?: object;
   readonly query?: object;
   readonly body?: object;
   readonly file?: Blob | null;
 }
 
-/** The call of an endpoint, by a token's holder or by anyone, under an Idempotency-Key if one is given. */
+/** A call of an endpoint, with a token or without, and with an Idempotency-Key if one is given. */
 export const callOf = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { token, key }: { token?: string; key?: string } = {},
 ): Call => {
-  const { params, query, body, file } = input as Given;
+  const { params, query, body, file } = input as Input;
   const words = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
   const part = endpoint.encoding === 'multipart' ? endpoint.file?.name : undefined;
   return {
@@ -47,7 +47,7 @@ export const callOf = <E extends Endpoint>(
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
-      // Visitors come from an address of their own: hundreds from one would be too many.
+      // Each visitor gets an IP address of its own: hundreds of enquiries from one would exceed the rate limit.
       ...(key && !token && { 'x-forwarded-for': addressOf(key) }),
       ...(body && !part && { 'content-type': 'application/json' }),
     },
@@ -55,20 +55,20 @@ export const callOf = <E extends Endpoint>(
   };
 };
 
-/** Sends a call and reads the whole answer. Throws NoAnswer when the connection ends before. */
+/** Sends a call and reads the whole response. Throws NoResponse if the connection ends before. */
 export const send = async (url: string, call: Call): Promise<{ status: number; body: unknown }> => {
   const { method, path, headers } = call;
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const answer = await fetch(url + path, { method, headers, body: call.body(), signal }).catch((error: unknown) => {
-    throw new NoAnswer(`${method} ${path} was not answered`, { cause: error });
+  const signal = AbortSignal.timeout(RESPONSE_WITHIN_MS);
+  const response = await fetch(url + path, { method, headers, body: call.body(), signal }).catch((error: unknown) => {
+    throw new NoResponse(`${method} ${path} has no response`, { cause: error });
   });
-  const body: unknown = await answer.json().catch((error: unknown) => {
-    throw new NoAnswer(`${method} ${path} was not answered to the end`, { cause: error });
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new NoResponse(`${method} ${path} has no complete response`, { cause: error });
   });
-  return { status: answer.status, body };
+  return { status: response.status, body };
 };
 
-/** Asks an endpoint that has one way to succeed, and answers what it promises. Throws for any other answer. */
+/** Calls an endpoint and resolves with the response that the contract declares. Throws for any other response. */
 export const ask = async <E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -77,6 +77,6 @@ export const ask = async <E extends Endpoint>(
 ): Promise<Answer<E>> => {
   const { method, path, ...rest } = callOf(endpoint, input, { token });
   const { status, body } = await send(url, { method, path, ...rest });
-  if (!endpoint.responses[status]) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+  if (!endpoint.responses[status]) throw new Error(`${method} ${path} returned ${status}: ${JSON.stringify(body)}`);
   return body as Answer<E>;
 };

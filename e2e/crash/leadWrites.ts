@@ -13,7 +13,7 @@ import type { Crew, Staff } from './crew.ts';
 import { leadThing } from './things.ts';
 import { type Mark, type Write, writeOf } from './writes.ts';
 
-// In a range of mobile numbers, each its own: the same phone would join an open lead.
+// Each number differs: an enquiry with the phone of an open lead would be added to that lead.
 const phoneOf = (number: number) => `+91 98${String(number).padStart(8, '0')}`;
 const oneOf = <Value>(values: readonly Value[], number: number): Value | undefined => values[number % values.length];
 
@@ -29,21 +29,21 @@ const bodyOf = ({ name, number }: Mark) => ({
   assigned_to: 'Meera',
 });
 
-/** Where a broker's own leads are written. */
+/** The endpoints of a broker's leads. */
 export const brokerLeadApi = ({ email, token }: Staff) => ({
   owner: email,
   token,
   create: createBrokerLead,
   change: updateBrokerLead,
 });
-/** Where the main website's leads are written. */
-export const mainDesk = ({ operatorToken }: Crew) => ({
+/** The endpoints of the main website's leads. */
+export const mainLeadApi = ({ operatorToken }: Crew) => ({
   owner: 'main',
   token: operatorToken,
   create: createAdminLead,
   change: updateAdminLead,
 });
-export type Desk = ReturnType<typeof brokerLeadApi> | ReturnType<typeof mainDesk>;
+export type LeadApi = ReturnType<typeof brokerLeadApi> | ReturnType<typeof mainLeadApi>;
 
 const readBy =
   (owner: string) =>
@@ -51,7 +51,7 @@ const readBy =
     leadThing(owner, data);
 
 /** A new lead. */
-export const newLead = (mark: Mark, { owner, token, create }: Desk): Write => {
+export const newLead = (mark: Mark, { owner, token, create }: LeadApi): Write => {
   const body = bodyOf(mark);
   return writeOf({
     mark,
@@ -66,8 +66,8 @@ export const newLead = (mark: Mark, { owner, token, create }: Desk): Write => {
   });
 };
 
-/** A change of three fields of a lead at once. */
-export const leadChange = (mark: Mark, { owner, token, change }: Desk, made: Write, id: number): Write => {
+/** A change of three fields of a lead. */
+export const leadChange = (mark: Mark, { owner, token, change }: LeadApi, made: Write, id: number): Write => {
   const { status, message } = bodyOf(mark);
   const body: InferType<typeof change.body> = { status, message, city: `City ${mark.number}` };
   return writeOf({
@@ -95,7 +95,7 @@ export const enquiry = (mark: Mark, { email: owner, slug }: Staff): Write => {
     endpoint: sendEnquiry,
     input: { params: { slug }, body: { ...given, property_id: null, consent: true } },
     remembered: true,
-    // The id that a visitor is answered is no lead's.
+    // The id in the response is not that of the lead.
     read: () => ({}),
   });
 };

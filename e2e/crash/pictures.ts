@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 
-// Far enough apart that two lossy encodings in a row do not mix two colours up.
+// Far enough apart to tell the colours apart after two lossy encodings.
 const LEVELS = 17;
 const STEP = 15;
 const DARKEST = 7;
 
-/** How many different pictures there are. */
+/** The number of different pictures. */
 export const PICTURES = LEVELS ** 3;
 
 const shade = (level: number) => DARKEST + STEP * (level % LEVELS);
 const levelOf = (value: number) => Math.round((value - DARKEST) / STEP);
 
-/** A tiny JPEG of one colour, which is its number. */
+/** A tiny JPEG whose single colour encodes its number. */
 export const pictureOf = async (number: number): Promise<Blob> => {
   const background = {
     r: shade(number),
@@ -35,11 +35,11 @@ const numberIn = async (file: ArrayBuffer): Promise<number> => {
 const atWidth = async (address: string): Promise<number | string> => {
   const answer = await fetch(address);
   const file = await answer.arrayBuffer();
-  if (answer.status !== 200) return `${new URL(address).search} answered ${answer.status}`;
+  if (answer.status !== 200) return `${new URL(address).search} returned ${answer.status}`;
   return numberIn(file).catch((error: Error) => `${new URL(address).search} is damaged: ${error.message}`);
 };
 
-/** The number that a stored picture shows at every width; otherwise what is wrong with it. */
+/** The number that a stored picture shows at all widths, or a description of the problem. */
 export const shownAt = async (address: string): Promise<number | string> => {
   const [small, medium, full] = await Promise.all(['?w=320', '?w=800', ''].map((width) => atWidth(address + width)));
   const same = small === medium && medium === full;

@@ -55,7 +55,7 @@ export const newProperty = (mark: Mark, { email: owner, token }: Staff): Write =
   });
 };
 
-/** A photo of a property that was made before, which shows the mark's number. */
+/** A new photo of an existing property. It shows the mark's number. */
 export const newPhoto = async (mark: Mark, { token }: Staff, property: Write, id: number): Promise<Write> => {
   const category = mediaCategories.values[mark.number % mediaCategories.values.length] ?? 'other';
   const picture = mark.number % PICTURES;
@@ -72,7 +72,7 @@ export const newPhoto = async (mark: Mark, { token }: Staff, property: Write, id
   });
 };
 
-/** Makes a photo the only default one of its property. */
+/** Makes a photo the default photo of its property. */
 export const newPrimary = (mark: Mark, { token }: Staff, property: Write, propertyId: number, mediaId: number): Write =>
   writeOf({
     mark,

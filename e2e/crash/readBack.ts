@@ -2,13 +2,13 @@ import { listBrokers } from '#contract/brokers.ts';
 import { listAdminLeads, listBrokerLeads } from '#contract/leads.ts';
 import { getProperty, listProperties } from '#contract/properties.ts';
 import { listMySites } from '#contract/templates.ts';
+import { fewAtATime } from '../support/fewAtATime.ts';
 import { ask } from './ask.ts';
 import type { Crew, Staff } from './crew.ts';
 import { shownAt } from './pictures.ts';
 import { brokerThing, leadThing, propertyThing, siteThing, type Thing } from './things.ts';
 
 const PAGE = 100;
-const AT_ONCE = 8;
 
 interface Page<Row> {
   readonly data: readonly Row[];
@@ -25,17 +25,7 @@ const everyPage = async <Row>(ask: (page: number) => Promise<Page<Row>>): Promis
   }
 };
 
-const severalAtOnce = async <From, To>(all: readonly From[], work: (one: From) => Promise<To>): Promise<To[]> => {
-  const queue = [...all.entries()];
-  const done: To[] = [];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) done[next[0]] = await work(next[1]);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return done;
-};
-
-// Oldest first: pages do not shift under the reader.
+// Oldest first, so that new records do not shift the pages.
 const pageOf = (page: number, q: string) => ({ page, limit: PAGE, q, order: 'asc' }) as const;
 
 const leadsOf = async (url: string, { email, token }: Staff, q: string): Promise<Thing[]> => {
@@ -50,9 +40,9 @@ const mainLeads = async (url: string, token: string, q: string): Promise<Thing[]
 
 const propertiesOf = async (url: string, { email, token }: Staff, q: string): Promise<Thing[]> => {
   const rows = await everyPage((page) => ask(url, listProperties, { query: pageOf(page, q) }, token));
-  const things = await severalAtOnce(rows, async ({ id }) => {
+  const things = await fewAtATime(rows, async ({ id }) => {
     const { data } = await ask(url, getProperty, { params: { id } }, token);
-    const photos = await severalAtOnce(data.media, async (photo): Promise<Thing> => {
+    const photos = await fewAtATime(data.media, async (photo): Promise<Thing> => {
       const name = `${data.title} picture ${await shownAt(url + photo.file_url)}`;
       return { kind: 'photo', name, id: photo.id, content: { category: photo.category } };
     });
@@ -63,9 +53,7 @@ const propertiesOf = async (url: string, { email, token }: Staff, q: string): Pr
 
 const brokers = async (url: string, token: string, q: string): Promise<Thing[]> => {
   const rows = await everyPage((page) => ask(url, listBrokers, { query: pageOf(page, q) }, token));
-  return severalAtOnce(rows, async (row) =>
-    brokerThing(row, row.photo === null ? null : await shownAt(url + row.photo)),
-  );
+  return fewAtATime(rows, async (row) => brokerThing(row, row.photo === null ? null : await shownAt(url + row.photo)));
 };
 
 const sitesOf = async (url: string, { email, token }: Staff): Promise<Thing[]> => {
@@ -73,7 +61,7 @@ const sitesOf = async (url: string, { email, token }: Staff): Promise<Thing[]> =
   return data.map((site) => siteThing(email, site));
 };
 
-/** Everything that is stored, as the API shows it; with `round`, what that round wrote, and the sites. */
+/** All records as the API returns them. With `round`, only the records of that round, and the sites. */
 export const readBack = async (url: string, crew: Crew, round?: number): Promise<Thing[]> => {
   const { operatorToken, asha, vikram } = crew;
   const q = round === undefined ? '' : `r${round}w`;

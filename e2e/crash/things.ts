@@ -3,14 +3,14 @@ import type { Lead } from '#contract/leads.ts';
 import type { PropertyDetail } from '#contract/properties.ts';
 import type { PublishedSite } from '#contract/templates.ts';
 
-/** What is written and read back. */
+/** The kinds of records that are written and read back. */
 export type Kind = 'lead' | 'property' | 'photo' | 'broker' | 'site';
 
-/** Something that is stored, as the API shows it: `name` tells it from all others of its kind. */
+/** A stored record as the API returns it. `name` is unique within its kind. */
 export interface Thing {
   readonly kind: Kind;
   readonly name: string;
-  /** All of it that a write decides. */
+  /** The fields that a write sets. */
   readonly content: object;
   readonly id?: number;
 }
@@ -21,14 +21,14 @@ export const leadThing = (owner: string, lead: Lead): Thing => {
   return { kind: 'lead', name: lead.email ?? `lead ${id}`, id, content: { owner, ...fields } };
 };
 
-/** A property of a broker. Which photos are the default one is part of it: none, or one. */
+/** A property of a broker. `primary` has the id of its default photo, or is empty. */
 export const propertyThing = (owner: string, property: PropertyDetail): Thing => {
   const { id, media, ...rest } = property;
   const primary = media.flatMap((photo) => (photo.is_primary ? [photo.id] : []));
   return { kind: 'property', name: property.title ?? `property ${id}`, id, content: { owner, ...rest, primary } };
 };
 
-/** A broker. `picture` is what their photo shows, null without one. */
+/** A broker. `picture` is the number that their photo shows, null without a photo. */
 export const brokerThing = (broker: Broker, picture: number | string | null): Thing => {
   const { id, email, name, phone, licenseNo, status } = broker;
   return { kind: 'broker', name: email, id, content: { name, phone, licenseNo, status, picture } };

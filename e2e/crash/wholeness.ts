@@ -1,20 +1,23 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Engine } from '#server/db/database.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { media } from '#server/db/schema/properties.ts';
 import { imageKey, imageKeys, imageNameIn } from '#server/media/names.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../support/place.ts';
 
-/** What a look past the API found. */
+/** The result of a look at the stored data behind the API. */
 export interface Wholeness {
-  /** Each is half of something: empty when everything is whole. */
+  /** Incomplete records. */
   readonly problems: readonly string[];
-  /** Files of pictures that no row names: what a kill between file and row leaves behind. Harmless. */
+  /** Picture files without a row, which a kill between file and row leaves behind. Harmless. */
   readonly strayFiles: number;
 }
 
-// Each counts what must not be: one half of a transaction without the other.
+// Each query counts one half of a transaction that is stored without the other.
 const halves: readonly (readonly [string, SQL])[] = [
   [
     'brokers without a password',
@@ -27,17 +30,17 @@ const halves: readonly (readonly [string, SQL])[] = [
       (select from brokers where brokers.id = account_id)`,
   ],
   [
-    'brokers without exactly one record of who made them',
+    'brokers without exactly one audit record of their creation',
     sql`select count(*)::int as n from brokers where 1 <>
       (select count(*) from audit where action = 'broker created' and object_id = brokers.id)`,
   ],
   [
-    'brokers told of more or less often than once',
+    'brokers without exactly one notification',
     sql`select abs((select count(*) from brokers) -
       (select count(*) from notifications where title = 'New broker'))::int as n`,
   ],
   [
-    'main-website leads told of more or less often than once',
+    'main-website leads without exactly one notification',
     sql`select abs((select count(*) from leads where broker_id is null) -
       (select count(*) from notifications where title = 'New lead'))::int as n`,
   ],
@@ -70,7 +73,7 @@ const halvesIn = async (engine: Engine): Promise<string[]> => {
   return problems;
 };
 
-// Every file that some row shows.
+// The files that rows refer to.
 const filesShown = (engine: Engine): Promise<string[]> =>
   engine.transaction(async (tx) => {
     const photos = await tx.select({ name: media.name }).from(media);
@@ -79,12 +82,13 @@ const filesShown = (engine: Engine): Promise<string[]> =>
     return [...photos.flatMap(({ name }) => imageKeys(name)), ...ofFaces];
   });
 
-/** Looks at all that is stored, past the API and its policies. The server has ended. */
-export const lookForHalves = async ({ openAsOwner, mediaFolder }: Place): Promise<Wholeness> => {
-  const engine = await openAsOwner();
+/** Checks all stored data behind the API and its policies. The server must have ended. */
+export const lookForHalves = async ({ dataDir, databaseUrl }: Place): Promise<Wholeness> => {
+  // As its owner, to whom no policy applies.
+  const engine = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(path.join(dataDir, 'db')));
   try {
     const [halved, shown] = [await halvesIn(engine), new Set(await filesShown(engine))];
-    const there = new Set(await filesIn(mediaFolder));
+    const there = new Set(await filesIn(path.join(dataDir, 'media')));
     const missing = [...shown].filter((file) => !there.has(file)).map((file) => `${file} has a row and no file`);
     return { problems: [...halved, ...missing], strayFiles: [...there].filter((file) => !shown.has(file)).length };
   } finally {

@@ -1,33 +1,33 @@
 import { newBroker, newTemplate } from './accountWrites.ts';
 import type { Crew, Staff } from './crew.ts';
-import { brokerLeadApi, type Desk, enquiry, leadChange, mainDesk, newLead } from './leadWrites.ts';
+import { brokerLeadApi, enquiry, type LeadApi, leadChange, mainLeadApi, newLead } from './leadWrites.ts';
 import { newPhoto, newPrimary, newProperty } from './propertyWrites.ts';
 import type { Mark, Write } from './writes.ts';
 
-/** What a writer writes with. */
+/** What a writer needs. */
 export interface Pen {
   readonly crew: Crew;
   /** The mark of the writer's next write. */
   readonly mark: () => Mark;
-  /** Sends a write until it is acknowledged, and answers the id of what it wrote. Throws NoAnswer once the server is dead. */
+  /** Sends a write until it is acknowledged, and resolves with the record's id. Throws NoResponse after the kill. */
   readonly write: (write: Write) => Promise<number>;
 }
 
-/** Writes one thing after another until the server is dead. */
+/** Writes one record after another until the server is killed. */
 export type Writer = (pen: Pen) => Promise<never>;
 
-// Fewer than a property may have.
+// Less than the limit per property.
 const PHOTOS_EACH = 30;
 const CHANGES_EACH = 3;
 
 const leads =
-  (deskOf: (crew: Crew) => Desk): Writer =>
+  (apiOf: (crew: Crew) => LeadApi): Writer =>
   async ({ crew, mark, write }) => {
-    const desk = deskOf(crew);
+    const api = apiOf(crew);
     for (;;) {
-      const made = newLead(mark(), desk);
+      const made = newLead(mark(), api);
       const id = await write(made);
-      for (let at = 0; at < CHANGES_EACH; at += 1) await write(leadChange(mark(), desk, made, id));
+      for (let at = 0; at < CHANGES_EACH; at += 1) await write(leadChange(mark(), api, made, id));
     }
   };
 
@@ -65,10 +65,10 @@ const brokers: Writer = async ({ crew, mark, write }) => {
   for (;;) await write(await newBroker(mark(), crew));
 };
 
-/** The eight writers. No two write the same thing, so each knows what it must be. */
+/** The eight writers. No two write the same record, so each knows its content. */
 export const writers: readonly Writer[] = [
   leads(({ vikram }) => brokerLeadApi(vikram)),
-  leads(mainDesk),
+  leads(mainLeadApi),
   properties(({ asha }) => asha),
   properties(({ vikram }) => vikram),
   photos(({ asha }) => asha),

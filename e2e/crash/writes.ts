@@ -2,25 +2,25 @@ import type { Answer, CallInput, Endpoint } from '#contract/endpoint.ts';
 import { type Call, callOf } from './ask.ts';
 import type { Kind } from './things.ts';
 
-/** Which write it is: of which round and writer, the how manieth of the whole run. */
+/** Identifies a write by its round, its writer, and its number in the whole run. */
 export interface Mark {
   readonly round: number;
   readonly writer: number;
   readonly number: number;
-  /** `r2w5n131`: the name of what it writes, which a search for its round's `r2w` finds. */
+  /** The name of the record, such as `r2w5n131`; a search for `r2w` finds those of round 2. */
   readonly name: string;
 }
 
-/** A numbered write: what is sent, and how the thing that it makes or changes must read once it is done. */
+/** A numbered write: its call, and the record as it must be stored afterwards. */
 export interface Write {
   readonly mark: Mark;
   readonly kind: Kind;
   readonly name: string;
   readonly content: object;
   readonly call: Call;
-  /** Whether the server remembers its key, so that repeating it is answered as before. */
+  /** Whether the server remembers its key and repeats the response. */
   readonly remembered: boolean;
-  /** What the answer says of the thing. */
+  /** Reads the record from the response. */
   readonly read: (body: unknown) => { readonly id?: number; readonly content?: object };
 }
 
@@ -36,7 +36,7 @@ interface Planned<E extends Endpoint> {
   readonly read: (answer: Answer<E>) => { readonly id?: number; readonly content?: object };
 }
 
-/** A write of an endpoint of the contract, under an Idempotency-Key of its own. */
+/** A write through an endpoint of the contract, with an Idempotency-Key of its own. */
 export const writeOf = <E extends Endpoint>(plan: Planned<E>): Write => {
   const { mark, kind, name, content, endpoint, input, token, remembered = false, read } = plan;
   const call = callOf(endpoint, input, { token, key: `crash-${mark.name}` });

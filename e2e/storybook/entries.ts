@@ -10,11 +10,11 @@ const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('story
 const entries = Object.values(index.entries);
 const stories = entries.filter(({ type }) => type === 'story');
 
-/** The ids of the static Storybook's stories, by the title of their component. */
+/** The stories' ids in the static Storybook, grouped by the title of their component. */
 export const components = [...new Set(stories.map(({ title }) => title))].map((title) => ({
   title,
   ids: stories.filter((story) => story.title === title).map(({ id }) => id),
 }));
 
-/** The ids of its pages of docs. */
+/** The ids of the docs pages. */
 export const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export interface Size {
   readonly width: number;
@@ -18,36 +18,36 @@ interface Story {
   };
   readonly storyGlobals: { readonly viewport?: { readonly value: string } };
 }
-type Listener = (said?: { status?: string; message?: string }) => void;
+type Listener = (event?: { status?: string; message?: string }) => void;
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__: { loadStory: (asked: { storyId: string }) => Promise<Story> };
+    __STORYBOOK_PREVIEW__: { loadStory: (options: { storyId: string }) => Promise<Story> };
     __STORYBOOK_ADDONS_CHANNEL__: {
       on: (event: string, listener: Listener) => void;
       once: (event: string, listener: Listener) => void;
       off: (event: string, listener: Listener) => void;
-      emit: (event: string, said: object) => void;
+      emit: (event: string, data: object) => void;
     };
   }
 }
 
 /**
- * Opens the preview on no story, with everything loaded that stories share: the scripts, the mocks' worker, the fonts.
- * `still` holds the day and the dice, as in Chromatic.
+ * Opens the preview without a story and loads what stories share: scripts, the mock service worker, fonts. `still` freezes the
+ * date and random numbers, as in Chromatic.
  */
 export const openPreview = async (page: Page, still: boolean): Promise<void> => {
-  // Without axe: that is the stories' tests' part.
+  // Without axe, which runs in the stories' own tests.
   await page.goto(`/iframe.html?id=nothing&globals=a11y.manual:!true${still ? '&chromatic=true' : ''}`);
-  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: PATIENCE_MS });
-  // Slow to prepare, a story would be mounted unseen, and what is unseen cannot take the focus.
+  await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached', timeout: TIMEOUT_MS });
+  // A story that prepares slowly would be mounted while hidden, where it cannot take focus.
   await page.addStyleTag({
     content: '.sb-show-preparing-story:not(.sb-show-main) > #storybook-root { display: block !important }',
   });
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
 };
 
-/** The size that a story asks for itself, if any, and how its pictures are taken, each once. */
+/** A story's own window size, if any, and the distinct schemes and sizes of its screenshots. */
 export const readStory = (page: Page, id: string): Promise<{ own?: Size; looks: { scheme: Scheme; size: Size }[] }> =>
   page.evaluate(async (storyId) => {
     const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
@@ -63,12 +63,12 @@ export const readStory = (page: Page, id: string): Promise<{ own?: Size; looks: 
   }, id);
 
 /**
- * Shows a story with its play in place of the one before, which has to have finished: left earlier, it would load the page anew.
- * Answers what went wrong.
+ * Replaces the current story, which must have finished (leaving it earlier would reload the page), and runs the new one's play
+ * function. Resolves with the error, if any.
  */
 export const showStory = (page: Page, id: string, scheme: Scheme): Promise<string | undefined> =>
   page.evaluate(
-    ({ storyId, globals, patience }) =>
+    ({ storyId, globals, timeout }) =>
       new Promise<string | undefined>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const failures = [
@@ -79,10 +79,10 @@ export const showStory = (page: Page, id: string, scheme: Scheme): Promise<strin
           'unhandledErrorsWhilePlaying',
         ];
         const listeners: [string, Listener][] = [
-          ['storyFinished', (said) => end(said?.status === 'error' ? 'finished with an error' : undefined)],
+          ['storyFinished', (event) => end(event?.status === 'error' ? 'finished with an error' : undefined)],
           ...failures.map((event): [string, Listener] => [
             event,
-            (said) => end(`${event}: ${String(said?.message ?? said).split('\n')[0]}`),
+            (detail) => end(`${event}: ${String(detail?.message ?? detail).split('\n')[0]}`),
           ]),
         ];
         const end = (answer?: string) => {
@@ -90,8 +90,8 @@ export const showStory = (page: Page, id: string, scheme: Scheme): Promise<strin
           for (const [event, listener] of listeners) channel.off(event, listener);
           resolve(answer);
         };
-        const deadline = setTimeout(() => end(`not finished within ${patience} ms`), patience);
-        // By way of no story: the same one would not be shown again, and the scheme would change under the one before.
+        const deadline = setTimeout(() => end(`not finished within ${timeout} ms`), timeout);
+        // Shows no story in between: otherwise the same story would not restart, and the previous one would see the new scheme.
         channel.once('storyMissing', () => {
           for (const [event, listener] of listeners) channel.on(event, listener);
           channel.emit('updateGlobals', { globals });
@@ -99,25 +99,25 @@ export const showStory = (page: Page, id: string, scheme: Scheme): Promise<strin
         });
         channel.emit('setCurrentStory', { storyId: 'nothing', viewMode: 'story' });
       }),
-    { storyId: id, globals: { scheme }, patience: PATIENCE_MS },
+    { storyId: id, globals: { scheme }, timeout: TIMEOUT_MS },
   );
 
-/** What the stories on a page of docs share, though each should have its own: answers of the mocked server, the whole window. */
-const sharedOn = (page: Page) =>
+/** Names what stories on a docs page must not share: the mocked server's responses, or the whole window. */
+const sharedStateOn = (page: Page) =>
   page.evaluate(() => {
     const calls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const api = calls.find((call) => call.startsWith('/api/'));
-    if (api) return `asks ${api} on the page itself: its stories need frames of their own`;
+    if (api) return `calls ${api} from the page itself: its stories need frames of their own`;
     const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
     return dialog ? 'a dialog covers the page: its stories need frames of their own' : undefined;
   });
 
-/** Opens a page of docs and answers what went wrong. */
+/** Opens a docs page and resolves with the error, if any. */
 export const showDocs = async (page: Page, id: string): Promise<string | undefined> => {
   await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true`);
   const failed = page.locator('body.sb-show-errordisplay');
-  await page.locator('#storybook-docs > *').or(failed).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+  await page.locator('#storybook-docs > *').or(failed).first().waitFor({ state: 'attached', timeout: TIMEOUT_MS });
   if (await failed.count()) return page.locator('#error-message').innerText();
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
-  return sharedOn(page);
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  return sharedStateOn(page);
 };

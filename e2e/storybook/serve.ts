@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { getBrowser } from '#scripts/find-browser.mjs';
 
-/** Before all tests: finds a browser, and serves the static Storybook on a free port of this machine until they have ended. */
+/** Global setup: finds a browser and serves the static Storybook on a free port until the tests have ended. */
 export default async () => {
   process.env.CHROME_PATH ??= await getBrowser();
   const server = fastify();

@@ -1,31 +1,31 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { openPreview, type Scheme, type Size, showStory } from './preview.ts';
 
-/** The size of a window unless a story asks for another. */
+/** The default window size. */
 export const desktop: Size = { width: 1280, height: 860 };
 
-// What stories ask of the mocked server may be refused on purpose; a hostile site's photo is a script's address.
+// Mocked calls may fail on purpose; the photo of a hostile site has a javascript: URL.
 const mocked = /^\/(api\/|media\/|javascript:)/;
-// Notes on the screen go away after some seconds, on a busy machine before their picture is taken: not here.
-const holdNotes = () => {
+// Keeps snackbars open: on a busy machine they would close before the screenshot.
+const holdSnackbars = () => {
   const start = window.setTimeout.bind(window) as (work: TimerHandler, ms?: number) => number;
   const never = 2 ** 31 - 1;
   const held = (work: TimerHandler, ms = 0) => start(work, ms >= 4_000 && ms < 20_000 ? never : ms);
   Object.assign(window, { setTimeout: held });
 };
 
-/** Collects what goes wrong on a page; `ErrorBoundary` stories fail on purpose and say so, and no story is shown between two. */
+/** Collects the errors of a page, except those that `ErrorBoundary` stories cause on purpose and those of the id 'nothing'. */
 export const watch = (page: Page): string[] => {
   const wrong: string[] = [];
   const pathOf = (url: string) => new URL(url, 'http://localhost').pathname;
   page.on('pageerror', (error) => wrong.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    const isOnPurpose = mocked.test(pathOf(message.location().url)) || /on purpose|id 'nothing'/.test(text);
-    if (message.type() === 'error' && !isOnPurpose) wrong.push(`console: ${text}`);
+    const isExpected = mocked.test(pathOf(message.location().url)) || /on purpose|id 'nothing'/.test(text);
+    if (message.type() === 'error' && !isExpected) wrong.push(`console: ${text}`);
   });
   page.on('requestfailed', (request) => {
-    // What is still on its way when a page is left was not refused.
+    // A request that is pending when the page navigates has not failed.
     const left = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!left && !mocked.test(pathOf(request.url())))
       wrong.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
@@ -47,33 +47,33 @@ const openStage = async (browser: Browser, baseURL: string | undefined, still: b
       timezoneId: 'Asia/Kolkata',
     });
     const page = await context.newPage();
-    if (still) await page.addInitScript(holdNotes);
+    if (still) await page.addInitScript(holdSnackbars);
     await openPreview(page, still);
     return { page, wrong: watch(page) };
   };
-  let now = await open();
+  let current = await open();
   return {
-    page: () => now.page,
-    /** Shows a story with its play, and answers what went wrong. */
+    page: () => current.page,
+    /** Shows a story, runs its play function, and resolves with the errors. */
     show: async (id: string, scheme: Scheme, size: Size) => {
-      const { page, wrong } = now;
+      const { page, wrong } = current;
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: scheme });
       const answer = await showStory(page, id, scheme).catch((error: Error) => error.message);
-      const said = wrong.splice(0).concat(answer ?? []);
-      if (said.length) {
-        // What failed is not finished: left, it would load the page anew under the next.
+      const problems = wrong.splice(0).concat(answer ?? []);
+      if (problems.length) {
+        // A failed story is unfinished. Leaving it would reload the page while the next story runs.
         await page.context().close();
-        now = await open();
+        current = await open();
       }
-      return said;
+      return problems;
     },
   };
 };
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** Tests with a page on which story follows story, without a reload in between; one for all tests of a process. */
+/** A page per worker that shows one story after the other without a reload. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use, { project }) =>

@@ -4,7 +4,7 @@ import { components, docs } from './entries.ts';
 import { readStory, showDocs } from './preview.ts';
 import { desktop, test, watch } from './stage.ts';
 
-/** Waits until the page that Storybook's frame shows holds something. */
+/** Waits until Storybook's preview frame has content. */
 const shown = (page: Page) =>
   page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *, #storybook-docs > *').first().waitFor();
 
@@ -15,7 +15,7 @@ test('opens without an error or a failed request', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test.describe('opens every story, in its own size, with its play', () => {
+test.describe('opens every story in its own size and runs its play function', () => {
   for (const { title, ids } of components)
     test(title, async ({ stage }) => {
       for (const id of ids) {
@@ -25,11 +25,11 @@ test.describe('opens every story, in its own size, with its play', () => {
     });
 });
 
-test.describe('opens every page of docs', () => {
+test.describe('opens every docs page', () => {
   for (const id of docs)
     test(id, async ({ stage }) => {
       const page = await stage.page().context().newPage();
-      // The stories in frames are tried above.
+      // The stories in frames are tested above.
       await page.addInitScript(holdFrames);
       const wrong = watch(page);
       const answer = await showDocs(page, id);
@@ -40,7 +40,7 @@ test.describe('opens every page of docs', () => {
 
 test.describe('in a dark system', () => {
   test.use({ colorScheme: 'dark' });
-  test('begins at the start, with stories and pages of docs in one scheme', async ({ page }) => {
+  test('opens on the start page, with stories and docs pages in one scheme', async ({ page }) => {
     await page.goto('/');
     const start = page.frameLocator('#storybook-preview-iframe');
     await start.getByRole('heading', { level: 1, name: 'The parts of Nivaas' }).waitFor();
@@ -55,7 +55,7 @@ test.describe('in a dark system', () => {
   });
 });
 
-test('shows the stories of a screen on one page of docs, each with its own answers, in the page’s scheme', async ({
+test('shows the stories of a screen on one docs page, each with its own mocked responses, in the page’s scheme', async ({
   page,
 }) => {
   await page.goto('/iframe.html?id=screens-superadmin-crm-admincrmscreen--docs&viewMode=docs&globals=scheme:dark');
@@ -70,7 +70,7 @@ test('shows the stories of a screen on one page of docs, each with its own answe
   }
 });
 
-test('has every story and page of docs that the table of the specification’s screens links', async ({ page }) => {
+test('contains every story and docs page that the table of specified screens links to', async ({ page }) => {
   await showDocs(page, 'docs-screens--docs');
   const links = await page
     .locator('a[href*="?path="]')

@@ -3,7 +3,7 @@ import { components } from './entries.ts';
 import { readStory } from './preview.ts';
 import { test } from './stage.ts';
 
-/** Makes pictures load that would wait until they are scrolled to: a whole page's picture shows them all. */
+/** Loads lazy images, because a full-page screenshot shows all of them. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images];
@@ -17,7 +17,7 @@ for (const { title, ids } of components)
       ids.map(async (id) => (await readStory(stage.page(), id)).looks.map((look) => ({ id, ...look }))),
     );
     const nameOf = ({ scheme, size }: { scheme: string; size: { width: number } }) => `${scheme}-${size.width}`;
-    // One size after the other: the window changes as seldom as it can.
+    // Sorted by size, so that the window is rarely resized.
     for (const look of stories.flat().sort((one, other) => nameOf(one).localeCompare(nameOf(other)))) {
       const wrong = await stage.show(look.id, look.scheme, look.size);
       expect.soft(wrong, `${look.id} ${nameOf(look)}`).toEqual([]);

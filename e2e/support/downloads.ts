@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { parseCsv } from './csv.ts';
 
-/** Presses Export Leads; the rows of the file that comes, the head first. */
+/** Clicks Export Leads and resolves with the rows of the downloaded file, including the header. */
 export const exportLeads = async (page: Page, fileName: string): Promise<string[][]> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that is not ours. */
+/** A server on another origin. */
 export interface ForeignOrigin {
   readonly url: string;
-  /** The paths that it was asked for. */
-  readonly asked: string[];
+  /** The requested paths. */
+  readonly requested: string[];
   close: () => Promise<void>;
 }
 
-/** Starts one, on another port of loopback: `/script.js` marks the page that runs it, `/framing?{address}` frames it. */
+/** Starts a foreign origin on another loopback port. `/script.js` marks the page that runs it; `/framing?{url}` frames the URL. */
 export const startForeignOrigin = async (): Promise<ForeignOrigin> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://foreign.example');
-    asked.push(pathname);
+    requested.push(pathname);
     const isScript = pathname.endsWith('.js');
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html', connection: 'close' });
     response.end(isScript ? 'window.ran = 1;' : `<iframe src="${decodeURIComponent(search.slice(1))}"></iframe>`);
@@ -24,10 +24,10 @@ export const startForeignOrigin = async (): Promise<ForeignOrigin> => {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     close: async () => {
       server.close();
-      // Also those that a browser opened ahead and asked nothing on.
+      // Including connections that a browser opened speculatively.
       server.closeAllConnections();
       await once(server, 'close');
     },

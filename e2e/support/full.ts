@@ -1,2 +1,2 @@
-/** Whether this run is to be the whole one, `npm run test:full`: not a part that shows the same, but all. */
+/** Whether this is the complete run, `npm run test:full`. */
 export const isFull = process.env.TEST_FULL === '1';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to a place of a panel by its sidebar. The screen itself may have a link of that name, too. */
+/** Clicks a link in the sidebar of a panel. The screen may have a link with the same name. */
 export const goTo = (page: Page, place: string): Promise<void> =>
   page
     .getByRole('navigation', { name: / panel$/ })

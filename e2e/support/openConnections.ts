@@ -13,15 +13,15 @@ const signIn = ({ email, password }: Account) => {
 };
 
 interface Kind {
-  /** What is sent at once. */
+  /** Sent immediately. */
   readonly sends: string;
-  /** Sent after the first answer. */
+  /** Sent after the first response. */
   readonly afterwards?: string;
-  /** Leaves what arrives unread, so that the server cannot send the rest. */
+  /** Does not read the response, so that the server cannot send all of it. */
   readonly isDeaf?: boolean;
 }
 
-/** What connections do while a server ends. `largeFile` is the path of a large file that it serves. */
+/** What connections do while a server shuts down. `largeFile` is the path of a large file that it serves. */
 const kindsOf = (largeFile: string): readonly Kind[] => [
   { sends: '' },
   { sends: 'GET /api/he' },
@@ -37,14 +37,14 @@ const kindsOf = (largeFile: string): readonly Kind[] => [
   { sends: get('/', upgrade) },
 ];
 
-/** Opens connections of every kind in turn, which stay open until the server ends them. */
+/** Opens `count` connections of all kinds in turn. They stay open until the server closes them. */
 export const openConnections = async (url: string, count: number, largeFile: string): Promise<readonly Socket[]> => {
   const kinds = kindsOf(largeFile);
   return Promise.all(
     Array.from({ length: count }, async (_, at) => {
       const { sends = '', afterwards, isDeaf } = kinds[at % kinds.length] ?? {};
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      // A connection that is cut off ends with an error here.
+      // A connection reset is reported as an error.
       socket.on('error', () => undefined);
       await once(socket, 'connect');
       socket.write(sends);

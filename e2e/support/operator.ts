@@ -1,4 +1,4 @@
-/** What somebody signs in with. */
+/** The credentials of an account. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -7,5 +7,5 @@ export interface Account {
 /** The operator of the servers under test. */
 export const operator: Account = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
 
-/** Settings of a server that has nobody and nothing but the operator. */
+/** The settings of a server that contains only the operator. */
 export const operatorAlone = { DEMO: 'off', ADMIN_EMAIL: operator.email, ADMIN_PASSWORD: operator.password };

@@ -6,7 +6,7 @@ interface Photo {
   buffer: Buffer;
 }
 
-/** The colour of the corner that is at the upper left when the picture stands upright. */
+/** The colour of the upper left corner of the upright picture. */
 export const UPPER_LEFT = { r: 220, g: 40, b: 40 };
 const REST = { r: 60, g: 140, b: 200 };
 const GPS = {
@@ -19,16 +19,16 @@ const upright = (background = REST) =>
     { input: { create: { width: 600, height: 400, channels: 3, background: UPPER_LEFT } }, left: 0, top: 0 },
   ]);
 
-/** A JPEG as a camera makes it. */
+/** A plain JPEG photo. */
 export const plainPhoto = async (name: string, background = REST): Promise<Photo> => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await upright(background).jpeg().toBuffer(),
 });
 
-/** A JPEG of a phone held sideways: stored turned, with the turn and the place (GPS) in its metadata. */
+/** A JPEG from a phone held sideways: stored rotated, with orientation and GPS position in its metadata. */
 export const sidewaysPhotoWithGps = async (name: string): Promise<Photo> => {
-  // Stored turned 90° to the left; orientation 6 tells viewers to turn it 90° to the right.
+  // Rotated by 90° to the left; orientation 6 tells viewers to rotate it back.
   const turned = await sharp(await upright().png().toBuffer())
     .rotate(270)
     .toBuffer();
@@ -39,7 +39,7 @@ export const sidewaysPhotoWithGps = async (name: string): Promise<Photo> => {
   };
 };
 
-/** A text that calls itself a photo. */
+/** A text file that claims to be a photo. */
 export const textNamedJpg = (): Photo => ({
   name: 'notes.jpg',
   mimeType: 'image/jpeg',

@@ -3,13 +3,13 @@ import { type Account, operator } from './operator.ts';
 const BUSY = 503;
 const TRIES = 10;
 
-/** Asks again while the server is too busy, as any caller would: then it has done nothing. */
+/** Retries while the server is too busy: it has not processed such a request. */
 const fetchPatiently = async (url: string, init: RequestInit, tries = TRIES): Promise<Response> => {
-  const answer = await fetch(url, init);
-  return answer.status === BUSY && tries > 1 ? fetchPatiently(url, init, tries - 1) : answer;
+  const response = await fetch(url, init);
+  return response.status === BUSY && tries > 1 ? fetchPatiently(url, init, tries - 1) : response;
 };
 
-/** Posts to the server's API, as the token's owner if one is given: a form as it is, anything else as JSON. */
+/** Posts a form or JSON to the server's API, with a token if one is given. */
 export const post = (url: string, path: string, body: object, token?: string): Promise<Response> => {
   const isForm = body instanceof FormData;
   return fetchPatiently(`${url}/api/${path}`, {
@@ -22,35 +22,35 @@ export const post = (url: string, path: string, body: object, token?: string): P
   });
 };
 
-const answered = async <T>(answer: Response): Promise<T> => {
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text}`);
+const bodyOf = async <T>(response: Response): Promise<T> => {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${text}`);
   return JSON.parse(text) as T;
 };
 
-/** As `post`, and answers what the server says. Throws when the server refuses. */
+/** As `post`, but resolves with the response body. Throws for an error status. */
 export const send = async <T = unknown>(url: string, path: string, body: object, token?: string): Promise<T> =>
-  answered<T>(await post(url, path, body, token));
+  bodyOf<T>(await post(url, path, body, token));
 
-/** Asks the server's API as the token's owner. Throws when the server refuses. */
+/** Resolves with the body of a GET response. Throws for an error status. */
 export const get = async <T>(url: string, path: string, token: string): Promise<T> =>
-  answered<T>(await fetchPatiently(`${url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
+  bodyOf<T>(await fetchPatiently(`${url}/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
 
-/** A form of text fields. */
+/** Form data with text fields. */
 export const formOf = (fields: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;
 };
 
-/** Signs in without a browser; the session's token. */
+/** Signs in through the API, and resolves with the session's token. */
 export const tokenOf = async (
   url: string,
   role: 'super-admin' | 'broker' | 'user',
   { email, password }: Account,
 ): Promise<string> => (await send<{ token: string }>(url, `auth/${role}/login`, { email, password })).token;
 
-/** Creates these brokers as the operator does, without a browser. */
+/** Creates brokers as the operator, through the API. */
 export const createBrokers = async (
   url: string,
   brokers: readonly (Account & { readonly name: string; readonly phone?: string; readonly license_no?: string })[],
@@ -71,5 +71,5 @@ export const setStatus = async (
   const id = data.find((one) => one.email === email)?.id;
   const body = formOf({ full_name: name, email, status });
   const headers = { authorization: `Bearer ${token}` };
-  await answered(await fetchPatiently(`${url}/api/broker/updatebroker/${id}`, { method: 'PUT', headers, body }));
+  await bodyOf(await fetchPatiently(`${url}/api/broker/updatebroker/${id}`, { method: 'PUT', headers, body }));
 };

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Counts what a page has asked for and not got yet; says when nothing is left. */
+/** Tracks the pending requests of a page. */
 export const watchRequests = (page: Page) => {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  /** What an answer brought about is drawn: two frames and an idle moment after it, with all faces ready. */
-  const drawn = () =>
+  /** Waits until the effects of a response are painted: fonts loaded, two frames, and an idle callback. */
+  const painted = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -15,12 +15,12 @@ export const watchRequests = (page: Page) => {
     });
   const isQuiet = async () => {
     if (open.size > 0) return false;
-    await drawn();
+    await painted();
     return open.size === 0;
   };
   return {
-    /** Waits until nothing is under way, and nothing more was asked for after all of it was drawn. */
+    /** Waits until no request is pending, and none starts after painting. */
     quiet: () =>
-      expect.poll(isQuiet, { message: 'nothing is under way', intervals: [20, 50], timeout: 30_000 }).toBe(true),
+      expect.poll(isQuiet, { message: 'no request is pending', intervals: [20, 50], timeout: 30_000 }).toBe(true),
   };
 };

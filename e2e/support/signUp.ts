@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from './fill.ts';
 
 export interface Newcomer {
   role: 'Buyer/Owner/Tenant' | 'Agent';
@@ -8,14 +9,16 @@ export interface Newcomer {
   phone: string;
 }
 
-/** Fills the registration in and sends it. */
-export const signUp = async (page: Page, who: Newcomer): Promise<void> => {
+/** Fills in the sign-up form and submits it. */
+export const signUp = async (page: Page, person: Newcomer): Promise<void> => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByRole('radio', { name: who.role }).check();
-  await page.getByLabel('Your Name').fill(who.name);
-  await page.getByLabel('E-mail').fill(who.email);
-  await page.getByLabel(/^Password/).fill(who.password);
-  await page.getByLabel('Mobile').fill(who.phone);
+  await page.getByRole('radio', { name: person.role }).check();
+  await fill(page, {
+    'Your Name': person.name,
+    'E-mail': person.email,
+    Password: person.password,
+    Mobile: person.phone,
+  });
   await page.getByRole('button', { name: 'SIGN UP' }).click();
 };

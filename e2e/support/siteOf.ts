@@ -9,28 +9,28 @@ import { formOf, send } from './post.ts';
 
 const PICTURES = 'public/pictures';
 
-/** Publishes a broker's site, or shows it in another template; its path. */
+/** Publishes a broker's site or changes its template, and resolves with its path. */
 export const publish = async (url: string, token: string, template: SiteTemplate): Promise<string> => {
   const { data } = await send<{ data: { slug: string } }>(url, 'templates/publish', { template }, token);
   return paths.site(data.slug);
 };
 
-/** Posts a home without a browser; its id. */
+/** Posts a listing through the API, and resolves with its id. */
 export const postHome = async (url: string, token: string, basic: object, rest: object = {}): Promise<number> =>
   (await send<{ id: number }>(url, 'properties/createproperty/full', { basic, features: {}, ...rest }, token)).id;
 
-/** Sends an enquiry about a home on a site, as its form does. */
+/** Sends an enquiry on a site, as its form does. */
 export const enquire = (url: string, site: string, enquiry: object): Promise<unknown> =>
   send(url, `sites/${path.basename(site)}/enquiries`, { consent: true, ...enquiry });
 
-/** Adds a picture to a home. */
+/** Adds a photo to a listing. */
 export const addPhoto = async (url: string, token: string, home: number, picture: Buffer): Promise<void> => {
   const form = formOf({ media_type: 'image', category: 'exterior' });
   form.set('file', new Blob([new Uint8Array(picture)]), 'home.jpg');
   await send(url, `properties/${home}/media`, form, token);
 };
 
-/** Fills a broker's site with so many homes, as many of them with a photo as are asked for; their pages' paths. */
+/** Adds `homes` listings to a broker's site, the first `photos` of them with a photo, and resolves with the paths of their pages. */
 export const fillSite = async (
   url: string,
   token: string,

@@ -22,16 +22,16 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-const untilListens = async (port: number, child: ChildProcess, said: () => string): Promise<void> => {
+const untilListens = async (port: number, child: ChildProcess, output: () => string): Promise<void> => {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    if (child.exitCode !== null) throw new Error(`Caddy ended:\n${said()}`);
+    if (child.exitCode !== null) throw new Error(`Caddy exited:\n${output()}`);
     if (await listens(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Caddy does not listen:\n${said()}`);
+  throw new Error(`Caddy is not listening:\n${output()}`);
 };
 
-/** Caddy with our own file (deploy/Caddyfile) before a server, on loopback: got from the system's packages where there is none. Its certificates come from an issuer of its own. */
+/** Starts Caddy on loopback as a proxy of a server, with deploy/Caddyfile and a local certificate authority. */
 export const startCaddy = async (host: string, serverUrl: string) => {
   const command = getCaddy();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivaas-caddy-'));
@@ -50,11 +50,11 @@ export const startCaddy = async (host: string, serverUrl: string) => {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
-  await untilListens(port, child, () => said);
+  await untilListens(port, child, () => output);
   return {
     port,
     stop: async () => {

@@ -6,28 +6,28 @@ import { type RunningServer, startServer } from './startServer.ts';
 import { visitorsOf } from './visitors.ts';
 
 interface Shared {
-  /** A server that knows the operator only at first; journeys share it, each with brokers of its own. */
+  /** A server that starts with only the operator. Journeys share it; each creates its own brokers. */
   readonly server: RunningServer;
-  /** A server filled with the demo. */
+  /** A server with the demo data. */
   readonly demo: RunningServer;
-  /** The operator, signed in to the shared server. */
+  /** The operator, signed in at the shared server. */
   readonly meera: SignedIn;
 }
 
 interface Own {
-  /** Opens a visitor's page on a server; the test fails when a page of a visitor throws, or complains on the console. */
+  /** Opens a page in a new browser context. The test fails if the page throws or logs an error. */
   readonly visit: ReturnType<typeof visitorsOf>['open'];
-  /** Starts a server for this test alone, with the operator and these settings. */
+  /** Starts a server for this test only, with the operator and these settings. */
   readonly start: (settings?: Record<string, string>, on?: EngineName) => Promise<RunningServer>;
 }
 
 const STARTED_WITHIN_MS = 120_000;
-// A server that fills a demo draws two hundred photos first.
+// Filling a demo includes drawing two hundred photos.
 const FILLED_WITHIN_MS = 300_000;
 
 const end = async (server: RunningServer) => expect(await server.stop(), 'the server ends cleanly').toBe(0);
 
-/** Journeys: `server` and `demo` are a worker's, all else is a test's own. */
+/** The test function of the journeys. `server`, `demo` and `meera` are shared by the tests of a worker. */
 export const test = base.extend<Own, Shared>({
   server: [
     async ({ browserName: _ }, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<Own, Shared>({
   visit: async ({ browser }, use) => {
     const visitors = visitorsOf(browser);
     await use(visitors.open);
-    expect(await visitors.close(), 'what the pages threw or complained of').toEqual([]);
+    expect(await visitors.close(), 'errors of the pages').toEqual([]);
   },
   start: async ({ browserName: _ }, use) => {
     const started: RunningServer[] = [];

@@ -1,28 +1,28 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { SignedIn } from './people.ts';
 
-/** Sizes the product must be right at. */
+/** The window sizes of the journeys. */
 export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 export const desktop = { viewport: { width: 1280, height: 860 } } as const;
 
 interface Visitor extends BrowserContextOptions {
-  /** Who has signed in already. */
+  /** The stored sessions. */
   readonly as?: readonly Pick<SignedIn, 'role' | 'session'>[];
-  /** What the browser rightly complains of, because the journey breaks something. */
+  /** Console errors that the journey causes on purpose. */
   readonly mayComplain?: RegExp;
 }
 
 const collect = (context: BrowserContext, mayComplain: RegExp | undefined): string[] => {
-  const wrong: string[] = [];
+  const errors: string[] = [];
   const note = (text: string) => {
-    if (!mayComplain?.test(text)) wrong.push(text);
+    if (!mayComplain?.test(text)) errors.push(text);
   };
   context.on('weberror', (error) => note(`thrown: ${error.error().message}`));
   context.on('console', (message) => {
-    // Refused calls are shown to the person and tested as such; everything else on the console is a defect.
+    // Journeys check failed calls themselves; any other error on the console is a defect.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) note(message.text());
   });
-  return wrong;
+  return errors;
 };
 
 const stored = ({ role, session }: Pick<SignedIn, 'role' | 'session'>) => ({
@@ -30,10 +30,10 @@ const stored = ({ role, session }: Pick<SignedIn, 'role' | 'session'>) => ({
   value: JSON.stringify(session),
 });
 
-/** Opens visitors, each in a context of their own, and closes them all. */
+/** Opens pages, each in a browser context of its own, and closes them all. */
 export const visitorsOf = (browser: Browser) => {
-  const opened: { context: BrowserContext; wrong: string[] }[] = [];
-  /** Opens a page whose relative addresses start at this server. */
+  const opened: { context: BrowserContext; errors: string[] }[] = [];
+  /** Opens a page with the server as its base URL. */
   const open = async (
     { url }: { readonly url: string },
     size: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch'>,
@@ -41,18 +41,18 @@ export const visitorsOf = (browser: Browser) => {
   ): Promise<Page> => {
     const storageState = { cookies: [], origins: [{ origin: url, localStorage: as.map(stored) }] };
     const context = await browser.newContext({ baseURL: url, ...size, ...options, storageState });
-    opened.push({ context, wrong: collect(context, mayComplain) });
+    opened.push({ context, errors: collect(context, mayComplain) });
     return context.newPage();
   };
-  /** Closes all that were opened; what went wrong on their pages. */
+  /** Closes all contexts, and resolves with the errors of their pages. */
   const close = async (): Promise<string[]> => {
     await Promise.all(opened.map(({ context }) => context.close()));
-    return opened.flatMap(({ wrong }) => wrong);
+    return opened.flatMap(({ errors }) => errors);
   };
   return { open, close };
 };
 
-/** Lets the next call that fits this pattern reach the server and cuts off its answer, as a broken connection does. */
+/** Lets the next call that matches the pattern reach the server, but drops its response, as a broken connection does. */
 export const loseNextAnswer = async (page: Page, urlPattern: string): Promise<void> => {
   const wire = await page.context().newCDPSession(page);
   wire.once('Fetch.requestPaused', ({ requestId }) => {
@@ -62,6 +62,6 @@ export const loseNextAnswer = async (page: Page, urlPattern: string): Promise<vo
   await wire.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
 };
 
-/** By how many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than the window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
