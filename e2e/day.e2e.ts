@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { asSlowAsAPerson } from './support/enquiryForm.ts';
+import { waitLikeAPerson } from './support/enquiryForm.ts';
 import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
+import { hydrated } from './support/hydrated.ts';
 import { operator } from './support/operator.ts';
 import { plainPhoto } from './support/photos.ts';
 import { get, send, tokenOf } from './support/post.ts';
 import { signInBroker, signInOperator } from './support/signIn.ts';
 import { enquire, postHome, publish } from './support/siteOf.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, phone, sideways } from './support/visitors.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const password = 'Jaipur#2026home';
 const kavita = { name: 'Kavita Joshi', email: 'kavita@joshi.example', password, home: 'Flat near Akshaya Patra' };
@@ -30,7 +30,7 @@ test('a day of the operator, two brokers and their visitors', async ({ start, vi
     await visit(server, desktop),
     await visit(server, phone, {
       // The journey blocks the script that sends the enquiry.
-      mayComplain: /enquirySender|dynamically imported module/,
+      expectedErrors: /enquirySender|dynamically imported module/,
     }),
   ];
   const sites = { kavita: '/site/kavita-joshi', imran: '/site/imran-khan' };
@@ -102,12 +102,12 @@ test('a day of the operator, two brokers and their visitors', async ({ start, vi
     await guest.locator('#listings').getByRole('link', { name: kavita.home }).first().click();
     await expect(guest.getByRole('heading', { name: kavita.home, level: 1 })).toBeVisible();
     home = new URL(guest.url()).pathname;
-    await takenOver(guest, 'site');
-    expect(await sideways(guest)).toBeLessThanOrEqual(0);
+    await hydrated(guest, 'site');
+    expect(await horizontalOverflow(guest)).toBeLessThanOrEqual(0);
     const submit = guest.getByRole('button', { name: 'Send enquiry' });
     await fill(guest, { 'Your name': ravi.name, Email: ravi.email, Message: 'May I see it on Sunday?' });
     await guest.getByRole('checkbox').check();
-    await asSlowAsAPerson(guest);
+    await waitLikeAPerson(guest);
     await submit.click();
     await expect(guest.getByText('Your enquiry could not be sent. Please try again.')).toBeVisible();
     await guest.unroute(sender);

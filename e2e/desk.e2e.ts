@@ -6,7 +6,7 @@ import { plainPhoto } from './support/photos.ts';
 import { post, send, tokenOf } from './support/post.ts';
 import { signInBroker } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, phone, sideways } from './support/visitors.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
 
@@ -80,7 +80,7 @@ test('a broker changes their profile and photo on a phone, and signs in with the
   await photo.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Photo updated')).toBeVisible();
   await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 256);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('a form that was open when the session ended is restored after signing in', async ({ server, visit }) => {

@@ -1,11 +1,11 @@
 import { startDnsServer } from '#server/testing/dnsServer.ts';
 import { engines } from './support/engines.ts';
-import { asSlowAsAPerson } from './support/enquiryForm.ts';
+import { waitLikeAPerson } from './support/enquiryForm.ts';
 import { goTo } from './support/goTo.ts';
+import { hydrated } from './support/hydrated.ts';
 import { addBroker } from './support/people.ts';
 import { setStatus } from './support/post.ts';
 import { postHome, publish } from './support/siteOf.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
 
@@ -26,7 +26,7 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
   const at = (path: string) => `http://${DOMAIN}:${new URL(server.url).port}${path}`;
   const desk = await visit(server, desktop, { as: [broker] });
   // Over plain HTTP, as here, the browser says that it ignores this header.
-  const visitor = await visit(server, phone, { mayComplain: /^The Cross-Origin-Opener-Policy header/ });
+  const visitor = await visit(server, phone, { expectedErrors: /^The Cross-Origin-Opener-Policy header/ });
   const statusAt = async (path: string) => (await visitor.goto(at(path)))?.status();
 
   /** Presses Check Status until it says so: within five seconds it answers what was found just now. */
@@ -78,7 +78,7 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
       .click();
     await expect(visitor).toHaveURL(new RegExp(`^${at('/')}\\d+-villa-near-statue-circle$`));
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await takenOver(visitor, 'site');
+    await hydrated(visitor, 'site');
     expect(missing).toEqual([]);
     const home = visitor.url();
     for (const path of ['/broker/dashboard', '/auth', '/site/asha-rathore', '/api/health/ready'])
@@ -87,12 +87,12 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
   });
 
   await test.step('it takes an enquiry, which is a lead', async () => {
-    await takenOver(visitor, 'site');
+    await hydrated(visitor, 'site');
     const form = visitor.getByRole('form', { name: 'Enquiry' });
     await form.getByLabel('Your name').fill('Ravi Saxena');
     await form.getByLabel('Phone').fill('+91 55501 20417');
     await form.getByRole('checkbox').check();
-    await asSlowAsAPerson(visitor);
+    await waitLikeAPerson(visitor);
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(visitor.getByText('Your enquiry has been sent.')).toBeVisible();
     await goTo(desk, 'CRM');

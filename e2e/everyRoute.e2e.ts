@@ -6,7 +6,7 @@ import { isFull } from './support/full.ts';
 import { type SignedIn, signedIn } from './support/people.ts';
 import { watchRequests } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
-import { sideways } from './support/visitors.ts';
+import { horizontalOverflow } from './support/visitors.ts';
 
 const widths = [360, 768, 1280, 1536];
 // A smaller layout shift is invisible.
@@ -95,7 +95,7 @@ for (const { colorScheme, width } of sizes) {
         if (shift > MAX_SHIFT) problems.push(`shifted by ${shift.toFixed(3)}`);
         for (const other of widths) {
           await page.setViewportSize({ width: other, height: 800 });
-          const overflow = await sideways(page);
+          const overflow = await horizontalOverflow(page);
           if (overflow > 0) problems.push(`at ${other} px scrolls horizontally by ${overflow} px`);
         }
         wrong.push(...problems.splice(0).map((what) => `${at}: ${what}`));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { hydrated } from './support/hydrated.ts';
 import { watchRequests } from './support/quiet.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
 
@@ -37,7 +37,7 @@ for (const [name, size] of sizes) {
       if (pathname.endsWith('.js')) files.add(pathname.slice(1));
     });
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     await requests.quiet();
     const total = [...files].reduce((sum, file) => sum + packed(file), 0) / KILOBYTE;
     console.log(`first load of / on ${name}: ${total.toFixed(1)} KB gzip in ${files.size} files`);

@@ -7,9 +7,9 @@ import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { engine } from './support/engines.ts';
 import { fewAtATime } from './support/fewAtATime.ts';
 import { isFull } from './support/full.ts';
+import { hydrated } from './support/hydrated.ts';
 import { addBroker } from './support/people.ts';
 import { addPhoto, postHome, publish } from './support/siteOf.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
 
@@ -108,7 +108,7 @@ const nothing = { ran: undefined, violations: [], elements: 0, handlers: 0, addr
 
 const open = async (page: Page, path: string) => {
   expect((await page.goto(path))?.status(), path).toBe(200);
-  await takenOver(page, 'site');
+  await hydrated(page, 'site');
 };
 
 /** Looks at one text's own page, and at its photo large where it has one. Answers whether it has. */

@@ -126,7 +126,7 @@ const attempts: readonly (readonly [string, string, string])[] = [
 
 test('the policy stops injected code from running, loading, framing and sending', async ({ server, visit }) => {
   const foreign = await startForeignOrigin();
-  const page = await visit(server, desktop, { mayComplain: /Content Security Policy|CSP/ });
+  const page = await visit(server, desktop, { expectedErrors: /Content Security Policy|CSP/ });
   await page.context().addInitScript({ content: WATCH });
   await page.goto(paths.auth);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -147,7 +147,7 @@ test('the policy stops injected code from running, loading, framing and sending'
 
 test('no page can be framed', async ({ server, visit }) => {
   const foreign = await startForeignOrigin();
-  const page = await visit(server, desktop, { mayComplain: /frame-ancestors/ });
+  const page = await visit(server, desktop, { expectedErrors: /frame-ancestors/ });
   for (const path of [paths.home, paths.superadmin.login, '/api/health/ready']) {
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
     await page.goto(`${foreign.url}/framing?${encodeURIComponent(`${server.url}${path}`)}`);

@@ -3,13 +3,13 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { createProperty, getProperty, listProperties } from '#contract/properties.ts';
 import { goTo } from './support/goTo.ts';
+import { hydrated } from './support/hydrated.ts';
 import { addBroker } from './support/people.ts';
 import { plainPhoto, sidewaysPhotoWithGps, textNamedJpg, UPPER_LEFT } from './support/photos.ts';
 import { get } from './support/post.ts';
 import { publish } from './support/siteOf.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, loseNextAnswer, phone, sideways } from './support/visitors.ts';
+import { desktop, dropNextResponse, horizontalOverflow, phone } from './support/visitors.ts';
 
 const title = '3 BHK flat near Akshaya Patra Temple';
 const categories = [
@@ -120,7 +120,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
   });
 
   await test.step('when the answer is lost, the form asks again and shows what was saved', async () => {
-    await loseNextAnswer(page, `*${createProperty.path}`);
+    await dropNextResponse(page, `*${createProperty.path}`);
     await submit.click();
     await expect(page.getByText('It may be saved: no answer came')).toBeVisible();
     await field.fill('Changed before trying again');
@@ -143,7 +143,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
 
   await test.step('a picture whose answer is lost is sent again, and is not there twice', async () => {
     await page.unrouteAll();
-    await loseNextAnswer(page, '*/api/properties/*/media');
+    await dropNextResponse(page, '*/api/properties/*/media');
     await submit.click();
     await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible();
     await submit.click();
@@ -152,7 +152,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await done.getByRole('button', { name: 'OK' }).click();
     await expect(field).toHaveValue('');
     await expect(page.getByText(/Draft kept/)).toHaveCount(0);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 
   await test.step('there is one home, every picture once, the right one first', async () => {
@@ -183,7 +183,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     const guest = await visit(server, phone);
     await guest.goto(await publish(server.url, broker.token, 'modern'));
     await guest.locator('#listings').getByRole('link', { name: title }).first().click();
-    await takenOver(guest, 'site');
+    await hydrated(guest, 'site');
     const gallery = guest.getByRole('list', { name: `Photos of ${title}` });
     await expect(gallery.getByRole('link')).toHaveCount(5);
     // The leading one comes first, then they stand as they were posted.
@@ -193,6 +193,6 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     expect(isNear(await paintAt(bytes, 0.2), UPPER_LEFT)).toBe(true);
     expect(isNear(await paintAt(bytes, 0.8), UPPER_LEFT)).toBe(false);
     expect({ exif, xmp, iptc, orientation }).toEqual({});
-    expect(await sideways(guest)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(guest)).toBeLessThanOrEqual(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths, publicPaths } from '#contract/paths.ts';
-import { takenOver } from './support/takenOver.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, phone, sideways } from './support/visitors.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 /** Adds up, from each page's first moment on, how much moved without having been asked to. */
 const watchShifts = (page: Page) =>
@@ -33,10 +33,10 @@ for (const [name, size] of sizes) {
         if (url.origin !== server.url || url.pathname.startsWith('/api')) calls.push(request.url());
       });
       await page.goto(address);
-      await takenOver(page);
+      await hydrated(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
-      expect(await sideways(page), address).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), address).toBeLessThanOrEqual(0);
       expect(await shiftIn(page), address).toBeLessThan(0.01);
     };
     await Promise.all(publicPaths.map(look));
@@ -51,7 +51,7 @@ test('the search follows its tabs and the navigation, and a home seeker near Ajm
   const ajmer = { latitude: 26.45, longitude: 74.64 };
   const page = await visit(server, desktop, { permissions: ['geolocation'], geolocation: ajmer });
   await page.goto(paths.landing);
-  await takenOver(page);
+  await hydrated(page);
   const where = page.getByRole('searchbox', { name: 'Where' });
   const first = (await where.getAttribute('placeholder')) ?? '';
   await page.getByRole('tab', { name: 'Commercial' }).click();
@@ -68,7 +68,7 @@ test('the search follows its tabs and the navigation, and a home seeker near Ajm
 test('who does not share a place is told so', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Near me' }).click();
   await expect(page.getByText(/^Your location (was not shared|could not be found)/)).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   const at = () => page.evaluate(() => Math.round(window.scrollY));
   const named = (title: string) => expect(page).toHaveTitle(`${title} · Nivaas`);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { name: 'We simplify real estate for everyone' })).toBeVisible();
   await named('About');
@@ -118,7 +118,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(at).toBe(700);
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect.poll(at).toBe(700);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
@@ -145,10 +145,10 @@ test('a page that cannot be loaded says so, and is forgotten as soon as one goes
   server,
   visit,
 }) => {
-  const page = await visit(server, desktop, { mayComplain: /AuthScreen|dynamically imported module/ });
+  const page = await visit(server, desktop, { expectedErrors: /AuthScreen|dynamically imported module/ });
   await page.route('**/assets/AuthScreen-*.js', (route) => route.abort());
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   await page.goBack();
@@ -167,7 +167,7 @@ test('an unknown address says Not Found at once, with the way home; crawlers fin
     const read = await fetch(server.url + typed, { headers: { accept: 'text/html' } });
     expect([read.status, read.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   }
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   expect(await shiftIn(page)).toBeLessThan(0.01);
   // The app reads addresses more kindly than the server.

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { takenOver } from './support/takenOver.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
 
@@ -10,7 +10,7 @@ test('the focus follows to the new page, to its search where a city was chosen, 
   const page = await visit(server, desktop);
   const content = page.locator('#content');
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.locator(':focus')).toHaveCount(0);
   await page.getByRole('link', { name: 'About us' }).click();
   await expect(content).toBeFocused();
@@ -40,7 +40,7 @@ test('the focus follows to the new page, to its search where a city was chosen, 
 test('the open menu holds the page; what was chosen in it lets go', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.mouse.wheel(0, 900);
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -61,7 +61,7 @@ test('a carousel that stands still shows the same slide first after the window c
 }) => {
   const page = await visit(server, desktop);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   const carousel = page
     .getByRole('region', { name: 'High-demand projects', exact: true })
     .locator('visible=true')

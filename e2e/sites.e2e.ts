@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { siteTemplates } from '#contract/templates.ts';
+import { hydrated } from './support/hydrated.ts';
 import { addBroker } from './support/people.ts';
 import { fillSite, publish } from './support/siteOf.ts';
-import { takenOver } from './support/takenOver.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, phone, sideways } from './support/visitors.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const HOMES = 12;
 
@@ -53,7 +53,7 @@ test('a visitor of a website sees all homes, and then those looked for, also aft
   const page = await visit(server, phone);
   const answer = await page.goto(home);
   expect(answer?.headers()['content-security-policy']).not.toContain('nonce');
-  await takenOver(page, 'site');
+  await hydrated(page, 'site');
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(HOMES);
   // One after the other: each leaves fewer, and some.
@@ -79,9 +79,9 @@ test('a visitor of a website sees all homes, and then those looked for, also aft
   expect(new URL(page.url()).searchParams.size).toBe(3);
   // The address keeps what was looked for.
   await page.reload();
-  await takenOver(page, 'site');
+  await hydrated(page, 'site');
   await expect(cards).toHaveCount(found);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await cards.first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${home}/\\d+-`));
   await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeVisible();
@@ -97,13 +97,13 @@ test('a website in another template stays where it is, with all its homes', asyn
     await publish(server.url, broker.token, template);
     await expect.poll(etag).not.toBe(before);
     await page.goto(home);
-    await takenOver(page, 'site');
+    await hydrated(page, 'site');
     await expect(cardsOf(page)).toHaveCount(HOMES);
-    expect(await sideways(page), template).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), template).toBeLessThanOrEqual(0);
     await page.goto(homes[0] ?? '');
-    await takenOver(page, 'site');
+    await hydrated(page, 'site');
     await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
-    expect(await sideways(page), template).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), template).toBeLessThanOrEqual(0);
   }
 });
 

@@ -5,7 +5,7 @@ import { addBroker, newcomer } from './support/people.ts';
 import { post, send } from './support/post.ts';
 import { signInBroker } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, phone, sideways } from './support/visitors.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 /** A broker with one client account. */
 const deskWithClient = async (url: string) => {
@@ -110,7 +110,7 @@ test('a broker deactivates a user on a phone, which ends the open session', asyn
   expect(await whoami()).toBe(401);
   const refused = await signIn();
   expect([refused.status, await refused.json()]).toEqual([403, { message: 'Your account is inactive' }]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('a desk shows no data of a broker after another one signs in in a second tab', async ({ server, visit }) => {

@@ -9,13 +9,13 @@ interface Visitor extends BrowserContextOptions {
   /** The stored sessions. */
   readonly as?: readonly Pick<SignedIn, 'role' | 'session'>[];
   /** Console errors that the journey causes on purpose. */
-  readonly mayComplain?: RegExp;
+  readonly expectedErrors?: RegExp;
 }
 
-const collect = (context: BrowserContext, mayComplain: RegExp | undefined): string[] => {
+const collect = (context: BrowserContext, expectedErrors: RegExp | undefined): string[] => {
   const errors: string[] = [];
   const note = (text: string) => {
-    if (!mayComplain?.test(text)) errors.push(text);
+    if (!expectedErrors?.test(text)) errors.push(text);
   };
   context.on('weberror', (error) => note(`thrown: ${error.error().message}`));
   context.on('console', (message) => {
@@ -37,11 +37,11 @@ export const visitorsOf = (browser: Browser) => {
   const open = async (
     { url }: { readonly url: string },
     size: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch'>,
-    { as = [], mayComplain, ...options }: Visitor = {},
+    { as = [], expectedErrors, ...options }: Visitor = {},
   ): Promise<Page> => {
     const storageState = { cookies: [], origins: [{ origin: url, localStorage: as.map(stored) }] };
     const context = await browser.newContext({ baseURL: url, ...size, ...options, storageState });
-    opened.push({ context, errors: collect(context, mayComplain) });
+    opened.push({ context, errors: collect(context, expectedErrors) });
     return context.newPage();
   };
   /** Closes all contexts, and resolves with the errors of their pages. */
@@ -53,7 +53,7 @@ export const visitorsOf = (browser: Browser) => {
 };
 
 /** Lets the next call that matches the pattern reach the server, but drops its response, as a broken connection does. */
-export const loseNextAnswer = async (page: Page, urlPattern: string): Promise<void> => {
+export const dropNextResponse = async (page: Page, urlPattern: string): Promise<void> => {
   const wire = await page.context().newCDPSession(page);
   wire.once('Fetch.requestPaused', ({ requestId }) => {
     const cut = wire.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
@@ -63,5 +63,5 @@ export const loseNextAnswer = async (page: Page, urlPattern: string): Promise<vo
 };
 
 /** The number of pixels by which the page is wider than the window. */
-export const sideways = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

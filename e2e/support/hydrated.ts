@@ -5,7 +5,7 @@ interface Container {
 }
 
 /** Waits until React has hydrated the whole page: before that, only links work. */
-export const takenOver = async (page: Page, rootId: 'root' | 'site' = 'root'): Promise<void> => {
+export const hydrated = async (page: Page, rootId: 'root' | 'site' = 'root'): Promise<void> => {
   await page.waitForFunction((id) => {
     const root = document.getElementById(id) ?? {};
     // React stores its tree in a property whose name ends with a random string.
