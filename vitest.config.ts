@@ -2,13 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// A plain script without types: it also runs before anything is built.
+// A plain script without types.
 const browser: { findBrowser: () => Promise<string | undefined>; browserArgs: string[] } = await import(
   new URL('./scripts/find-browser.mjs', import.meta.url).href
 );
 const executablePath = await browser.findBrowser();
 
-// Found mid-run, a dependency makes Vite reload the page and the run fails: so all that stories import is named here.
+// All dependencies of stories: one that Vite discovers during a run reloads the page, and the run fails.
 const storyDependencies = [
   'react',
   'react-dom',
@@ -52,7 +52,7 @@ const storyDependencies = [
   'storybook/theming',
 ];
 
-// What the plugin's own `initialGlobals` sets for a whole project, here set for each page.
+// The key of the plugin's `initialGlobals`, which applies to a whole project; here each browser sets it.
 const initialGlobals = 'storybook/test-initial-globals';
 
 declare module 'vitest' {
@@ -61,7 +61,7 @@ declare module 'vitest' {
   }
 }
 
-/** A browser of its own that runs the stories of these folders in one scheme and size, with all of axe's rules or those about looks. */
+/** A browser instance that runs the stories of these folders in one scheme and size, with all of axe's rules or only the visual ones. */
 const storiesAt = (
   name: string,
   folders: string,
@@ -75,13 +75,13 @@ const storiesAt = (
   provide: { [initialGlobals]: { scheme, viewport: { value: viewport }, axe } },
 });
 
-// Every folder but those of `SCREENS`, so that a new one is not forgotten.
+// All folders except those of `SCREENS`, so that a new folder is included.
 const PARTS = '!(app|screens)';
 const SCREENS = '{app,screens}';
 const ALL = '*';
 
 const allServerTests = ['server/**/*.db.test.ts'];
-// What depends on the database engine: the database layer itself, walks over every endpoint, repeats, locks, the first start.
+// Tests of what depends on the engine: the database layer, the walks over every endpoint, idempotency, locks, the first start.
 const engineTests = [
   'server/db/**/*.db.test.ts',
   'server/http/{badInput,extraFields,idempotency,openapi,permissions,wire}.db.test.ts',
@@ -93,10 +93,10 @@ const engineTests = [
 // `npm run test:full`: every scheme and size, both engines, hundreds of kills.
 const full = process.env.TEST_FULL === '1';
 
-// Where nobody can start a run of half an hour again, what fails is tried once more, and named at the end.
+// In CI, a failed test is retried once and reported as flaky.
 const retry = process.env.CI ? 1 : 0;
 
-/** All stories, in each scheme and size: the pages share one server, and what it has transformed. */
+/** All stories, in each scheme and size. The browsers share one Vite server and its cache. */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   cacheDir: 'node_modules/.vite/stories',
@@ -106,7 +106,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     retry,
     setupFiles: './.storybook/withoutTracing.ts',
-    // One page for all files: setting Storybook up anew for each would cost more than the stories themselves.
+    // One page for all files, because setting up Storybook takes longer than the stories of a file.
     isolate: false,
     browser: {
       enabled: true,
@@ -123,7 +123,7 @@ const stories: TestProjectInlineConfiguration = {
             storiesAt('dark', ALL, 'dark', 'desktop'),
           ]
         : [
-            // Three browsers of about the same length: each story once, screens and layouts a second time.
+            // Each story once, screens and layouts twice; the three browsers take about the same time.
             storiesAt('parts', PARTS, 'light', 'desktop'),
             storiesAt('screens', SCREENS, 'light', 'desktop'),
             storiesAt('screens-dark-phone', SCREENS, 'dark', 'phone', 'looks'),
@@ -132,7 +132,7 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
-/** The tests that need a database, on one of the two engines. */
+/** The tests that need a database, on one of the engines. */
 const onEngine = (
   engine: 'pglite' | 'postgres',
   globalSetup: string[],
@@ -147,7 +147,7 @@ const onEngine = (
     testTimeout: 30_000,
     hookTimeout: 60_000,
     retry,
-    // What is imported is imported once, not once a file: no test changes a module.
+    // Modules are imported once for all files, because no test changes a module.
     isolate: false,
   },
 });

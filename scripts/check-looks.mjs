@@ -1,13 +1,12 @@
-// Colours, shadows, type sizes and faces live in src/theme and nowhere else in src: so they can be measured, and changed once.
-// A website template is one folder, and its own theme is that folder's theme.ts.
-// Exempt are pictures: the drawings' SVG files, which are not read here, and an SVG's own attributes (`font-size="30"`).
-// A weight of 400, 500 or 600, the three of the type scale, may be given to a word; any other belongs to a variant.
+// Checks that src/theme is the only place for colours, shadows, font sizes and font families, so that each can be measured and
+// changed once. The theme of a website template is the theme.ts of its folder. SVG attributes (`font-size="30"`) are exempt.
+// A font weight of 400, 500 or 600 (those of the type scale) may be set on a word; any other belongs to a variant.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const HOME = /^src\/theme\/|^src\/sites\/theme\/|^src\/sites\/templates\/\w+\/theme\.ts$/;
+const THEME = /^src\/theme\/|^src\/sites\/theme\/|^src\/sites\/templates\/\w+\/theme\.ts$/;
 
-/** Each rule with what it must catch and what it must let pass: a rule that catches nothing would find nothing wrong. */
+/** The rules, each with examples that it must catch and pass: a broken rule would find no problems. */
 const rules = [
   {
     finds: /(?<![\w&#/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i,
@@ -55,14 +54,14 @@ for (const { finds, says, catches, passes } of rules) {
   for (const line of passes) if (finds.test(line)) problems.push(`The rule "${says}" is wrong about ${line}`);
 }
 
-// What is said in a comment is not shown; a comment's lines are kept empty, so that the numbers stay right.
+// Comments may contain anything. Their line breaks stay, for the line numbers.
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/.*$/gm, '$1');
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
   .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
-  .filter((file) => !HOME.test(file));
+  .filter((file) => !THEME.test(file));
 for (const file of files) {
   for (const [index, line] of withoutComments(readFileSync(file, 'utf8')).split('\n').entries())
     for (const { finds, says } of rules)
@@ -71,7 +70,7 @@ for (const file of files) {
 
 for (const problem of problems) console.error(problem);
 if (problems.length) {
-  console.error(`Looks belong in src/theme: ${problems.length} to mend.`);
+  console.error(`Looks belong in src/theme: ${problems.length} problems.`);
   process.exitCode = 1;
 } else
   console.log(`Looks: ${files.length} files, no colour, shadow or type size outside src/theme and the templates' own.`);

@@ -1,11 +1,12 @@
-// The parts of `npm run check` side by side: the types take as long as all the rest. Each part's output is printed whole.
+// Runs the parts of `npm run check` in parallel, because checking types takes as long as everything else. Prints each part's output
+// when it ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const parts = {
   'check:types': ['npm', 'run', '--silent', 'check:types'],
   'check:code': ['npm', 'run', '--silent', 'check:code'],
-  // What only stories or tests reach is no part of the product.
+  // Finds product code that only stories or tests use.
   'reached by the product': [
     'npx',
     'knip',
@@ -19,10 +20,10 @@ const parts = {
 
 const run = async ([name, [command, ...args]]) => {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  console.log(said.trim());
+  console.log(output.trim());
   console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}`);
   return code === 0;
 };

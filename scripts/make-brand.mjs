@@ -1,5 +1,5 @@
-// Draws the brand's picture files into public/: favicon set, logotype, social card. `npm run brand` after the mark, the wordmark's
-// type or the haveli changed; what it writes is committed. Needs a Chromium, as the tests do.
+// Draws the brand's pictures into public/: favicons, logotype, social card. Run `npm run brand` after changes of the mark, the font
+// of the wordmark or the haveli, and commit the files. Needs a Chromium, as the tests do.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,12 +10,12 @@ import { cuspedArch } from '#src/art/parts/geometry.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 import { browserArgs, getBrowser } from './find-browser.mjs';
 
-// "Nivaas" in Fraunces 560, tracked -20, as outlines: 1000 units an em, on its baseline. An <img> has no fonts of ours.
+// The outlines of "Nivaas" in Fraunces 560 with a tracking of -20, 1000 units per em, because an <img> cannot use our fonts.
 const NAME = 'src/theme/fonts/nivaas-outline.txt';
 
 const folder = path.resolve('public/brand');
 const mark = await readFile('public/favicon.svg', 'utf8');
-// The mark without its rounded tile, for places that cut their own shape.
+// The mark without its rounded tile, for platforms that apply their own shape.
 const glyph = mark.slice(mark.indexOf('<path'), mark.lastIndexOf('</svg>'));
 const filled = (inset) => {
   const scale = 1 - 2 * inset;
@@ -28,7 +28,7 @@ const png = (svg, size) =>
     .png()
     .toBuffer();
 
-/** An .ico of PNG pictures: a head of 6 bytes, 16 for each picture, then the pictures. */
+/** An .ico file: a header of 6 bytes, an entry of 16 bytes per picture, then the PNG pictures. */
 const ico = (pictures) => {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
-"""Cuts the font files of src/theme/fonts out of the fontsource packages: the weights and characters used, nothing else.
+"""Creates the font files of src/theme/fonts from the fontsource packages, with only the weights and characters that are used.
 
-Run after updating a package, or when the type scale needs another weight (`pip install fonttools brotli` first):
+Run it after a package update, or when the type scale needs another weight (requires `pip install fonttools brotli`):
     python3 scripts/make-fonts.py
 """
 import io
@@ -16,11 +16,11 @@ PACKAGES = "node_modules/@fontsource-variable/"
 OUT = "src/theme/fonts/"
 RUPEE = 0x20B9
 INTER = {"wght": (400, 700)}
-# SOFT and WONK are the brand's own choice, so they are not left to be set; the optical size follows the type size.
+# SOFT and WONK are fixed by the brand; the optical size follows the font size.
 FRAUNCES = {"wght": (380, 600), "opsz": (16, 144), "SOFT": 30, "WONK": 0}
 
 
-def make(source, limits, wanted, name):
+def make(source, limits, included, name):
     font = instancer.instantiateVariableFont(TTFont(PACKAGES + source), limits)
     buffer = io.BytesIO()
     font.flavor = None
@@ -29,7 +29,7 @@ def make(source, limits, wanted, name):
     font = TTFont(buffer)
     options = subset.Options(layout_features=["*"], hinting=False, name_IDs=["*"])
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=[code for code in font.getBestCmap() if wanted(code)])
+    cutter.populate(unicodes=[code for code in font.getBestCmap() if included(code)])
     cutter.subset(font)
     font.flavor = "woff2"
     font.save(OUT + name)
@@ -37,7 +37,7 @@ def make(source, limits, wanted, name):
 
 
 def outline(word, file, weight=560, tracking=-20):
-    """Writes a word's outlines in Fraunces as SVG path data, 1000 units an em: for pictures that can use no font of ours."""
+    """Writes the outlines of a word in Fraunces as SVG path data, 1000 units per em, for pictures that cannot use our fonts."""
     font = instancer.instantiateVariableFont(TTFont(OUT + "fraunces.woff2"), {"wght": weight, "opsz": 26})
     glyphs, codes = font.getGlyphSet(), font.getBestCmap()
     scale = 1000 / font["head"].unitsPerEm

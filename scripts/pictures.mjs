@@ -1,5 +1,4 @@
-// The pictures that the sample cards point to, and those that stand in for a site's photos, drawn: file name and text.
-
+// The pictures of the sample cards, and the placeholders for photos of sites.
 import { cityDrawings } from '#src/art/drawings/cities.ts';
 import { homeDrawings } from '#src/art/drawings/homes.ts';
 import { roomDrawings } from '#src/art/drawings/rooms.ts';
@@ -14,7 +13,7 @@ import { placeholderNames } from '#src/sites/parts/placeholderPicture.ts';
 const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([slug, { plan }]) => [slug, plan]));
 const plans = { ...homeDrawings, ...roomDrawings, ...cityPlans };
 
-/** Every picture that a sample or a site names, by its file's name. */
+/** The text of every picture that a sample or a site refers to, by file name. */
 export const drawnPictures = () => {
   const named = JSON.stringify([about, cities, hero, homes, reading, placeholderNames]).matchAll(
     /\/pictures\/((\w+)-(\w+)-(\d+)\.svg)/g,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { drawnPictures } from './pictures.mjs';
 
-it('public/pictures holds what the samples name, as it is drawn today (npm run pictures)', () => {
+it('public/pictures contains the samples’ pictures as they are drawn today (npm run pictures)', () => {
   const drawn = new Map([...drawnPictures()].map(([name, svg]): [string, string] => [String(name), svg]));
   expect(readdirSync('public/pictures').sort()).toEqual([...drawn.keys()].sort());
   const other = [...drawn].filter(([name, svg]) => readFileSync(`public/pictures/${name}`, 'utf8') !== svg);

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageLink, specifiedScreens, storiesIn, storyLink } from '#stories/docs/specifiedScreens.ts';
 
-// What Storybook's page "docs/Screens" says (stories/docs). That its links lead somewhere in the built Storybook is
-// e2e/storybook/static.storybook.ts's to show.
+// Checks Storybook's page "docs/Screens" (stories/docs). e2e/storybook/static.storybook.ts checks its links in the built Storybook.
 const storyFile = (name: string) => `stories/${name}.stories.tsx`;
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -12,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
   );
 
 describe('the specification’s screens in Storybook', () => {
-  it('are all screens of the product, and the frames around them', () => {
+  it('are all screens and layouts of the product', () => {
     const screens = [...filesBelow('src/screens'), ...filesBelow('src/app/layouts')].filter((file) =>
       /(Screen|Layout)\.tsx$/.test(file),
     );
@@ -21,12 +20,12 @@ describe('the specification’s screens in Storybook', () => {
     expect(listed.toSorted()).toEqual(screens.toSorted());
   });
 
-  it.each(specifiedScreens)('$name has states, and parts that are there', ({ stories, parts }) => {
+  it.each(specifiedScreens)('$name has stories, and parts that exist', ({ stories, parts }) => {
     expect(storiesIn(readFileSync(storyFile(stories), 'utf8'))).not.toEqual([]);
     expect(parts.filter((part) => !existsSync(storyFile(part)))).toEqual([]);
   });
 
-  it('names each story that a file has', () => {
+  it('names each story of a file', () => {
     for (const { stories } of specifiedScreens) {
       const text = readFileSync(storyFile(stories), 'utf8');
       expect(storiesIn(text), stories).toEqual([...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// docs/SPEC-COVERAGE.md says of every line of the specification where it is built and which test shows it. Here it is held to that.
+// docs/SPEC-COVERAGE.md names the implementation and a test for every line of the specification.
 const TABLE = 'docs/SPEC-COVERAGE.md';
-// Fewer would mean that the table is no longer read: it only grows, or a line of the specification was dropped.
-const LEAST_LINES = 480;
+// The table only grows: fewer lines mean that it is not parsed correctly, or that a line was lost.
+const MIN_LINES = 480;
 
 interface Line {
   /** '000 · 2 Layout, 3' */
@@ -35,30 +35,30 @@ const textOf = (path: string): string => {
   return text;
 };
 
-/** The story's own part of its file; empty where there is no such story. */
+/** The code of a story; empty if there is no such story. */
 const storyIn = (text: string, name: string): string => {
   const from = text.indexOf(`export const ${name} = meta.story(`);
   return from < 0 ? '' : (text.slice(from).split(/\nexport const /)[0] ?? '');
 };
 
-/** Why a test that is named does not show anything; undefined for one that does. */
+/** Why a named test is not valid; undefined if it is. */
 const problemWith = (path: string, name: string): string | undefined => {
   const text = textOf(path);
   if (!text) return `${path} does not exist`;
   if (path.endsWith('.stories.tsx')) {
     const story = storyIn(text, name);
     if (!story) return `${path} has no story ${name}`;
-    return /\bplay\b/.test(story) ? undefined : `${path}: ${name} has no play, so it shows nothing`;
+    return /\bplay\b/.test(story) ? undefined : `${path}: ${name} has no play function, so it tests nothing`;
   }
-  if (!/\.(test|e2e)\.ts$/.test(path)) return `${path} is no test`;
+  if (!/\.(test|e2e)\.ts$/.test(path)) return `${path} is not a test file`;
   return ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
     ? undefined
     : `${path} has no test ${name}`;
 };
 
 describe(TABLE, () => {
-  it('is read: it has the specification’s lines, numbered without a gap in each section', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(LEAST_LINES);
+  it('has the specification’s lines, numbered without gaps in each section', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(MIN_LINES);
     const misnumbered = lines.filter(({ section, cells }, at) => {
       const before = lines[at - 1];
       const expected = before?.section === section ? Number(before.cells[0]) + 1 : 1;
@@ -72,16 +72,16 @@ describe(TABLE, () => {
     expect(short.map(({ at }) => at)).toEqual([]);
   });
 
-  it('names places that exist', () => {
+  it('names files that exist', () => {
     const lost = lines.flatMap(({ at, cells: [, , built = ''] }) => {
       const paths = [...built.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-      if (paths.length === 0) return [`${at}: no place`];
+      if (paths.length === 0) return [`${at}: no file`];
       return paths.filter((path) => !existsSync(path)).map((path) => `${at}: ${path}`);
     });
     expect(lost).toEqual([]);
   });
 
-  it('names tests that are there, and stories that act', () => {
+  it('names tests that exist, and stories with a play function', () => {
     const wrong = lines.flatMap(({ at, cells: [, , , shown = ''] }) => {
       const named = [...shown.matchAll(/`([^`]+)` › `([^`]+)`/g)];
       if (named.length === 0 || named.length !== shown.split('<br>').length) return [`${at}: not a test: ${shown}`];

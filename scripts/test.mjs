@@ -1,10 +1,10 @@
-// The whole test run: checks, build, unit tests, server tests, stories in the browser, journeys in the browser.
-//   node scripts/test.mjs               every part
-//   node scripts/test.mjs unit journeys these parts
-//   node scripts/test.mjs quick         checks, unit tests, and those server tests and stories that the uncommitted change
-//                                       reaches; `quick main` counts what differs from the branch main
-//   node scripts/test.mjs full          all that there is: both engines, every scheme and size, hundreds of kills
-// Keeps its reports in test-results/reports, prints the slowest files, and ends with `N passed, M failed`.
+// Runs the checks, the build, unit tests, server tests, stories and journeys.
+//   node scripts/test.mjs                all parts
+//   node scripts/test.mjs unit journeys  the named parts
+//   node scripts/test.mjs quick          checks, unit tests, and the server tests and stories affected by uncommitted changes;
+//                                        `quick main` compares with the branch main
+//   node scripts/test.mjs full           everything: both engines, every scheme and size, hundreds of kills
+// Writes reports to test-results/reports, prints the slowest files, and ends with `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -23,8 +23,8 @@ const windows = process.platform === 'win32';
 const npm = windows ? 'npm.cmd' : 'npm';
 const npx = windows ? 'npx.cmd' : 'npx';
 
-const run = (command, words, env = {}) =>
-  spawnSync(command, words, {
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, {
     stdio: 'inherit',
     shell: windows,
     env: { ...process.env, ...(isFull && { TEST_FULL: '1', KILLS: '200', STOPS: '200' }), ...env },
@@ -32,19 +32,19 @@ const run = (command, words, env = {}) =>
 
 const script = (name) => () => ({ ok: run(npm, ['run', '--silent', name]) });
 
-// Vitest leaves a processor free for others, unless told not to; server tests wait for their database so often that one more has room.
+// By default Vitest leaves a processor free. Server tests mostly wait for their database, so they get an additional worker.
 const cores = os.availableParallelism();
 
-// In a quick run: the tests whose imports lead to a changed file.
+// In a quick run, only tests that import a changed file.
 const changed = isQuick ? [since ? `--changed=${since}` : '--changed'] : [];
 
-const vitest = (part, projects, { workers, env, words: more = [] } = {}) => {
+const vitest = (part, projects, { workers, env, args: more = [] } = {}) => {
   const report = path.join(REPORTS, `${part}.json`);
-  const words = ['vitest', 'run', ...projects.map((project) => `--project=${project}`)];
-  words.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  if (workers) words.push(`--maxWorkers=${workers}`);
-  words.push(...more);
-  return { ok: run(npx, words, env), tests: readVitest(report) };
+  const args = ['vitest', 'run', ...projects.map((project) => `--project=${project}`)];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  if (workers) args.push(`--maxWorkers=${workers}`);
+  args.push(...more);
+  return { ok: run(npx, args, env), tests: readVitest(report) };
 };
 
 const playwright = (part, project, env = {}) => {
@@ -66,10 +66,10 @@ const parts = {
     vitest(
       'server',
       engines.map((engine) => `server-${engine}`),
-      { workers: cores + 1, words: changed },
+      { workers: cores + 1, args: changed },
     ),
-  // With the React that people get: it takes half the time of the one for development.
-  stories: () => vitest('stories', ['stories-*'], { env: { NODE_ENV: 'production' }, words: changed }),
+  // With React's production build, which takes half the time of the development build.
+  stories: () => vitest('stories', ['stories-*'], { env: { NODE_ENV: 'production' }, args: changed }),
   journeys: () => playwright('journeys', 'journeys'),
 };
 const { check, unit, server, stories } = parts;
@@ -104,22 +104,22 @@ for (const [name, start] of Object.entries(chosen)) {
   const { ok, tests = [] } = start();
   const count = (status) => tests.filter((test) => test.status === status).length;
   const passed = count('passed') + count('flaky');
-  // A part that ends badly without a failed test, or runs none, counts as a failure.
-  const isBroken = count('failed') === 0 && (!ok || (tests.length > 0 && passed === 0));
-  const failed = count('failed') + (isBroken ? 1 : 0);
+  // A part that fails without a failed test, or passes without any test, counts as one failure.
+  const failedWithoutTest = count('failed') === 0 && (!ok || (tests.length > 0 && passed === 0));
+  const failed = count('failed') + (failedWithoutTest ? 1 : 0);
   const seconds = Math.round((Date.now() - began) / 1000);
   results.push({ name, tests, seconds, passed: passed || (ok && !tests.length ? 1 : 0), failed });
 }
 
 const tests = results.flatMap((result) => result.tests);
-const tell = (title, status) => {
+const printTests = (title, status) => {
   const found = tests.filter((test) => test.status === status);
   if (found.length) console.log(`\n${title}:\n`);
   for (const { file, name, seconds, message } of found)
     console.log(`${file} > ${name}, ${seconds.toFixed(1)} s\n${message}\n`);
 };
-tell('Failed', 'failed');
-tell('Passed only when tried again, so there is a cause to be found', 'flaky');
+printTests('Failed', 'failed');
+printTests('Passed only on a retry (flaky)', 'flaky');
 
 const files = new Map();
 for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);

@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Test
- * @property {string} file from the project's folder
- * @property {string} name with the names of what it belongs to
+ * @property {string} file relative to the project's folder
+ * @property {string} name including the names of its suites
  * @property {number} seconds
- * @property {'passed' | 'failed' | 'flaky' | 'skipped'} status flaky: passed only when tried again
- * @property {string} message the beginning of what the failure says, if there is one
+ * @property {'passed' | 'failed' | 'flaky' | 'skipped'} status flaky: passed only on a retry
+ * @property {string} message the beginning of the error message, if any
  */
 
 const MESSAGE_LENGTH = 1_500;
@@ -17,7 +17,7 @@ const read = (report) => {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    // The run ended before it wrote one.
+    // The run ended before it wrote the report.
     return undefined;
   }
 };
@@ -25,7 +25,7 @@ const relative = (file) => path.relative(process.cwd(), file).replaceAll('\\', '
 const cut = (messages) => stripVTControlCharacters(messages.join('\n')).slice(0, MESSAGE_LENGTH);
 
 /**
- * The tests of a Vitest run, from the report that its reporter `json` writes.
+ * The tests of a Vitest run, from the report of its `json` reporter.
  * @param {string} report
  * @returns {Test[]}
  */
@@ -43,7 +43,7 @@ export const readVitest = (report) =>
 const playwrightStatus = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
 
 const testsOf = ({ title, file, specs = [], suites = [] }, rootDir, above) => {
-  // A file's own suite is named after the file.
+  // The suite of a file has the file's name as its title.
   const names = title === file ? above : [...above, title];
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
@@ -58,7 +58,7 @@ const testsOf = ({ title, file, specs = [], suites = [] }, rootDir, above) => {
 };
 
 /**
- * The tests of a Playwright run, from the report that its reporter `json` writes.
+ * The tests of a Playwright run, from the report of its `json` reporter.
  * @param {string} report
  * @returns {Test[]}
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import config from '../vite.config.ts';
 
-// A site's page is shown on hosts of its broker, too: its policy lets it call nobody else.
+// Pages of sites are also served on brokers' domains, where their policy forbids calls to other hosts.
 test.each([true, false])(
   'pages of sites call the server that sent them, whatever VITE_API_BASE says: for Node %s',
   async (isSsrBuild) => {
