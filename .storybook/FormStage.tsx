@@ -6,14 +6,14 @@ import type { Schema } from 'yup';
 interface FormStageProps {
   values: FormikValues;
   schema?: Schema;
-  /** Shows every error from the start. */
+  /** Shows all errors from the start. */
   touched?: boolean;
   onSubmit?: (values: FormikValues) => unknown;
   width?: number;
   children: ReactNode;
 }
 
-/** A form around a field's story. */
+/** A Formik form for the stories of fields. */
 export function FormStage({ values, schema, touched, onSubmit, width = 400, children }: FormStageProps) {
   return (
     <Formik

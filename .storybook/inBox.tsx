@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
+import { Card } from '#src/ui/layout/Card.tsx';
 
-/** Puts a component's stories into a box: room around it, or the width that it has in the product. */
+/** A decorator that puts stories into a box: space around them, or the width that the component has in the product. */
 export const inBox =
-  (sx: SxProps<Theme>): Decorator =>
+  (sx: SxProps<Theme>, component: 'div' | 'main' = 'div'): Decorator =>
+  (Story) => (
+    <Box component={component} sx={sx}>
+      <Story />
+    </Box>
+  );
+
+/** A decorator that puts stories onto a card in a box. */
+export const inCard =
+  (sx: SxProps<Theme>, padding = 20): Decorator =>
   (Story) => (
     <Box sx={sx}>
-      <Story />
+      <Card padding={padding}>
+        <Story />
+      </Card>
     </Box>
   );

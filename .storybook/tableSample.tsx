@@ -8,11 +8,12 @@ import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { PersonCell } from '#src/ui/data/PersonCell.tsx';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { tableProps } from '#src/ui/data/tableProps.ts';
 import type { DataTableProps } from '#src/ui/data/tableTypes.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { Address } from './Address.tsx';
 
-/** A row of the tables' stories. */
+/** A row of the table stories. */
 export interface Person {
   id: number;
   name: string;
@@ -31,7 +32,7 @@ export const people: Person[] = names.map((name, at) => ({
   status: states[at % 3] ?? 'Active',
 }));
 
-/** Somebody whose every word is too long for its place. */
+/** A person whose words are too long for their places. */
 export const longPerson: Person = {
   id: 1,
   name: 'Venkatanarasimharajuvaripeta Subramanian Chidambaranathan',
@@ -39,14 +40,14 @@ export const longPerson: Person = {
   status: 'Suspended',
 };
 
-/** Called with a row's id by its Edit. */
+/** Called with a row's id by its Edit button. */
 export const editPerson = fn();
 
 const edit = (row: Person) => (
   <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => editPerson(row.id) }]} />
 );
 
-/** A row as a card, as the panels draw theirs. */
+/** A row's card, as in the panels. */
 export const personCard = (row: Person) => (
   <Box sx={{ display: 'grid', gap: '4px' }}>
     <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
@@ -60,7 +61,7 @@ export const personCard = (row: Person) => (
   </Box>
 );
 
-/** A table of people as the operator sees it. */
+/** Props of a table of brokers as the operator sees it. */
 export const peopleTable: DataTableProps<Person> = {
   label: 'Brokers',
   rows: people,
@@ -103,26 +104,22 @@ export const peopleTable: DataTableProps<Person> = {
   renderCard: personCard,
 };
 
-/** The table as a screen uses it: what is searched, filtered, sorted and turned to stands in the address, shown below. */
+const arrived = { error: null, isPending: false, isPlaceholderData: false, refetch: fn() };
+
+/** The table as a screen uses it: its state is part of the address, which is shown below. */
 export function TableWithAddress(props: DataTableProps<Person>) {
   const [state, change] = useTableState();
-  const { q, status, sort, order } = state;
+  const { q, status } = state;
   const settle = useCallback((text: string) => change({ q: text }), [change]);
   const found = props.rows.filter(
     (row) => row.name.toLowerCase().includes(q.toLowerCase()) && (status === '' || row.status === status),
   );
+  const total = q || status ? found.length : props.total;
   return (
     <>
       <DataTable
         {...props}
-        rows={found}
-        total={q || status ? found.length : props.total}
-        page={state.page}
-        limit={state.limit}
-        sort={sort ? { field: sort, order } : undefined}
-        onPage={(page) => change({ page })}
-        onLimit={(limit) => change({ limit })}
-        onSort={(next) => change({ sort: next?.field, order: next?.order })}
+        {...tableProps(state, change, { ...arrived, data: { data: found, meta: { total } } }, '')}
         toolbar={
           <>
             <Box sx={{ width: { xs: '100%', sm: 280 } }}>

@@ -14,7 +14,7 @@ const holdSnackbars = () => {
   Object.assign(window, { setTimeout: held });
 };
 
-/** Collects the errors of a page, except those that `ErrorBoundary` stories cause on purpose and those of the id 'nothing'. */
+/** Collects the errors of a page, except those that stories of an error boundary cause on purpose and those of the id 'nothing'. */
 export const watch = (page: Page): string[] => {
   const wrong: string[] = [];
   const pathOf = (url: string) => new URL(url, 'http://localhost').pathname;

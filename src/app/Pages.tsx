@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
-import { ErrorBoundary } from '../ui/layout/ErrorBoundary.tsx';
 import { pageAt } from './pageAt.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { routes } from './routes.tsx';
@@ -16,7 +16,7 @@ export function Pages() {
   useScrollPlaces();
   const page = useRoutes(routes);
   return (
-    <ErrorBoundary resetKey={location.key} fallback={<RouteFailed />}>
+    <ErrorBoundary resetKeys={[location.key]} fallback={<RouteFailed />}>
       <Suspense fallback={<PageLoading />}>{page}</Suspense>
     </ErrorBoundary>
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
-import { ErrorBoundary } from '#src/ui/layout/ErrorBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 const failed = (

@@ -6,21 +6,21 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartProps } from './chartTypes.ts';
 
-// The drawing library is large: it comes when a chart is shown, not with the page.
+// The chart library is large: it loads when a chart is shown, not with the page.
 const BarPlot = lazy(() => import('./BarPlot.tsx').then((module) => ({ default: module.BarPlot })));
 
 interface BarChartProps extends ChartProps {
-  /** What the bars count, in words: "properties sold". Shown by a ChartKey in the card's head. */
+  /** What the bars count: "properties sold". A ChartKey in the card's head shows it. */
   unit: string;
-  /** What a bar stands for, as the text alternative's column head: "Month". */
+  /** What a bar represents, as the column head of the text alternative: "Month". */
   pointName: string;
 }
 
 const HEIGHT = { xs: 220, sm: 310 };
-const waiting = [42, 51, 47, 63, 72];
+const skeletonHeights = [42, 51, 47, 63, 72];
 
 /**
- * One series as bars over round ticks. Arrow keys walk along the bars; screen readers get the values in its name and as a
+ * A bar chart of one series. Arrow keys move between the bars; screen readers get the values in the chart's name and as a
  * table.
  */
 export function BarChart(props: BarChartProps) {
@@ -34,7 +34,7 @@ export function BarChart(props: BarChartProps) {
       minHeight={HEIGHT}
       skeleton={
         <Box sx={{ height: { xs: 180, sm: 260 }, display: 'flex', alignItems: 'flex-end', gap: '8%', px: '6%' }}>
-          {waiting.map((height) => (
+          {skeletonHeights.map((height) => (
             <Skeleton key={height} sx={{ flex: 1 }} height={`${height}%`} />
           ))}
         </Box>

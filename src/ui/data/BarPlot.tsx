@@ -4,6 +4,7 @@ import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
@@ -12,20 +13,22 @@ import { formatNumber } from '#src/lib/format.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { ChartPoint, ChartProps } from './chartTypes.ts';
-import { useActiveBar } from './useActiveBar.ts';
 
 type BarPlotProps = Required<Pick<ChartProps, 'points' | 'valueText'>>;
 
-// The chart makes its axis names itself: this is how they learn which bar they stand under.
+// MUI X Charts renders the axis labels itself: the context tells them which bar they belong to.
 const Points = createContext<readonly ChartPoint[]>([]);
 
-const WIDEST = 48;
-const ROUND = 6;
-const AIR = 4;
-/** Half of the tip and a little more: so near the chart's edge it stays inside. */
+const MAX_BAR_WIDTH = 48;
+const BAR_RADIUS = 6;
+const BAND_INSET = 4;
+/** Half of the tip's width and a margin: this far from the chart's edge it stays inside. */
 const TIP_HALF = 68;
-/** The tip with the air below it. */
-const TIP_HIGH = 64;
+/** The tip's height with the space below it. */
+const TIP_HEIGHT = 64;
+
+/** The index of the bar that is hovered or focused. */
+const useActiveBar = () => useAxesTooltip<'bar'>({ directions: ['x'] })?.[0]?.dataIndex;
 
 function Band() {
   const at = useActiveBar();
@@ -33,14 +36,23 @@ function Band() {
   const { left, top, width, height } = useDrawingArea();
   if (at === undefined) return null;
   const band = width / scale.domain().length;
-  return <rect className="bar-band" x={left + band * at + AIR} y={top} width={band - 2 * AIR} height={height} rx={8} />;
+  return (
+    <rect
+      className="bar-band"
+      x={left + band * at + BAND_INSET}
+      y={top}
+      width={band - 2 * BAND_INSET}
+      height={height}
+      rx={8}
+    />
+  );
 }
 
 function Bar({ x, y, width, height, dataIndex, ownerState }: BarProps) {
   const at = useActiveBar();
-  const wide = Math.min(width, WIDEST);
+  const wide = Math.min(width, MAX_BAR_WIDTH);
   const from = x + (width - wide) / 2;
-  const round = Math.min(ROUND, height, wide / 2);
+  const round = Math.min(BAR_RADIUS, height, wide / 2);
   const quiet = at !== undefined && at !== dataIndex;
   return (
     <>
@@ -82,7 +94,7 @@ function Tip({ points, valueText }: BarPlotProps) {
       sx={{ position: 'absolute', pointerEvents: 'none', transform: 'translateX(-50%)', width: 'max-content' }}
       style={{
         left: `clamp(${TIP_HALF}px, ${middle}px, calc(100% - ${TIP_HALF}px))`,
-        top: Math.max(0, scale(point.value) - TIP_HIGH),
+        top: Math.max(0, scale(point.value) - TIP_HEIGHT),
       }}
     >
       <ChartTip label={point.label} value={valueText(point.value)} />
@@ -90,7 +102,7 @@ function Tip({ points, valueText }: BarPlotProps) {
   );
 }
 
-/** The bars themselves, drawn by MUI X Charts in the theme's own shapes. Loaded by BarChart when one is shown. */
+/** The bars of a BarChart, drawn by MUI X Charts in the theme's shapes; BarChart loads this module lazily. */
 export function BarPlot({ points, valueText }: BarPlotProps) {
   const ticks = chartTicks(Math.max(...points.map((point) => point.value)));
   const names = points.map((point) => point.short ?? point.label);

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { InlineError } from '../feedback/InlineError.tsx';
-import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import type { ChartProps } from './chartTypes.ts';
 
 interface ChartFrameProps extends Pick<ChartProps, 'loading' | 'error' | 'onRetry' | 'emptyText'> {
-  /** All that the chart shows, in words: its name and every value. */
+  /** The text alternative: the chart's name and every value. */
   description: string;
-  /** There is nothing to draw. */
+  /** The chart has no points. */
   empty: boolean;
-  /** The least height, so that nothing jumps when the figures come. */
+  /** The minimum height, so that nothing jumps when the figures arrive. */
   minHeight: number | { xs: number; sm: number };
-  /** Grey shapes in the chart's place. */
+  /** Placeholder shapes while the chart loads. */
   skeleton: ReactNode;
-  /** The chart; its code may still be on its way. */
+  /** The chart, which may load lazily. */
   children: ReactNode;
 }
 
-/** Around every chart: a figure that says in words what it shows, and what stands there without one. */
+/** The frame of a chart: a figure with a text alternative, and its loading, error and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { description, empty, loading, error, onRetry, emptyText = 'No figures yet', minHeight, skeleton } = props;
   const waiting = (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 interface ChartTipProps {
-  /** Which bar or slice. */
+  /** The name of the bar or slice. */
   label: string;
-  /** Its value, as it is to be read. */
+  /** The formatted value. */
   value: string;
 }
 
-/** The dark tip beside the bar or slice that is pointed at or has focus. */
+/** The tooltip of the hovered or focused bar or slice. */
 export function ChartTip({ label, value }: ChartTipProps) {
   return (
     <Box

@@ -6,21 +6,21 @@ import { useSnackbar } from '../feedback/useSnackbar.ts';
 import { DottedText } from './DottedText.tsx';
 
 interface CopyableValueProps {
-  /** What it is, in a word or two: `Host`. */
+  /** The name of the value: `Host`. */
   label: string;
-  /** The text to copy, letter by letter. */
+  /** The text to copy. */
   value: string;
-  /** What the button copies, where the label alone would not tell: `host of the TXT record`. */
+  /** The button's object, where the label alone is ambiguous: `host of the TXT record`. */
   what?: string;
 }
 
-/** A text that belongs somewhere else, with a button that copies it. */
+/** A text to paste elsewhere, with a button that copies it. */
 export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
-  const say = useSnackbar();
+  const notify = useSnackbar();
   const copy = () =>
     navigator.clipboard.writeText(value).then(
-      () => say('Copied'),
-      () => say('The browser did not let us copy. Mark the text and copy it.'),
+      () => notify('Copied'),
+      () => notify('The browser did not let us copy. Mark the text and copy it.'),
     );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>

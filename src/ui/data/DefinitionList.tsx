@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface DefinitionListProps {
-  /** The facts in their order; an empty value shows a dash. */
+  /** The facts in display order; an empty value shows a dash. */
   items: readonly { label: string; value: ReactNode }[];
 }
 
-/** A record's facts: a 132-px label column and the values, a soft rule between rows. */
+/** A record's facts: a label column of 132 px and the values. */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A host name or a token, letter by letter: where the room ends it goes on in the next line behind a dot, not in the middle of a word. */
+/** A host name or token that wraps after a dot or an equals sign instead of inside a word. */
 export function DottedText({ text }: { text: string }) {
   const parts = [...text.matchAll(/[^.=]*[.=]?/g)].filter(([part]) => part);
   return parts.map(({ 0: part, index }) => (

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 
 interface IconDiscProps {
-  /** What the row is about; for the eye alone, as its words say the same. */
+  /** The icon; decorative, because the row's text says the same. */
   icon: LucideIcon;
 }
 
-/** A quiet round sign at the head of a row. */
+/** A round icon at the start of a row. */
 export function IconDisc({ icon: Icon }: IconDiscProps) {
   return (
     <Box

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface LiveMarkProps {
-  /** What the dot says, in words; "Live" unless told otherwise. */
+  /** The text beside the dot. */
   label?: string;
-  /** Its colour: success unless something is wrong. */
+  /** The dot's colour. */
   tone?: ToneName;
 }
 
-/** A dot with a halo and its word: a figure counted just now, or a system at work. */
+/** A dot with a halo and a label: a figure counted just now, or a running system. */
 export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
   return (
     <Box

@@ -4,15 +4,15 @@ import { useId } from 'react';
 interface MeterProps {
   /** What is measured. */
   label: string;
-  /** The measure as it is to be read: 99.9%, 150ms. */
+  /** The formatted value: 99.9%, 150ms. */
   value: string;
-  /** How much of the bar is filled, 0 to 100; more and less are cut. */
+  /** The filled share of the bar, clamped to 0 to 100. */
   share: number;
-  /** What the measure means, small below. */
+  /** Explanation below the bar. */
   note?: string;
 }
 
-/** A measure with its bar: label, value, 6 px on a track, and a note. */
+/** A labelled value with a bar of 6 px. */
 export function Meter({ label, value, share, note }: MeterProps) {
   const id = useId();
   const filled = Math.min(100, Math.max(0, share));

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
 
 interface PersonCellProps {
-  /** The person's name; cut with an ellipsis where it has no room, whole in the tooltip. */
+  /** The person's name; truncated with an ellipsis, in full in the tooltip. */
   name: string;
-  /** Address of a photo; without one, initials in a tone of their own. */
+  /** The photo's URL; without one, the avatar shows initials. */
   photo?: string | null;
-  /** The letters for somebody without a name: SA super admin, BR broker, NA anyone else. */
+  /** The initials of a person without a name: SA super admin, BR broker, NA other. */
   fallback: 'SA' | 'BR' | 'NA';
 }
 
-/** A table's cell for a person: avatar 30 and the name. */
+/** A table cell with a person's avatar and name. */
 export function PersonCell({ name, photo, fallback }: PersonCellProps) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>

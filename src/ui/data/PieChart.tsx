@@ -3,23 +3,24 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { swatch } from './ChartKey.tsx';
 import type { ChartProps } from './chartTypes.ts';
 import { useChartColours } from './useChartColours.ts';
 
-// The drawing library is large: it comes when a chart is shown, not with the page.
+// The chart library is large: it loads when a chart is shown, not with the page.
 const PiePlot = lazy(() => import('./PiePlot.tsx').then((module) => ({ default: module.PiePlot })));
 
 interface PieChartProps extends ChartProps {
-  /** What the slices would add up to; what they leave is shown as an empty slice. Their sum unless told otherwise. */
+  /** The total; the part that no slice covers is shown as an empty slice. Defaults to the slices' sum. */
   whole?: number;
-  /** In the ring: a figure and what it counts, as "3" and "plans". */
+  /** Text in the middle of the ring: a figure and what it counts, such as "3" and "plans". */
   centre?: { value: string; label: string };
 }
 
 const SIZE = 168;
-const waiting = ['44%', '62%', '34%'];
+const skeletonWidths = ['44%', '62%', '34%'];
 
-/** Shares of a whole as a ring, with every value in the list below it. Arrow keys walk along the slices. */
+/** A ring chart with a list of all values below it. Arrow keys move between the slices. */
 export function PieChart(props: PieChartProps) {
   const { label, points, whole, centre, valueText = formatNumber, ...states } = props;
   const colour = useChartColours();
@@ -33,7 +34,7 @@ export function PieChart(props: PieChartProps) {
       skeleton={
         <Box sx={{ display: 'grid', gap: '16px' }}>
           <Skeleton variant="circular" width={SIZE} height={SIZE} sx={{ mx: 'auto' }} />
-          {waiting.map((width) => (
+          {skeletonWidths.map((width) => (
             <Skeleton key={width} width={width} height={14} />
           ))}
         </Box>
@@ -76,18 +77,7 @@ export function PieChart(props: PieChartProps) {
               '&:first-of-type': { borderTop: 0 },
             }}
           >
-            <Box
-              component="span"
-              aria-hidden
-              sx={{
-                width: 10,
-                height: 10,
-                flex: 'none',
-                borderRadius: '3px',
-                bgcolor: colour(at),
-                forcedColorAdjust: 'none',
-              }}
-            />
+            <Box component="span" aria-hidden sx={swatch(colour(at))} />
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {point.label}
             </Box>{' '}

@@ -6,7 +6,7 @@ import type { ChartProps } from './chartTypes.ts';
 import { useChartColours } from './useChartColours.ts';
 
 interface PiePlotProps extends Required<Pick<ChartProps, 'points' | 'valueText'>> {
-  /** What the slices would add up to; their sum unless told otherwise. */
+  /** The total; defaults to the slices' sum. */
   whole?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ const SIZE = 168;
 const INNER = 53;
 const OUTER = 79;
 const MIDDLE = (INNER + OUTER) / 2;
-/** Between two slices, in degrees: 3 px half way out. */
+/** The gap between two slices in degrees: 3 px in the middle of the ring. */
 const GAP = (3 / MIDDLE) * (180 / Math.PI);
 
 function Slice() {
@@ -30,7 +30,7 @@ function Tip() {
   );
 }
 
-/** The ring itself, drawn by MUI X Charts in the theme's own shapes. Loaded by PieChart when one is shown. */
+/** The ring of a PieChart, drawn by MUI X Charts in the theme's shapes; PieChart loads this module lazily. */
 export function PiePlot({ points, valueText, whole }: PiePlotProps) {
   const colour = useChartColours();
   const sum = points.reduce((total, point) => total + point.value, 0);

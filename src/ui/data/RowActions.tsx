@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 interface RowActionsProps {
-  /** Whose row it is, for screen readers: the person's name. */
+  /** The row's name for screen readers, such as the person's name. */
   label: string;
-  /** What can be done with the row, the most likely first. */
+  /** The row's actions, the most likely first. */
   actions: readonly { label: string; onClick: () => void }[];
 }
 
-/** A row's actions as words; they gain paper and a line while the row is pointed at or they have focus. */
+/** A row's actions as text buttons, which gain a background and a border while the row is hovered or they have focus. */
 export function RowActions({ label, actions }: RowActionsProps) {
   return (
     <Box

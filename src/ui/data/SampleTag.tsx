@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 interface SampleTagProps {
-  /** The word; "Sample" unless told otherwise. */
+  /** The tag's text. */
   label?: string;
 }
 
-/** Says that a figure is fixed sample data, so that nobody takes it for a live one. */
+/** Marks a figure as fixed sample data. */
 export function SampleTag({ label = 'Sample' }: SampleTagProps) {
   return (
     <Box

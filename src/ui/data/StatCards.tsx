@@ -5,11 +5,11 @@ import type { Stat } from './stat.ts';
 interface StatCardsProps {
   /** Names the group for screen readers. */
   label: string;
-  /** The figures, in their order; four fill a row. */
+  /** The figures in display order; four fill a row. */
   stats: readonly Stat[];
 }
 
-/** A dashboard's figures: four cards in a row, two where that is too narrow; on a phone one card with a row for each. */
+/** A dashboard's figures: cards in rows of four or two; on a phone one card with a row for each figure. */
 export function StatCards({ label, stats }: StatCardsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

@@ -3,13 +3,13 @@ import Chip from '@mui/material/Chip';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface StatusChipProps {
-  /** The state's colour. */
+  /** The status colour. */
   tone: ToneName;
-  /** The state in words. */
+  /** The status text. */
   label: string;
 }
 
-/** A state in colour and in words: a dot and the text, never the colour alone. */
+/** A status as a coloured dot with text: colour is never the only sign. */
 export function StatusChip({ tone, label }: StatusChipProps) {
   return (
     <Chip

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface TableCardsProps<Row> {
-  /** The table's name, for screen readers. */
+  /** The table's name for screen readers. */
   label: string;
-  /** This page's rows. */
+  /** The rows of this page. */
   rows: readonly Row[];
-  /** A row as a card's part. */
+  /** Renders a row's card. */
   renderCard: (row: Row) => ReactNode;
-  /** What tells a row from the others. */
+  /** Returns a row's unique id. */
   rowId: (row: Row) => string | number;
 }
 
-/** A table on a narrow window: its rows as a list, in two columns from 600 px on, soft rules between them. */
+/** A table's rows as a list of cards, in two columns from 600 px on. */
 export function TableCards<Row>({ label, rows, renderCard, rowId }: TableCardsProps<Row>) {
   return (
     <Box
@@ -25,7 +25,7 @@ export function TableCards<Row>({ label, rows, renderCard, rowId }: TableCardsPr
           component="li"
           key={rowId(row)}
           sx={{
-            // A long word breaks: the list never grows wider than its card.
+            // Long words break, so that the list never grows wider than its card.
             minWidth: 0,
             overflowWrap: 'anywhere',
             p: '14px 16px',

@@ -13,57 +13,57 @@ import type { Density } from './useTablePreferences.ts';
 
 interface TableGridProps<Row extends GridValidRowModel>
   extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines'> {
-  /** What tells a row from the others. */
+  /** Returns a row's unique id. */
   rowId: (row: Row) => GridRowId;
-  /** How close the rows stand. */
+  /** The distance between rows. */
   density: Density;
   /** Fields of the columns that are hidden. */
   hidden: readonly string[];
 }
 
-// What stands in place of rows is no part of a grid (an alert may not be one): DataTable lays it under the head.
-const nothing = () => null;
-const sortAscending = () => <ArrowUp size={14} />;
-const sortDescending = () => <ArrowDown size={14} />;
+// The overlay would be a child of role="grid", which may not contain an alert: DataTable shows the notice below the grid.
 const slots = {
-  noRowsOverlay: nothing,
-  columnSortedAscendingIcon: sortAscending,
-  columnSortedDescendingIcon: sortDescending,
+  noRowsOverlay: () => null,
+  columnSortedAscendingIcon: () => <ArrowUp size={14} />,
+  columnSortedDescendingIcon: () => <ArrowDown size={14} />,
 };
 
-/** The grid itself: the server pages and sorts, so the grid only shows what it is given. */
+const canSortBy = <Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], field: string) =>
+  columns.some((column) => column.field === field && column.sortable !== false);
+
+/**
+ * The Data Grid of a table whose rows the server pages and sorts. Its own footer is off: the cards of a narrow window
+ * need the same pager, so DataTable shows one below either.
+ */
 export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
   const { label, rows, columns, sort, onSort, rowId, density, hidden } = props;
-  const own = useMemo(() => columns.map((column) => plain(column, Boolean(onSort))), [columns, onSort]);
-  // The order may come from an address that somebody typed: the grid is told only what it knows.
-  const sortable = own.some((column) => column.field === sort?.field && column.sortable);
+  // The order comes from the address, where a person may have typed it: unknown fields are ignored.
+  const sortable = Boolean(onSort && sort && canSortBy(columns, sort.field));
   const sortModel = useMemo<GridSortModel>(
     () => (sort && sortable ? [{ field: sort.field, sort: sort.order }] : []),
     [sort, sortable],
   );
-  const shown = useMemo(() => Object.fromEntries(hidden.map((field) => [field, false])), [hidden]);
+  const visible = useMemo(() => Object.fromEntries(hidden.map((field) => [field, false])), [hidden]);
   const nonce = pageNonce();
-  const settle = (model: GridSortModel) => {
-    const first = model[0];
-    onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined);
-  };
   return (
     <DataGrid
       aria-label={label}
       rows={rows}
-      columns={own}
+      columns={columns}
       getRowId={rowId}
       density={density}
-      columnVisibilityModel={shown}
+      columnVisibilityModel={visible}
       sortingMode="server"
       sortModel={sortModel}
-      onSortModelChange={settle}
+      onSortModelChange={([first]) => onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined)}
       sortingOrder={['asc', 'desc', null]}
       columnHeaderHeight={40}
       rowHeight={props.twoLines ? 60 : 52}
       hideFooter
       disableColumnMenu
       disableColumnFilter
+      disableColumnResize
+      disableColumnSorting={!onSort}
       disableRowSelectionOnClick
       disableVirtualization={rows.length <= 50}
       slots={slots}
@@ -71,8 +71,4 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       sx={{ '--DataGrid-overlayHeight': '0px' }}
     />
   );
-}
-
-function plain<Row extends GridValidRowModel>(column: GridColDef<Row>, sorts: boolean): GridColDef<Row> {
-  return { ...column, sortable: sorts && column.sortable !== false, resizable: false };
 }

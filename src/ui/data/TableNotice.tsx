@@ -1,33 +1,78 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { InlineError } from '../feedback/InlineError.tsx';
-import { LoadingRows } from './LoadingRows.tsx';
 import type { TableStatus } from './tableTypes.ts';
 
 interface TableNoticeProps {
-  /** Which of the states the table is in. */
+  /** The table's state. */
   state: TableStatus;
-  /** How many rows may come. */
+  /** Rows per page: how many skeleton rows to show. */
   limit?: number | undefined;
-  /** The failure, in red. */
+  /** The error message. */
   error?: string | undefined;
-  /** Offers "Try again" below the failure. */
+  /** Shows a "Try again" button below the error. */
   onRetry?: (() => unknown) | undefined;
-  /** What is said without a row. */
+  /** Text of the empty state. */
   emptyText: string;
-  /** Why that may be, and what helps. */
+  /** Explanation below `emptyText`. */
   emptyHint?: string | undefined;
-  /** What is drawn above it. */
+  /** Drawing above `emptyText`. */
   emptyDrawing?: EmptyPlace | undefined;
-  /** The button that helps. */
+  /** Button below the empty state. */
   emptyAction?: ReactNode;
 }
 
-/** What a table without rows says: skeleton rows, the failure in red, or the empty text with what helps. */
+const widths = ['62%', '78%', '54%', '70%', '60%'];
+
+/** What a table without rows shows: skeleton rows, the error, or the empty state. */
 export function TableNotice(props: TableNoticeProps) {
   const { state, limit, error, onRetry, emptyText, emptyHint, emptyDrawing, emptyAction } = props;
-  if (state === 'loading') return <LoadingRows {...(limit ? { count: limit } : {})} />;
+  if (state === 'loading') return <SkeletonRows count={limit || widths.length} />;
   if (state === 'failed') return <InlineError message={error ?? ''} {...(onRetry ? { onRetry } : {})} drawing />;
   return <EmptyState title={emptyText} text={emptyHint} drawing={emptyDrawing} action={emptyAction} />;
+}
+
+// As many as a page has, so that the content below the table does not jump when the rows arrive.
+function SkeletonRows({ count }: { count: number }) {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box role="status" sx={{ px: '20px', pt: '14px', color: 'roles.slate' }}>
+        Loading...
+      </Box>
+      <div aria-hidden>
+        {Array.from({ length: count }, (_, at) => at).map((at) => (
+          <SkeletonRow key={at} width={widths[at % widths.length] ?? '60%'} />
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+function SkeletonRow({ width }: { width: string }) {
+  return (
+    <Box
+      sx={{
+        height: 52,
+        px: '20px',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '16px',
+        borderBottom: '1px solid',
+        borderColor: 'roles.lineSoft',
+      }}
+    >
+      <Skeleton width={32} height={10} />
+      <Skeleton variant="circular" width={30} height={30} sx={{ flex: 'none' }} />
+      <Box sx={{ flex: 2 }}>
+        <Skeleton width={width} height={10} />
+      </Box>
+      <Box sx={{ flex: 2, display: { xs: 'none', sm: 'block' } }}>
+        <Skeleton width={width} height={10} />
+      </Box>
+      <Skeleton width={76} height={24} sx={{ borderRadius: '999px' }} />
+    </Box>
+  );
 }

@@ -6,19 +6,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 
 interface TablePagerProps {
-  /** The table's name, for screen readers. */
+  /** The table's name for screen readers. */
   label: string;
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Which page is shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   /** Rows per page. */
   limit: number;
-  /** The next rows are on their way: 'Loading...' stands in the place's place. */
+  /** Rows are loading: shows 'Loading...' instead of the range. */
   loading: boolean;
-  /** Another page is asked for. */
+  /** Called with the page to show. */
   onPage: (page: number) => void;
-  /** Another number of rows per page is asked for; without it there is no choice. */
+  /** Called with another number of rows per page; without it the size cannot be changed. */
   onLimit?: (limit: number) => void;
 }
 
@@ -26,7 +26,10 @@ const sizes = [10, 20, 50, 100];
 const ascending = (a: number, b: number) => a - b;
 const count = new Intl.NumberFormat('en-IN');
 
-/** The table's foot: rows per page, where we are, back and forth. */
+/**
+ * The pager below a table: rows per page, the current range, previous and next. It is our own instead of the Data Grid's
+ * because the cards of a narrow window use it too, it announces the range, and its buttons keep the focus at either end.
+ */
 export function TablePager({ label, total, page, limit, loading, onPage, onLimit }: TablePagerProps) {
   const labelId = useId();
   const last = Math.max(1, Math.ceil(total / limit));
@@ -85,7 +88,7 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
       </Box>
       <Box sx={{ display: 'flex', gap: '4px' }}>
         {turns.map(({ name, Icon, to }) => (
-          // Not `disabled`: the one that was pressed keeps the focus on the first and the last page.
+          // Not `disabled`, so that the pressed button keeps the focus on the first and the last page.
           <IconButton
             key={name}
             aria-label={name}

@@ -3,31 +3,31 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useState } from 'react';
+import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import type { TableSort as Sort } from './tableTypes.ts';
 
 interface TableSortProps {
-  /** The columns that sort, by the names in the table's head. */
+  /** The columns that can be sorted by, with their names in the table's head. */
   columns: readonly { field: string; name: string }[];
-  /** What the table is sorted by now; nothing while nobody chose. */
+  /** The current order, if one was chosen. */
   sort: Sort | undefined;
-  /** Another order was chosen; the menu closes. */
+  /** Called with the chosen order; the menu closes. */
   onSort: (sort: Sort | undefined) => void;
 }
 
-const ways = [
+const orders = [
   { order: 'asc', words: 'ascending', Icon: ArrowUp },
   { order: 'desc', words: 'descending', Icon: ArrowDown },
 ] as const;
 
-/** The order of a table whose rows are cards: what its head does elsewhere, as a quiet button with a menu; on a phone its icon alone. */
+/** Chooses the order of a table whose rows are cards and which has no column heads; on a phone the button is an icon. */
 export function TableSort({ columns, sort, onSort }: TableSortProps) {
-  const [at, setAt] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu('Sort');
   const chosen = columns.find(({ field }) => field === sort?.field);
-  const Icon = (chosen && ways.find(({ order }) => order === sort?.order)?.Icon) ?? ArrowUpDown;
+  const Icon = (chosen && orders.find(({ order }) => order === sort?.order)?.Icon) ?? ArrowUpDown;
   const choose = (next: Sort | undefined) => () => {
-    setAt(null);
+    close();
     onSort(next);
   };
   return (
@@ -35,9 +35,7 @@ export function TableSort({ columns, sort, onSort }: TableSortProps) {
       <Button
         variant="text"
         color="secondary"
-        aria-haspopup="menu"
-        aria-expanded={Boolean(at)}
-        onClick={(event) => setAt(event.currentTarget)}
+        {...button}
         sx={{ ml: 'auto', gap: '8px', minWidth: 44, px: { xs: '14px', sm: '12px' } }}
       >
         <Icon size={16} aria-hidden />
@@ -45,25 +43,17 @@ export function TableSort({ columns, sort, onSort }: TableSortProps) {
           {chosen ? `Sorted by ${chosen.name}` : 'Sort'}
         </Box>
       </Button>
-      <Menu open={Boolean(at)} anchorEl={at} onClose={() => setAt(null)} slotProps={{ list: { 'aria-label': 'Sort' } }}>
-        <MenuItem role="menuitemradio" aria-checked={!chosen} selected={!chosen} onClick={choose(undefined)}>
-          Newest first
-        </MenuItem>
+      <Menu {...menu}>
+        <MenuItem {...menuItemRadio(!chosen, choose(undefined))}>Newest first</MenuItem>
         {columns.flatMap(({ field, name }) =>
-          ways.map(({ order, words }) => {
-            const now = field === chosen?.field && order === sort?.order;
-            return (
-              <MenuItem
-                key={`${field} ${order}`}
-                role="menuitemradio"
-                aria-checked={now}
-                selected={now}
-                onClick={choose({ field, order })}
-              >
-                {name}, {words}
-              </MenuItem>
-            );
-          }),
+          orders.map(({ order, words }) => (
+            <MenuItem
+              key={`${field} ${order}`}
+              {...menuItemRadio(field === chosen?.field && order === sort?.order, choose({ field, order }))}
+            >
+              {name}, {words}
+            </MenuItem>
+          )),
         )}
       </Menu>
     </>

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3, Rows3 } from 'lucide-react';
-import { useState } from 'react';
+import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 import type { Density } from './useTablePreferences.ts';
 
 interface TableToolsProps {
-  /** How close the rows stand now. */
+  /** The current distance between rows. */
   density: Density;
-  /** A density was chosen; the menu closes. */
+  /** Called with the chosen density; the menu closes. */
   onDensity: (density: Density) => void;
-  /** The columns that may be hidden, by the names in the table's head. */
+  /** The columns that can be hidden, by their names in the table's head. */
   columns: readonly { field: string; name: string }[];
-  /** Fields of the columns that are hidden now. */
+  /** Fields of the columns that are hidden. */
   hidden: readonly string[];
-  /** A column was hidden or shown: all that are hidden from now on. The menu stays open. */
+  /** Called with the fields of all hidden columns; the menu stays open. */
   onHidden: (hidden: string[]) => void;
 }
 
@@ -25,61 +25,35 @@ const densities: { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'Comfortable' },
 ];
 
-/** Density and Columns: two quiet buttons with their menus. */
+/**
+ * The buttons Density and Columns with their menus. The Data Grid's toolbar has no density selector, and its columns panel is a
+ * dialog with a search and checkboxes: these are menus in the toolbar that the grid and the cards share.
+ */
 export function TableTools({ density, onDensity, columns, hidden, onHidden }: TableToolsProps) {
-  const [open, setOpen] = useState<{ menu: 'density' | 'columns'; at: HTMLElement } | null>(null);
-  const close = () => setOpen(null);
+  const rows = useMenu('Density');
+  const fields = useMenu('Columns');
   const toggle = (field: string) =>
     onHidden(hidden.includes(field) ? hidden.filter((one) => one !== field) : [...hidden, field]);
+  const choose = (value: Density) => () => {
+    onDensity(value);
+    rows.close();
+  };
   return (
     <Box sx={{ display: 'flex', gap: '4px', ml: 'auto' }}>
-      <Button
-        variant="text"
-        color="secondary"
-        startIcon={<Rows3 size={16} />}
-        aria-haspopup="menu"
-        aria-expanded={open?.menu === 'density'}
-        onClick={(event) => setOpen({ menu: 'density', at: event.currentTarget })}
-      >
+      <Button variant="text" color="secondary" startIcon={<Rows3 size={16} />} {...rows.button}>
         Density
       </Button>
-      <Button
-        variant="text"
-        color="secondary"
-        startIcon={<Columns3 size={16} />}
-        aria-haspopup="menu"
-        aria-expanded={open?.menu === 'columns'}
-        onClick={(event) => setOpen({ menu: 'columns', at: event.currentTarget })}
-      >
+      <Button variant="text" color="secondary" startIcon={<Columns3 size={16} />} {...fields.button}>
         Columns
       </Button>
-      <Menu
-        open={open?.menu === 'density'}
-        anchorEl={open?.at}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': 'Density' } }}
-      >
+      <Menu {...rows.menu}>
         {densities.map(({ value, label }) => (
-          <MenuItem
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === density}
-            selected={value === density}
-            onClick={() => {
-              onDensity(value);
-              close();
-            }}
-          >
+          <MenuItem key={value} {...menuItemRadio(value === density, choose(value))}>
             {label}
           </MenuItem>
         ))}
       </Menu>
-      <Menu
-        open={open?.menu === 'columns'}
-        anchorEl={open?.at}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': 'Columns' } }}
-      >
+      <Menu {...fields.menu}>
         {columns.map(({ field, name }) => (
           <MenuItem
             key={field}

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { InlineError } from '../feedback/InlineError.tsx';
 import { IconDisc } from './IconDisc.tsx';
 
-/** One thing that happened. */
+/** One event. */
 interface TimelineItem {
-  /** Tells it from the others. */
+  /** The unique id. */
   id: string | number;
-  /** What kind of thing it was. */
+  /** The icon of the event's kind. */
   icon: LucideIcon;
-  /** Who, set in bold, before what they did. */
+  /** Who did it, in bold before the text. */
   who?: string;
   /** What happened. */
   text: string;
   /** A smaller second line. */
   note?: string;
-  /** When, in words: 12 min ago. */
+  /** The time in words: 12 min ago. */
   when: string;
-  /** The same for machines: a moment (ISO 8601) or a duration (PT12M). */
+  /** The machine-readable time (ISO 8601): an instant or a duration (PT12M). */
   dateTime: string;
 }
 
@@ -28,13 +28,13 @@ interface TimelineProps {
   label: string;
   /** Newest first. */
   items: readonly TimelineItem[];
-  /** They are on their way: bars in their place, with 'Loading...' to read. */
+  /** The events are loading: shows a skeleton and 'Loading...'. */
   loading?: boolean;
-  /** Why they could not be loaded, in red. */
+  /** The error message. */
   error?: string | undefined;
-  /** Offers "Try again" beside the error. */
+  /** Shows a "Try again" button below the error. */
   onRetry?: () => void;
-  /** What is said when nothing has happened. */
+  /** The text of the empty state. */
   emptyText: string;
 }
 
@@ -47,16 +47,16 @@ const row = {
   borderColor: 'roles.lineSoft',
   '&:last-of-type': { borderBottom: 0 },
 } as const;
-const bars = ['58%', '74%', '46%', '66%'];
+const skeletonWidths = ['58%', '74%', '46%', '66%'];
 
-function Waiting() {
+function Skeletons() {
   return (
     <div>
       <Box role="status" sx={{ color: 'roles.slate', pb: '4px' }}>
         Loading...
       </Box>
       <div aria-hidden>
-        {bars.map((width) => (
+        {skeletonWidths.map((width) => (
           <Box key={width} sx={row}>
             <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
             <Box sx={{ flex: 1, display: 'grid', gap: '8px' }}>
@@ -70,12 +70,12 @@ function Waiting() {
   );
 }
 
-/** What happened, newest first: a disc with an icon, the words, and when. */
+/** A list of events, newest first: an icon, the text and the time. */
 export function Timeline({ label, items, loading, error, onRetry, emptyText }: TimelineProps): ReactNode {
   if (error) return <InlineError message={error} {...(onRetry ? { onRetry } : {})} />;
   if (items.length === 0)
     return loading ? (
-      <Waiting />
+      <Skeletons />
     ) : (
       <Box component="p" sx={{ py: '24px', textAlign: 'center', color: 'roles.slate' }}>
         {emptyText}

@@ -10,15 +10,15 @@ describe('chartTicks', () => {
     [0, [0, 1, 2, 3, 4]],
     [0.3, [0, 0.1, 0.2, 0.3, 0.4]],
     [1_234_567, [0, 500_000, 1_000_000, 1_500_000, 2_000_000]],
-  ])('gives %d round ticks', (most, ticks) => {
-    expect(chartTicks(most)).toEqual(ticks);
+  ])('returns round ticks for %d', (max, ticks) => {
+    expect(chartTicks(max)).toEqual(ticks);
   });
 
-  it('always reaches the highest value, with no more than 2.5 times the room', () => {
-    for (let most = 0.07; most < 1e7; most *= 1.37) {
-      const top = chartTicks(most).at(-1) ?? 0;
-      expect(top).toBeGreaterThanOrEqual(most);
-      expect(top).toBeLessThanOrEqual(most * 2.5);
+  it('reaches the maximum and stays below 2.5 times the maximum', () => {
+    for (let max = 0.07; max < 1e7; max *= 1.37) {
+      const top = chartTicks(max).at(-1) ?? 0;
+      expect(top).toBeGreaterThanOrEqual(max);
+      expect(top).toBeLessThanOrEqual(max * 2.5);
     }
   });
 });

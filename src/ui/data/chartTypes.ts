@@ -1,27 +1,27 @@
-/** One bar or one slice. */
+/** One bar or slice. */
 export interface ChartPoint {
-  /** Its whole name, for the tip and the text alternative: January. */
+  /** The full name, for the tooltip and the text alternative: January. */
   label: string;
-  /** Its name on the axis, where there is less room: Jan. */
+  /** A short name for the axis: Jan. */
   short?: string;
-  /** How much, zero or more. */
+  /** The value, zero or more. */
   value: number;
 }
 
-/** What every chart is told. */
+/** Props that all charts share. */
 export interface ChartProps {
   /** The chart's name, for its text alternative. */
   label: string;
-  /** What it shows, in order. */
+  /** The points, in display order. */
   points: readonly ChartPoint[];
-  /** A value as it is to be read: "63 properties"; grouped digits unless told otherwise. */
+  /** Formats a value: "63 properties". Defaults to grouped digits. */
   valueText?: (value: number) => string;
-  /** The figures are on their way: bars in their place, with 'Loading...' to read. */
+  /** The figures are loading: shows a skeleton and 'Loading...'. */
   loading?: boolean;
-  /** Why they could not be loaded, in red. */
+  /** The error message. */
   error?: string | undefined;
-  /** Offers "Try again" below the error. */
+  /** Shows a "Try again" button below the error. */
   onRetry?: () => void;
-  /** What is said without a figure. */
+  /** The text of the empty state. */
   emptyText?: string;
 }

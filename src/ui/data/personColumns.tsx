@@ -11,16 +11,16 @@ interface PersonRow {
 }
 
 interface PersonColumnsOptions {
-  /** The initials of who has no name. */
+  /** The initials of a person without a name. */
   fallback: 'BR' | 'NA';
-  /** Pixels that a name needs at least, and an address. */
+  /** The minimum widths of the name and email columns in pixels. */
   least: { name: number; email: number };
 }
 
-/** What is told quietly, in one line. */
+/** Secondary text on one line. */
 export const quiet = { color: 'roles.slate', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** ID, Name, Email: how a table of people begins. */
+/** The first columns of a table of people: ID, Name, Email. */
 export const personColumns = <Row extends PersonRow>({ fallback, least }: PersonColumnsOptions): GridColDef<Row>[] => [
   {
     field: 'id',

@@ -2,7 +2,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import type { TableSort } from './tableTypes.ts';
 
-/** What a list's query tells of its page. */
+/** The result of a query for one page of a list. */
 interface PageQuery<Row> {
   data?: { data: Row[]; meta: { total: number } } | undefined;
   error: Error | null;
@@ -11,7 +11,7 @@ interface PageQuery<Row> {
   refetch: () => unknown;
 }
 
-/** What `DataTable` needs of a table whose state stands in the URL and whose rows a query brings; `failure` where the server has no words. */
+/** Props of a `DataTable` whose state is in the URL and whose rows come from a query; `failure` is the fallback error message. */
 export const tableProps = <Row>(
   state: TableState,
   change: (change: Partial<TableState>) => void,

@@ -2,59 +2,59 @@ import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import type { EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 
-/** The column a table is sorted by, and which way. */
+/** The column a table is sorted by, and the direction. */
 export interface TableSort {
   field: string;
   order: 'asc' | 'desc';
 }
 
-/** Everything a server-side table needs; `page` counts from 1. */
+/** Props of a table whose rows the server pages and sorts. */
 export interface DataTableProps<Row extends GridValidRowModel> {
-  /** Names the table for screen readers; its remembered density and columns hang on it too. */
+  /** The table's name for screen readers, and the key of its stored density and columns. */
   label: string;
   /** This page's rows, in the server's order. */
   rows: readonly Row[];
-  /** Columns of the grid; a `hideable: false` one always stays. */
+  /** The grid's columns; one with `hideable: false` cannot be hidden. */
   columns: readonly GridColDef<Row>[];
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Which page is shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   /** Rows per page. */
   limit: number;
-  /** What the server sorted by, if the person chose it. */
+  /** The current order, if one was chosen. */
   sort?: TableSort | undefined;
-  /** Another page is asked for. */
+  /** Called with the page to show. */
   onPage: (page: number) => void;
-  /** Another number of rows per page is asked for; without it there is no choice. */
+  /** Called with another number of rows per page; without it the size cannot be changed. */
   onLimit?: (limit: number) => void;
-  /** Another order is asked for; without it no column sorts. */
+  /** Called with another order; without it no column can be sorted. */
   onSort?: (sort: TableSort | undefined) => void;
-  /** Rows are on their way: bars if there are none yet, else a line over those that go. */
+  /** Rows are loading: shows a skeleton, or a progress bar above the previous rows. */
   loading: boolean;
-  /** Why the rows could not be loaded, in red in the table. */
+  /** The error message, shown in red in the table. */
   error?: string | undefined;
-  /** Offers "Try again" below the error. */
+  /** Shows a "Try again" button below the error. */
   onRetry?: () => unknown;
-  /** What is said without a row. */
+  /** The text of the empty state. */
   emptyText: string;
-  /** Why that may be, and what helps. */
+  /** Explanation below `emptyText`. */
   emptyHint?: string;
-  /** What is drawn above it; a haveli unless told. */
+  /** The drawing above `emptyText`. */
   emptyDrawing?: EmptyPlace;
-  /** The button that helps. */
+  /** The button below the empty state. */
   emptyAction?: ReactNode;
-  /** A row as a card's part, for phones. */
+  /** Renders a row's card, for narrow places. */
   renderCard: (row: Row) => ReactNode;
-  /** What tells a row from the others; its `id` unless told otherwise. */
+  /** Returns a row's unique id; defaults to its `id`. */
   rowId?: (row: Row) => string | number;
-  /** Rows hold two lines: 60 high instead of 52. */
+  /** Rows have two lines: 60 px high instead of 52. */
   twoLines?: boolean;
-  /** Search and filters, above the table's head at the left. */
+  /** Search and filters above the table, at the left. */
   toolbar?: ReactNode;
-  /** More of them, in a row of their own on phones, where the order is chosen beside `toolbar`. */
+  /** More filters; on phones in a row of their own, because the sort button stands beside `toolbar`. */
   toolbarMore?: ReactNode;
 }
 
-/** What stands where rows would: they are coming, could not come, or are none. */
+/** What a table shows: skeleton rows, an error, the empty state, or rows. */
 export type TableStatus = 'loading' | 'failed' | 'empty' | 'filled';

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The colours of slices, in their order; after the seventh the last six take turns, so that none stands beside itself in a ring. Each is 3:1 on paper. */
+/** The colours of slices in order; after the seventh the last six repeat, so that no colour meets itself in a ring. Each has a contrast of 3:1 on paper. */
 export function useChartColours(): (at: number) => string | undefined {
   const palette = useTheme().vars?.palette;
   const colours = [

@@ -2,32 +2,33 @@ import { useState } from 'react';
 
 const densities = ['compact', 'standard', 'comfortable'] as const;
 
-/** How close the rows stand. */
+/** The distance between a table's rows. */
 export type Density = (typeof densities)[number];
 
-interface TablePreferences {
+/** What a person chose for a table. */
+export interface TablePreferences {
   density: Density;
-  /** Fields of the columns that the person hid. */
+  /** Fields of the hidden columns. */
   hidden: string[];
 }
 
-const start: TablePreferences = { density: 'standard', hidden: [] };
+const defaults: TablePreferences = { density: 'standard', hidden: [] };
 
-// Kept by an older version, or by hand: what is not understood is as if it were not there.
+// An older version or a person may have written the stored value: parts that are not valid are ignored.
 function read(key: string): TablePreferences {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const { density, hidden }: Record<string, unknown> = { ...Object(kept) };
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const { density, hidden }: Record<string, unknown> = { ...Object(stored) };
     return {
-      density: densities.find((one) => one === density) ?? start.density,
-      hidden: Array.isArray(hidden) ? hidden.filter((field) => typeof field === 'string') : start.hidden,
+      density: densities.find((one) => one === density) ?? defaults.density,
+      hidden: Array.isArray(hidden) ? hidden.filter((field) => typeof field === 'string') : defaults.hidden,
     };
   } catch {
-    return start;
+    return defaults;
   }
 }
 
-/** A table's density and hidden columns, remembered in this browser. */
+/** A table's density and hidden columns, stored in this browser. */
 export function useTablePreferences(label: string) {
   const key = `nivaas.table.${label}`;
   const [preferences, setPreferences] = useState(() => read(key));
@@ -37,7 +38,7 @@ export function useTablePreferences(label: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage refused or full: the choice holds for this visit only.
+      // Storage is refused or full: the choice holds for this visit only.
     }
   };
   return { ...preferences, change };

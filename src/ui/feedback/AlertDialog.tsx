@@ -1,23 +1,15 @@
 import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { ShortDialog } from './ShortDialog.tsx';
+import { ShortDialog, type ShortDialogState } from './ShortDialog.tsx';
 
-interface AlertDialogProps {
-  /** Whether it shows. Keep it mounted, so that the focus finds its way back. */
-  open: boolean;
-  /** What happened. */
-  title: string;
-  /** What it means, and what to do next. */
-  message: string;
-  /** Asked for by OK (Close, beside an action), Escape and a press beside it. */
-  onClose: () => void;
-  /** A failure (default), or a success that the person has to read. */
+interface AlertDialogProps extends ShortDialogState {
+  /** An error (default), or a success that the person has to read. */
   tone?: 'error' | 'success';
-  /** What helps, as the button that has the focus: "Try again". Close the dialog yourself. */
+  /** A main button instead of OK, such as "Try again", with a Close button beside it. It does not close the dialog. */
   action?: { label: string; onAction: () => void };
 }
 
-/** Says one thing and waits for OK, or offers what helps; Escape closes it, and focus goes back to what opened it. */
+/** A dialog with one message and an OK button, or with a button that helps. */
 export function AlertDialog({ tone = 'error', action, ...props }: AlertDialogProps) {
   return (
     <ShortDialog
@@ -25,18 +17,12 @@ export function AlertDialog({ tone = 'error', action, ...props }: AlertDialogPro
       tone={tone}
       icon={tone === 'error' ? CircleAlert : CircleCheck}
       actions={
-        action ? (
-          <>
-            <Button onClick={props.onClose}>Close</Button>
-            <Button variant="contained" onClick={action.onAction} autoFocus>
-              {action.label}
-            </Button>
-          </>
-        ) : (
-          <Button variant="contained" onClick={props.onClose} autoFocus>
-            OK
+        <>
+          {action ? <Button onClick={props.onClose}>Close</Button> : null}
+          <Button variant="contained" onClick={action?.onAction ?? props.onClose} autoFocus>
+            {action?.label ?? 'OK'}
           </Button>
-        )
+        </>
       }
     />
   );

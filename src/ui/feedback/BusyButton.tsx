@@ -4,15 +4,15 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface BusyButtonProps extends ButtonProps {
-  /** The work is going on: the button spins and takes no press. */
+  /** The work is in progress: the button shows a spinner and is disabled. */
   busy: boolean;
-  /** Said and shown while busy; without it the label stays. */
+  /** The label while busy; defaults to the label. */
   busyText?: string;
 }
 
 /**
- * A button that shows its work: a spinner in the icon's place, no second press, the change announced. It is as wide as
- * its longer wording from the start, so that nothing beside it moves, and has its focus back when the work is over.
+ * A button with a busy state: a spinner instead of the icon, no second press, an announcement. It is always as wide as its
+ * longer label, so that nothing beside it moves, and it gets its focus back when the work is done.
  */
 export function BusyButton({ busy, busyText, children, startIcon, disabled, sx, ...rest }: BusyButtonProps) {
   const button = useFocusAfterWork(busy);
@@ -23,7 +23,7 @@ export function BusyButton({ busy, busyText, children, startIcon, disabled, sx, 
         <Wording icon={busy ? spinner : startIcon}>
           <span aria-live="polite">{busy ? (busyText ?? children) : children}</span>
         </Wording>
-        <Wording icon={busy ? startIcon : spinner} unseen>
+        <Wording icon={busy ? startIcon : spinner} hidden>
           {busy ? children : (busyText ?? children)}
         </Wording>
       </Box>
@@ -31,19 +31,19 @@ export function BusyButton({ busy, busyText, children, startIcon, disabled, sx, 
   );
 }
 
-// The unseen one only holds the width.
-function Wording({ icon, unseen, children }: { icon: ReactNode; unseen?: boolean; children: ReactNode }) {
+// The hidden one only reserves the width.
+function Wording({ icon, hidden, children }: { icon: ReactNode; hidden?: boolean; children: ReactNode }) {
   return (
     <Box
       component="span"
-      aria-hidden={unseen}
+      aria-hidden={hidden}
       sx={{
         gridArea: '1 / 1',
         display: 'inline-flex',
         alignItems: 'center',
         gap: '8px',
         minWidth: 0,
-        ...(unseen ? { visibility: 'hidden', height: 0, overflow: 'hidden' } : {}),
+        ...(hidden ? { visibility: 'hidden', height: 0, overflow: 'hidden' } : {}),
       }}
     >
       {icon}
@@ -52,8 +52,7 @@ function Wording({ icon, unseen, children }: { icon: ReactNode; unseen?: boolean
   );
 }
 
-// A disabled button loses the focus to the page (in a dialog, to the dialog), some browsers at once; nobody should have to find
-// the way back.
+// A disabled button loses the focus to the page or to the dialog around it, in some browsers at once: it gets the focus back.
 function useFocusAfterWork(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(false);
@@ -64,7 +63,7 @@ function useFocusAfterWork(busy: boolean) {
       had.current = true;
     };
     const lose = () => {
-      // What is disabled was left by nobody.
+      // A disabled button was not left by the person.
       if (!element.disabled) had.current = false;
     };
     element.addEventListener('focus', gain);
@@ -77,7 +76,7 @@ function useFocusAfterWork(busy: boolean) {
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (busy || !had.current || active === button.current) return;
-    // Elsewhere by now: the person went on.
+    // The focus is elsewhere: the person has moved on.
     if (active?.contains(button.current)) button.current?.focus();
     else had.current = false;
   }, [busy]);

@@ -3,34 +3,26 @@ import Button from '@mui/material/Button';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import { BusyButton } from './BusyButton.tsx';
 import { Notice } from './Notice.tsx';
-import { ShortDialog } from './ShortDialog.tsx';
+import { ShortDialog, type ShortDialogState } from './ShortDialog.tsx';
 
-interface ConfirmDialogProps {
-  /** Whether it asks. Keep it mounted, so that the focus finds its way back. */
-  open: boolean;
-  /** The question, as one: "Remove this photo?" */
-  title: string;
-  /** What follows from yes. */
-  message: string;
-  /** Yes, as the action that it is: "Remove". */
+interface ConfirmDialogProps extends ShortDialogState {
+  /** The confirm button's label, a verb: "Remove". */
   confirmLabel: string;
-  /** Its words while the action runs: "Removing…". */
+  /** Its label while the action runs: "Removing…". */
   busyLabel?: string;
-  /** No; the button that has the focus first. */
+  /** The cancel button's label; it has the initial focus. */
   cancelLabel?: string;
   /** The action cannot be undone: its button is red. */
   danger?: boolean;
-  /** The action runs: nothing can be pressed, and Escape waits for its end. */
+  /** The action is running: the buttons and Escape do nothing. */
   busy?: boolean;
-  /** The action failed: said here, and yes tries it again. */
+  /** The action's error message; confirming tries again. */
   error?: string | undefined;
-  /** Yes. Close it yourself once the action succeeded. */
+  /** Called by the confirm button. Close the dialog once the action has succeeded. */
   onConfirm: () => void;
-  /** No: the button, Escape, or a press beside it. */
-  onClose: () => void;
 }
 
-/** Asks before something that matters: the question, what follows, and a safe way out that Enter and Escape both take. */
+/** Asks for a confirmation; the safe answer has the focus and is what Escape chooses. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, confirmLabel, busyLabel, cancelLabel = 'Cancel', onConfirm, onClose } = props;
   const { danger, busy = false, error } = props;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 
 interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: string;
-  /** Why, or what to do about it. */
+  /** The reason, or what to do. */
   text?: ReactNode;
-  /** The one action that helps. */
+  /** A button that helps. */
   action?: ReactNode;
-  /** Which of the small drawings; the haveli unless told. */
+  /** The drawing; defaults to the haveli. */
   drawing?: EmptyPlace | undefined;
-  /** `small` in a menu or beside other content, `medium` in a card or table, `large` where it is the whole page. */
+  /** `small` in a menu, `medium` in a card or table, `large` for a whole page. */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -21,7 +21,7 @@ const sizes = {
   large: { padding: '72px 24px 80px', drawing: 224, gap: '20px', title: 'sectionTitle' },
 } as const;
 
-/** Nothing here: a small drawing, the words, and the action that helps. */
+/** An empty state: a drawing, a text and an action. */
 export function EmptyState({ title, text, action, drawing, size = 'medium' }: EmptyStateProps) {
   const look = sizes[size];
   return (

@@ -5,7 +5,7 @@ import { badFieldsOf, goToField, labelOfField } from './badFields.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
-  /** What went wrong with the whole form; without it, only how many fields need a change is said. */
+  /** The form's error message; without it the title counts the fields to change. */
   message?: string | undefined;
 }
 
@@ -15,15 +15,15 @@ interface BadField {
 }
 
 const counts = ['', 'One thing needs', 'Two things need', 'Three things need', 'Four things need', 'Five things need'];
-const countOf = (many: number) => `${counts[many] ?? `${many} things need`} a change`;
+const countOf = (count: number) => `${counts[count] ?? `${count} things need`} a change`;
 
 /**
- * Above the fields of a form that could not be sent: what went wrong, and the fields that need a change, each a press
- * away. It is read out at every try; fields that were mended leave it. Stands anywhere inside the form.
+ * The error of a form that could not be sent, with a link to each invalid field. It is announced at every attempt; corrected
+ * fields disappear from it. Place it above the fields of the form.
  */
 export function ErrorSummary({ message }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { fields, tries, sending } = useBadFields(place);
+  const { fields, attempts, sending } = useBadFields(place);
   useEffect(() => {
     if (message) place.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
@@ -46,9 +46,9 @@ export function ErrorSummary({ message }: ErrorSummaryProps) {
   return (
     <div ref={place} hidden={!shown}>
       {shown ? (
-        // A second failure with the same words is a new alert, so that it is read out too.
+        // A new alert for every attempt, so that the same text is announced again.
         <Notice
-          key={tries}
+          key={attempts}
           tone="error"
           urgent
           {...(fields.length ? { title: message ?? countOf(fields.length) } : {})}
@@ -60,21 +60,24 @@ export function ErrorSummary({ message }: ErrorSummaryProps) {
   );
 }
 
-// The fields that were wrong when the form was sent last, and still are.
+// The fields that were invalid at the last attempt and still are.
 function useBadFields(place: { current: HTMLElement | null }) {
   const { submitCount, isSubmitting } = useFormikContext();
-  const [tried, setTried] = useState<{ tries: number; fields: readonly BadField[] }>({ tries: 0, fields: [] });
+  const [attempt, setAttempt] = useState<{ attempts: number; fields: readonly BadField[] }>({
+    attempts: 0,
+    fields: [],
+  });
   useLayoutEffect(() => {
     if (isSubmitting) return;
     const marked = badFieldsOf(place.current?.closest('form'));
-    setTried((last) => {
-      if (submitCount !== last.tries) {
+    setAttempt((last) => {
+      if (submitCount !== last.attempts) {
         const named = submitCount ? marked.map((element) => ({ element, label: labelOfField(element) })) : [];
-        return { tries: submitCount, fields: named.filter(({ label }) => label) };
+        return { attempts: submitCount, fields: named.filter(({ label }) => label) };
       }
       const left = last.fields.filter(({ element }) => marked.includes(element));
       return left.length === last.fields.length ? last : { ...last, fields: left };
     });
   });
-  return { ...tried, sending: isSubmitting };
+  return { ...attempt, sending: isSubmitting };
 }

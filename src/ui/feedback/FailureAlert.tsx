@@ -1,27 +1,27 @@
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
-/** A form that could not be saved: why, and how it is sent once more. */
+/** A failed submit and how to repeat it. */
 export interface Failure {
   error: unknown;
-  /** Sends it again as it is. */
+  /** Submits the form again unchanged. */
   again: () => void;
 }
 
 interface FailureAlertProps {
-  /** What failed: "Create failed". */
+  /** The title: "Create failed". */
   title: string;
-  /** Whether it shows. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The latest failure; it stays while the dialog goes. */
+  /** The latest failure; keep it while the dialog closes. */
   failure: Failure | null;
-  /** It was read, or the form is sent again. */
+  /** Called when the dialog is dismissed or the form is submitted again. */
   onClose: () => void;
 }
 
-/** Says why a form could not be saved, and offers to send it again, unless a field has to be changed first. */
+/** Reports a failed submit and offers to repeat it, unless a field has to be changed first. */
 export function FailureAlert({ title, open, failure, onClose }: FailureAlertProps) {
-  const refused = Object.keys(fieldErrorsOf(failure?.error)).length > 0;
+  const hasFieldErrors = Object.keys(fieldErrorsOf(failure?.error)).length > 0;
   const again = () => {
     onClose();
     failure?.again();
@@ -32,7 +32,7 @@ export function FailureAlert({ title, open, failure, onClose }: FailureAlertProp
       title={title}
       message={messageOf(failure?.error, 'Nothing was saved. What you typed is still there: try again.')}
       onClose={onClose}
-      {...(refused ? {} : { action: { label: 'Try again', onAction: again } })}
+      {...(hasFieldErrors ? {} : { action: { label: 'Try again', onAction: again } })}
     />
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Notice } from './Notice.tsx';
 
 interface FormErrorProps {
-  /** What went wrong; without it, nothing is shown. */
+  /** The error message; without it nothing is rendered. */
   message?: string | undefined;
 }
 
-/** What went wrong with a whole form, above its fields: comes into view and is read out when it appears. */
+/** The error of a whole form, above its fields: it scrolls into view and is announced. */
 export function FormError({ message }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

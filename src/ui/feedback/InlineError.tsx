@@ -4,36 +4,36 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 
 interface InlineErrorProps {
-  /** What failed, in red. */
+  /** The error message. */
   message: string;
-  /** Why it may have failed, or what is not lost. */
+  /** A possible reason, or what is not lost. */
   hint?: string;
-  /** Tries again. While the promise that it answers is open, the button is busy. */
+  /** Tries again; the button is busy until the returned promise settles. */
   onRetry?: () => unknown;
-  /** With the small drawing, where the message has the room of a table or a page. */
+  /** Shows a drawing, where there is room for it: in a table or a page. */
   drawing?: boolean;
 }
 
-// Most never fail: the drawing comes when it is wanted. Where it cannot be fetched either, the words do without it.
+// Errors are rare: the drawing loads when it is needed. If it cannot be loaded either, the text stands alone.
 const FailedDrawing = lazy(async () => {
   const part = await import('#src/art/EmptyDrawing.tsx').catch(() => undefined);
   return { default: () => (part ? <part.EmptyDrawing failed /> : null) };
 });
 
-/** A failure where its content would be: the message in red and, if it helps, "Try again". */
+/** An error in place of its content: the message in red and, with `onRetry`, a "Try again" button. */
 export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProps) {
   const [trying, setTrying] = useState(false);
-  const [tries, setTries] = useState(0);
-  const place = useFocusStaysNear();
+  const [attempts, setAttempts] = useState(0);
+  const place = useFocusNearby();
   const retry = async () => {
     setTrying(true);
     try {
       await onRetry?.();
     } catch {
-      // It failed once more: the message stands.
+      // It failed again: the message stays.
     } finally {
       setTrying(false);
-      setTries((before) => before + 1);
+      setAttempts((before) => before + 1);
     }
   };
   return (
@@ -55,8 +55,8 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
           </Suspense>
         </Box>
       ) : null}
-      {/* A second failure with the same words is a new alert, so that it is read out too. */}
-      <Box key={tries} role="alert" sx={drawing ? { mt: '14px' } : {}}>
+      {/* A new alert for every attempt, so that the same text is announced again. */}
+      <Box key={attempts} role="alert" sx={drawing ? { mt: '14px' } : {}}>
         <Box component="p" sx={{ typography: 'cardTitle', color: 'tones.error.text', overflowWrap: 'anywhere' }}>
           {message}
         </Box>
@@ -77,16 +77,20 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
   );
 }
 
-const HOME = 'section, [role="region"], [role="dialog"], main, [tabindex="-1"]';
+const LANDMARK = 'section, [role="region"], [role="dialog"], main, [tabindex="-1"]';
 
-// "Try again" goes with the message once it helped. Whoever pressed it goes on in the part of the page that it was in.
-function useFocusStaysNear() {
+// "Try again" disappears with the message: the focus then moves to the closest part of the page that is still there.
+function useFocusNearby() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = place.current;
-    const homes: HTMLElement[] = [];
-    for (let home = box?.closest<HTMLElement>(HOME); home; home = home.parentElement?.closest<HTMLElement>(HOME))
-      homes.push(home);
+    const landmarks: HTMLElement[] = [];
+    for (
+      let element = box?.closest<HTMLElement>(LANDMARK);
+      element;
+      element = element.parentElement?.closest<HTMLElement>(LANDMARK)
+    )
+      landmarks.push(element);
     let had = false;
     const mark = () => {
       had = true;
@@ -94,14 +98,14 @@ function useFocusStaysNear() {
     box?.addEventListener('focusin', mark);
     return () => {
       box?.removeEventListener('focusin', mark);
-      if (had) queueMicrotask(() => focusOn(homes.find(({ isConnected }) => isConnected)));
+      if (had) queueMicrotask(() => focusOn(landmarks.find(({ isConnected }) => isConnected)));
     };
   }, []);
   return place;
 }
 
-function focusOn(home: HTMLElement | undefined) {
-  if (!home || (document.activeElement && document.activeElement !== document.body)) return;
-  if (!home.hasAttribute('tabindex')) home.tabIndex = -1;
-  home.focus({ preventScroll: true });
+function focusOn(element: HTMLElement | undefined) {
+  if (!element || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -7,13 +7,13 @@ import { announcement, countText, type Job } from './job.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 interface JobProgressProps extends Job {
-  /** Under the bar: what it is at, how it ended, or why it failed. */
+  /** Below the bar: the current step, the result or the error. */
   detail?: string;
-  /** Stops the job; its button goes when the job is over. */
+  /** Cancels the job; the button shows while the job runs. */
   onCancel?: () => void;
-  /** The job was told to stop and has not yet. */
+  /** The job is being cancelled. */
   cancelling?: boolean;
-  /** Tries again after a failure, from where it stopped. */
+  /** Resumes a failed job. */
   onRetry?: () => void;
 }
 
@@ -21,7 +21,7 @@ const marks = { running: null, done: CircleCheck, failed: CircleAlert };
 const barTones = { running: 'primary', done: 'success', failed: 'error' } as const;
 const inks = { running: 'roles.ink', done: 'tones.success.text', failed: 'tones.error.text' };
 
-/** A long job: how far it is, what it is at, a way to stop it, and how it ended. A quarter at a time is read out. */
+/** The progress of a long job, with a way to cancel or resume it. Screen readers hear each quarter. */
 export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...job }: JobProgressProps) {
   const { title, state, done, total } = job;
   const Mark = marks[state];

@@ -8,11 +8,11 @@ import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 interface NotFoundProps {
   /** What was looked for and where to go instead. */
   text?: string;
-  /** Other places to go from here. */
+  /** Links to other pages. */
   places?: readonly { label: string; to: string }[];
 }
 
-/** The page for an address that leads nowhere (specification 001, section 8). */
+/** The page for unknown addresses (specification 001, section 8). */
 export function NotFound({
   text = 'Nothing lives at this address. It may have moved, or never been here.',
   places = [],

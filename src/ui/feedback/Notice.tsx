@@ -4,21 +4,21 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** What kind of news it is; each has its own icon, so that the colour never stands alone. */
+  /** The kind of message; each has an icon, so that colour is never the only sign. */
   tone?: 'info' | 'success' | 'warning' | 'error';
-  /** The news in a few words, above the text. */
+  /** A short title above the text. */
   title?: string;
-  /** The text, or what follows the title. */
+  /** The text. */
   children?: ReactNode;
-  /** A small button at the right; below the text on phones. */
+  /** A small button at the right, below the text on phones. */
   action?: ReactNode;
-  /** Read out as soon as it appears. For what the person has to know now. */
+  /** Announced as soon as it appears. */
   urgent?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** A message that stays in its place on the page: about what is near it. */
+/** A message on the page about the content near it. */
 export function Notice({ tone = 'info', title, children, action, urgent }: NoticeProps) {
   const Icon = icons[tone];
   return (

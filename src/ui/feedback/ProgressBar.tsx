@@ -1,19 +1,19 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
 interface ProgressBarProps {
-  /** What goes on, for those who do not see the bar. */
+  /** The task's name for screen readers. */
   label: string;
-  /** How much is done. Without it nobody knows, and the bar only moves. */
+  /** The amount done; without it the bar is indeterminate. */
   value?: number;
-  /** How much there is. */
+  /** The total amount. */
   max?: number;
   /** The amount in words: "3 of 12 photos". */
   valueText?: string;
-  /** How it ended, if it has. */
+  /** The result, if the task is over. */
   tone?: 'primary' | 'success' | 'error';
 }
 
-/** A thin bar that fills as work goes on. The words stand beside it: it is never the only sign. */
+/** A thin progress bar. Text beside it must say the same. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'primary' }: ProgressBarProps) {
   const known = value !== undefined && max > 0;
   const share = known ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;

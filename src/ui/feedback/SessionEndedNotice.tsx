@@ -3,11 +3,11 @@ import { SESSION_ENDED } from '#contract/errors.ts';
 import { Notice } from './Notice.tsx';
 
 interface SessionEndedNoticeProps {
-  /** The server ended the session. Keep the notice mounted and switch this, so that it is read out. */
+  /** The server ended the session. Keep the notice mounted and change this prop, so that it is announced. */
   ended: boolean;
 }
 
-/** Tells somebody who was led to a login why: the session has ended. Nothing otherwise. */
+/** Explains on a login page that the session has ended. */
 export function SessionEndedNotice({ ended }: SessionEndedNoticeProps) {
   return (
     <Box role="status" sx={ended ? { mb: '16px' } : {}}>

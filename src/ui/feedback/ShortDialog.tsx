@@ -5,26 +5,30 @@ import DialogContent from '@mui/material/DialogContent';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-interface ShortDialogProps {
-  /** Whether it shows. */
+/** Props that alerts and confirmations share. */
+export interface ShortDialogState {
+  /** Whether the dialog is open. Keep it mounted, so that it can return the focus. */
   open: boolean;
-  /** The drawing in the disc. */
+  /** What happened, or a question: "Remove this photo?" */
+  title: string;
+  /** The consequences, or what to do next. */
+  message: string;
+  /** Called by Escape, a click outside and the button that closes or cancels. */
+  onClose: () => void;
+}
+
+interface ShortDialogProps extends ShortDialogState {
+  /** The icon in the disc. */
   icon: LucideIcon;
   /** The disc's colours. */
   tone: 'error' | 'success' | 'peacock';
-  /** What happened, or the question. */
-  title: string;
-  /** What it means. */
-  message: string;
-  /** Asked for by Escape and a press beside it. */
-  onClose: () => void;
-  /** Under the message. */
+  /** Content below the message. */
   children?: ReactNode;
-  /** The buttons; the one to begin with carries `autoFocus`. */
+  /** The buttons; set `autoFocus` on the first one to focus. */
   actions: ReactNode;
 }
 
-/** The frame of the dialogs that only say or ask something: 400 wide, read out as an alert; a sheet on phones. */
+/** The frame of alerts and confirmations: 400 px wide, an alertdialog for screen readers, a bottom sheet on phones. */
 export function ShortDialog(props: ShortDialogProps) {
   const { open, icon: Icon, tone, title, message, onClose, children, actions } = props;
   const id = useId();

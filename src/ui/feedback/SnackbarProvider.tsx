@@ -1,85 +1,61 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { SnackbarNote } from './SnackbarNote.tsx';
-import { type Say, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { type ShowSnackbar, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
 
-interface Note extends SnackbarOptions {
+interface Snackbar extends SnackbarOptions {
   message: string;
 }
 
 interface SnackbarProviderProps {
-  /** What may speak. */
+  /** The tree that can show snackbars. */
   children: ReactNode;
 }
 
-// A dialog that was just answered hides the rest of the page from screen readers while it leaves; only then is it read.
+// A closing dialog hides the rest of the page from screen readers; a live region that changes meanwhile is not read.
 const PAUSE_MS = 200;
-// Time to notice, and to read: three words a second. With a button, time to reach it.
-const showMs = ({ message, action }: Note) => 4000 + message.length * 50 + (action ? 4000 : 0);
-// What comes next tells of what was done last, and is not to be waited for.
-const MAKE_WAY_MS = 1200;
+// Time to notice it and to read three words a second; with a button, time to reach that.
+const durationOf = ({ message, action }: Snackbar) => 4000 + message.length * 50 + (action ? 4000 : 0);
+// A waiting snackbar is about the person's latest action: the current one gives way early.
+const GIVE_WAY_MS = 1200;
 
 /**
- * Shows what `useSnackbar()` is given: at the foot of the window, in its middle, where no panel has its links; one after the
- * other, sooner where the next one waits, never gone while it is pointed at or focused.
+ * Shows the snackbars of `useSnackbar()` at the bottom centre of the window, one at a time. A snackbar stays while it is
+ * hovered or focused, and gives way early when another one waits.
  */
 export function SnackbarProvider({ children }: SnackbarProviderProps) {
-  const [queue, setQueue] = useState<readonly Note[]>([]);
-  const [shown, setShown] = useState<Note>();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement>(null);
-  const next = queue[0];
+  const [held, setHeld] = useState({ hover: false, focus: false });
+  const { current, show, dismiss } = useQueue(held.hover || held.focus);
+  const previousFocus = useRef<HTMLElement>(null);
 
-  const say = useCallback<Say>((message, options) => setQueue((waiting) => [...waiting, { message, ...options }]), []);
   const close = useCallback(() => {
-    setShown(undefined);
-    setHovered(false);
-    setFocused(false);
-    cameFrom.current?.focus();
-    cameFrom.current = null;
-  }, []);
-
-  useEffect(() => {
-    if (shown || !next) return;
-    const timer = setTimeout(() => {
-      setShown(next);
-      setQueue((waiting) => waiting.slice(1));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [shown, next]);
-
-  useEffect(() => {
-    if (!shown || hovered || focused) return;
-    const timer = setTimeout(close, showMs(shown));
-    return () => clearTimeout(timer);
-  }, [shown, hovered, focused, close]);
-
-  const makesWay = shown !== undefined && shown.action === undefined && next !== undefined && !hovered && !focused;
-  useEffect(() => {
-    if (!makesWay) return;
-    const timer = setTimeout(close, MAKE_WAY_MS);
-    return () => clearTimeout(timer);
-  }, [makesWay, close]);
-
+    dismiss();
+    setHeld({ hover: false, focus: false });
+    previousFocus.current?.focus();
+    previousFocus.current = null;
+  }, [dismiss]);
+  const hover = (on: boolean) => setHeld((was) => ({ ...was, hover: on }));
   const enter = ({ relatedTarget }: FocusEvent) => {
-    if (!focused && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
-    setFocused(true);
+    if (!held.focus && relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
+    setHeld((was) => ({ ...was, focus: true }));
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    cameFrom.current = null;
-    setFocused(false);
+    previousFocus.current = null;
+    setHeld((was) => ({ ...was, focus: false }));
   };
-  const act = shown?.action?.onAction;
 
   return (
-    <SnackbarContext value={say}>
+    <SnackbarContext value={show}>
       {children}
       <Box
-        // A finger never leaves what it tapped.
-        onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
-        onPointerLeave={() => setHovered(false)}
+        // A finger sends no leave event.
+        onPointerEnter={({ pointerType }) => hover(pointerType === 'mouse')}
+        onPointerLeave={() => hover(false)}
         onFocus={enter}
         onBlur={leave}
         onKeyDown={({ key }) => key === 'Escape' && close()}
@@ -92,22 +68,80 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
           bottom: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 24 },
         }}
       >
-        <SnackbarNote
-          message={shown?.message ?? ''}
-          {...(shown?.action && act
-            ? {
-                action: {
-                  label: shown.action.label,
-                  onAction: () => {
-                    close();
-                    act();
-                  },
-                },
-              }
-            : {})}
-          onClose={close}
-        />
+        <Content message={current?.message ?? ''} action={current?.action} onClose={close} />
       </Box>
     </SnackbarContext>
+  );
+}
+
+/** The queue of snackbars; `held` stops the current one from timing out. */
+function useQueue(held: boolean) {
+  const [queue, setQueue] = useState<readonly Snackbar[]>([]);
+  const [current, setCurrent] = useState<Snackbar>();
+  const next = queue[0];
+  const show = useCallback<ShowSnackbar>(
+    (message, options) => setQueue((waiting) => [...waiting, { message, ...options }]),
+    [],
+  );
+  const dismiss = useCallback(() => setCurrent(undefined), []);
+  const start = useCallback(() => {
+    setCurrent(next);
+    setQueue((waiting) => waiting.slice(1));
+  }, [next]);
+  const givesWay = current !== undefined && current.action === undefined && next !== undefined;
+  useTimeout(start, !current && next ? PAUSE_MS : undefined);
+  useTimeout(dismiss, current && !held ? durationOf(current) : undefined, current);
+  useTimeout(dismiss, givesWay && !held ? GIVE_WAY_MS : undefined, current);
+  return { current, show, dismiss };
+}
+
+/** Calls back after `ms`, unless that is undefined; starts again when `callback`, `ms` or `key` changes. */
+function useTimeout(callback: () => void, ms: number | undefined, key?: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another wait
+  useEffect(() => {
+    if (ms === undefined) return;
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  }, [callback, ms, key]);
+}
+
+interface ContentProps {
+  /** Empty while no snackbar shows: the live region stays mounted, so that screen readers announce its changes. */
+  message: string;
+  action: SnackbarOptions['action'];
+  onClose: () => void;
+}
+
+function Content({ message, action, onClose }: ContentProps) {
+  const act = () => {
+    onClose();
+    action?.onAction();
+  };
+  const buttons = (
+    <>
+      {action ? (
+        <Button variant="text" onClick={act}>
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton aria-label="Close message" onClick={onClose}>
+        <X size={16} />
+      </IconButton>
+    </>
+  );
+  return (
+    <SnackbarContent
+      role="presentation"
+      sx={message ? {} : visuallyHidden}
+      message={
+        <Box sx={{ display: 'flex', gap: '12px' }}>
+          {message ? <CircleCheck size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
+          <Box aria-live="polite" aria-atomic sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {message}
+          </Box>
+        </Box>
+      }
+      action={message ? buttons : null}
+    />
   );
 }

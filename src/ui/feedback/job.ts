@@ -1,24 +1,23 @@
-/** How far a long job is. */
+/** The progress of a long job. */
 export interface Job {
-  /** What it does: "Uploading photos". */
+  /** The job's name: "Uploading photos". */
   title: string;
-  /** Where it stands. */
   state: 'running' | 'done' | 'failed';
-  /** How many are done. Without it and `total`, the bar only moves. */
+  /** The number done. Without it or `total`, the progress bar is indeterminate. */
   done?: number;
-  /** How many there are. */
+  /** The total number. */
   total?: number;
   /** What is counted: "photos". */
   unit?: string;
 }
 
-/** "3 of 12 photos", or '' where nothing is counted. */
+/** The count as text: "3 of 12 photos", or '' without a count. */
 export function countText({ done, total, unit }: Job): string {
   if (done === undefined || !total) return '';
   return [`${done} of ${total}`, unit].filter(Boolean).join(' ');
 }
 
-/** What is read out: the start, each quarter and the end. Between them it stays the same, so that nobody is talked over. */
+/** The announcement for screen readers: start, each quarter and end. It stays the same in between, so as not to interrupt. */
 export function announcement(job: Job): string {
   const { title, state, done, total } = job;
   if (state === 'done') return `${title}: done`;

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** What a short success can offer besides its words. */
+/** Options of a snackbar. */
 export interface SnackbarOptions {
-  /** One button: what people want next, such as "View". Pressing it also takes the message away. */
+  /** A button, such as "View". Pressing it also closes the snackbar. */
   action?: { label: string; onAction: () => void };
 }
 
-/** Says a short success, after those that still wait. */
-export type Say = (message: string, options?: SnackbarOptions) => void;
+/** Shows a short success message, after those that are still waiting. */
+export type ShowSnackbar = (message: string, options?: SnackbarOptions) => void;
 
-/** Where `SnackbarProvider` puts the function that speaks. */
-export const SnackbarContext = createContext<Say>(() => {});
+/** The context that `SnackbarProvider` fills. */
+export const SnackbarContext = createContext<ShowSnackbar>(() => {});
 
-/** Gives the function that says a short success. What failed is said where it failed, not here. */
-export function useSnackbar(): Say {
+/** Returns the function that shows a snackbar. Errors are shown where they occur, not in a snackbar. */
+export function useSnackbar(): ShowSnackbar {
   return useContext(SnackbarContext);
 }

@@ -7,19 +7,19 @@ import { FieldNote } from './FieldNote.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 interface CheckboxFieldProps {
-  /** The form's field: dots lead into nested values. */
+  /** The form field's name; dots address nested values. */
   name: string;
-  /** The words beside the box; they may hold links. */
+  /** The label, which may contain links. */
   label: ReactNode;
-  /** A line under it; an error takes its place. */
+  /** Help text; an error replaces it. */
   help?: ReactNode;
-  /** The browser asks for the tick; a star follows the words. */
+  /** Sets the native `required` and shows a star. */
   required?: boolean;
-  /** Cannot be changed. */
+  /** Disables the field. */
   disabled?: boolean;
 }
 
-/** One tick, bound to a boolean (false by default). */
+/** A checkbox bound to a boolean (false by default). */
 export function CheckboxField({ name, label, help, required, disabled }: CheckboxFieldProps) {
   const field = useBoundField(name, false);
   return (
@@ -31,7 +31,7 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
           mr: 0,
           alignItems: 'flex-start',
           '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600, whiteSpace: 'nowrap' },
-          // The words, with the box around them and the star where it is required.
+          // The label, its wrapper and the star of a required field.
           '& > :not(.MuiCheckbox-root)': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
           '@media (max-width: 599.95px), (pointer: coarse)': {
             ml: '-12px',

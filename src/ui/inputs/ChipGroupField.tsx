@@ -7,27 +7,27 @@ import type { Option } from './SelectField.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 interface ChipGroupFieldProps extends FieldProps {
-  /** The choices, in the order in which they stand. */
+  /** The options in display order. */
   options: readonly Option[];
-  /** Many choices: the form's value is a list of strings instead of one string. */
+  /** Several can be chosen: the form's value is a list of strings instead of a string. */
   multiple?: boolean;
-  /** How many stand as pills; the rest is in a menu behind More. All of them without it. */
+  /** The number of options shown as chips; the others are in the More menu. Defaults to all. */
   first?: number;
-  /** One choice that may be taken back: the chosen pill, pressed again, leaves none chosen. */
+  /** Pressing the chosen chip again clears the choice. */
   clearable?: boolean;
-  /** Told what a person chose, after the form knows it. */
+  /** Called with the chosen value after the form has it. */
   onChoose?: (value: string) => void;
 }
 
-/** Choices laid out as pills: radios (a string, '' for none) or, with `multiple`, checkboxes (a list of strings). */
+/** A choice as chips: radios (a string, '' for none) or, with `multiple`, checkboxes (a list of strings). */
 export function ChipGroupField(props: ChipGroupFieldProps) {
   const { options, multiple, first = options.length, clearable, onChoose, ...frame } = props;
   const field = useBoundField<string | string[]>(props.name, multiple ? [] : '');
   const chosen = Array.isArray(field.value) ? field.value : [field.value];
-  // A pill that came out of the menu stays, also once it is unticked: it would take the focus away with it.
-  const [drawn, setDrawn] = useState<readonly string[]>([]);
+  // A chip added from the menu stays when it is unchecked; removing it would lose the focus.
+  const [added, setAdded] = useState<readonly string[]>([]);
   const rest = options.slice(first);
-  const extra = multiple ? rest.filter(({ value }) => chosen.includes(value) || drawn.includes(value)) : [];
+  const extra = multiple ? rest.filter(({ value }) => chosen.includes(value) || added.includes(value)) : [];
   const inMenu = !multiple && rest.some(({ value }) => chosen.includes(value));
   const choose = (value: string, on: boolean) => {
     if (!multiple) field.setValue(on ? value : '');
@@ -71,7 +71,7 @@ export function ChipGroupField(props: ChipGroupFieldProps) {
             disabled={Boolean(props.disabled)}
             invalid={Boolean(field.error)}
             onChoose={(value, on) => {
-              setDrawn((before) => [...before, value]);
+              setAdded((before) => [...before, value]);
               choose(value, clearable && chosen.includes(value) ? false : on);
             }}
           />

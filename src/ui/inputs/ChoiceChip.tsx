@@ -1,32 +1,33 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { focusRing } from '#src/theme/focusRing.ts';
 import { chipLook, chosenChip } from './chipLook.ts';
 
 interface ChoiceChipProps {
-  /** One of a set, or on and off by itself. */
+  /** The native control. */
   type: 'radio' | 'checkbox';
-  /** Radios of one name are one set. */
+  /** The control's name; radios with the same name form a group. */
   name: string;
-  /** What it stands for in its set. */
+  /** The control's value. */
   value: string;
   /** Whether it is chosen. */
   checked: boolean;
-  /** Out of reach for now. */
+  /** Disables the chip. */
   disabled?: boolean;
-  /** Its set shows an error. */
+  /** The group shows an error. */
   invalid?: boolean;
-  /** The browser asks for one of the set. */
+  /** Sets the native `required`. */
   required?: boolean;
-  /** Its words. */
+  /** The label. */
   children: ReactNode;
-  /** Called with whether it is now chosen. */
+  /** Called with the new checked state. */
   onChange: (checked: boolean) => void;
-  /** A radio that may be taken back: called when the chosen one is pressed again. */
+  /** Makes a radio clearable: called when the chosen one is pressed again. */
   onClear?: () => void;
 }
 
-/** A pill that is a radio or a checkbox underneath, so that keyboard and screen readers get the real thing. */
+/** A chip with a native radio or checkbox inside, for the keyboard and screen readers. */
 export function ChoiceChip(props: ChoiceChipProps) {
   const { type, name, value, checked, disabled, invalid, required, children, onChange, onClear } = props;
   return (
@@ -35,11 +36,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
       sx={{
         ...chipLook(disabled, invalid),
         '&:has(:checked), &:has(:checked):hover': chosenChip,
-        '&:has(:focus-visible)': {
-          outline: '2px solid',
-          outlineColor: (theme) => theme.vars?.palette.roles.focus,
-          outlineOffset: 2,
-        },
+        '&:has(:focus-visible)': focusRing,
       }}
     >
       <Box
@@ -50,10 +47,10 @@ export function ChoiceChip(props: ChoiceChipProps) {
         checked={checked}
         disabled={Boolean(disabled)}
         required={Boolean(required)}
-        // A radio's set says it for all of them.
+        // For radios the group has it.
         aria-invalid={invalid && type === 'checkbox' ? true : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        // Pressed again, a chosen radio does not change; that it was pressed is all there is.
+        // A chosen radio that is pressed again fires no change event.
         {...(onClear && checked ? { onClick: onClear, title: 'Press again to clear' } : {})}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' }}
       />

@@ -2,19 +2,19 @@ import { useSearchText } from '#src/lib/useSearchText.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 interface DebouncedSearchProps {
-  /** The text searched for, as it is kept elsewhere: in the URL, for one. A change of it from outside shows at once. */
+  /** The current search text, usually from the URL. A change from outside shows at once. */
   value: string;
-  /** Called once typing has paused for 300 ms (specification 000, section 9); at once by Enter, Escape and the clear button. Keep it stable. */
+  /** Called 300 ms after the last key (specification 000, section 9); at once by Enter, Escape and the clear button. Keep it stable. */
   onSettle: (text: string) => void;
-  /** Said by screen readers. */
+  /** The label for screen readers. */
   label: string;
-  /** What can be searched for. */
+  /** The placeholder. */
   placeholder?: string;
-  /** The answer is on its way. */
+  /** The result is loading. */
   busy?: boolean;
 }
 
-/** A search box that searches as people type, without a call for every key. */
+/** A search box that searches while the person types, debounced. */
 export function DebouncedSearch({ value, onSettle, ...rest }: DebouncedSearchProps) {
   const [typed, setTyped] = useSearchText(value, onSettle);
   const settle = (text: string) => {

@@ -6,46 +6,46 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { FieldNote } from './FieldNote.tsx';
 import type { BoundField } from './useBoundField.ts';
 
-/** What every field takes besides its name. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** The form's field: dots lead into nested values. */
+  /** The form field's name; dots address nested values. */
   name: string;
-  /** The words above the field, and its name for screen readers. */
+  /** The label above the field. */
   label: string;
-  /** A line under the field; an error takes its place. */
+  /** Help text; an error replaces it. */
   help?: ReactNode;
-  /** Shows a star after the label and tells the browser. */
+  /** Shows a star after the label and sets the native `required`. */
   required?: boolean;
   /** Shows "Optional" to the right of the label. */
   optional?: boolean;
-  /** Cannot be changed: hover fill and a lock. */
+  /** Disables the field and shows a lock. */
   disabled?: boolean;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  /** The bound field whose ids and error it shows. */
+  /** The bound field, for its ids and error. */
   field: Pick<BoundField<unknown>, 'id' | 'labelId' | 'noteId' | 'error'>;
-  /** A set of choices under one label instead of one input. */
+  /** A group of options instead of one input. */
   group?: boolean;
-  /** Label and field on one line, for lists of many small fields. */
+  /** Label and field on one line, for long lists of fields. */
   inline?: boolean;
-  /** The label in slate: a line of a list where nothing is chosen. */
+  /** A label in slate, for a line of a list without a value. */
   quiet?: boolean;
-  /** The label is read out, and not seen. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Says the error aloud as it appears. */
+  /** Announces the error as it appears. */
   announce?: boolean;
   /** The input. */
   children: ReactNode;
 }
 
-/** The ids that describe a field: its note and its "Optional", when they are shown. */
+/** A field's `aria-describedby`: the ids of its note and its "Optional", when they are shown. */
 export function describedBy(field: Pick<BoundField<unknown>, 'noteId' | 'error'>, help: ReactNode, optional?: boolean) {
   const ids = [field.error || help ? field.noteId : null, optional ? `${field.noteId}-optional` : null];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Label above, field, error or help below: the frame that all inputs share. */
+/** The frame of all inputs: the label above, the error or help below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, label, help, required, optional, disabled, group, inline, quiet, hideLabel, announce, children } =
     props;

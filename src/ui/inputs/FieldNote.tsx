@@ -3,17 +3,17 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface FieldNoteProps {
-  /** What the input's aria-describedby names. */
+  /** The id for the input's `aria-describedby`. */
   id: string;
-  /** What is wrong; it stands in for the help. */
+  /** The error message, shown instead of the help. */
   error?: string | undefined;
-  /** What helps to fill the field in. */
+  /** The help text. */
   help?: ReactNode;
-  /** Says the error aloud at once: for one that comes while the focus is elsewhere. */
+  /** Announces the error, if it can appear while the focus is elsewhere. */
   announce?: boolean;
 }
 
-/** The line under a field: its error with an icon, or else its help. */
+/** The text below a field: its error with an icon, or its help. */
 export function FieldNote({ id, error, help, announce }: FieldNoteProps) {
   if (!error && !help) return null;
   return (

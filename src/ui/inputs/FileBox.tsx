@@ -1,93 +1,53 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Lock, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { focusRing } from '#src/theme/focusRing.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface FileBoxProps {
-  /** The file input's id, that a label points to. */
+  /** The file input's id, for its label. */
   id: string;
   /** The file input's name. */
   name: string;
-  /** What the file is, for the button that takes it away: 'Remove Photo'. */
+  /** The file's kind, for the remove button: 'Remove Photo'. */
   label: string;
-  /** As the file input's `accept`: what the browser offers first. */
+  /** The file input's `accept`. */
   accept?: string | undefined;
-  /** Drawn at the left: the picture, or an icon on a disc. */
+  /** The picture or icon at the left. */
   thumb: ReactNode;
-  /** The file's name, or what to do. */
+  /** The file's name, or a prompt. */
   title: ReactNode;
-  /** Under the title: the size, or which files are taken. */
+  /** Below the title: the size, or the accepted files. */
   caption?: ReactNode;
-  /** A file is held: a full line instead of a dashed one. */
+  /** It holds a file: a solid border instead of a dashed one. */
   filled?: boolean;
   /** The field shows an error. */
   invalid?: boolean;
   /** Cannot be changed. */
   disabled?: boolean;
-  /** Ids of what describes the input besides its title and caption. */
+  /** Ids of further descriptions of the input. */
   describedBy?: string | undefined;
-  /** Called with the one file chosen, dropped or pasted; never when the browser's window is cancelled. */
+  /** Called with the chosen, dropped or pasted file; not when the file dialog is cancelled. */
   onFile: (file: File) => void;
-  /** Lets the file be taken away. */
+  /** Shows a remove button and is called by it. */
   onRemove?: (() => void) | undefined;
-  /** Called when the focus leaves one of its parts. */
+  /** Called when the focus leaves one of its controls. */
   onBlur?: (event: FocusEvent) => void;
 }
 
-/** A box that takes one file by click, keyboard, drop or paste, and shows the one it holds. */
+/** A box that takes one file by click, keyboard, drop or paste, and shows the file it holds. */
 export function FileBox(props: FileBoxProps) {
-  const { id, name, accept, thumb, title, caption, filled, invalid, disabled, onFile, onRemove, onBlur } = props;
+  const { id, name, accept, title, caption, invalid, disabled, onFile, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
   const take = ([file]: File[]) => {
     if (file) onFile(file);
   };
-  const { over, handlers } = useFileDrop(take, Boolean(disabled));
-  const lit = over ? 'roles.primary' : 'roles.control';
+  const { over, handlers, onChange } = useFileDrop(take, Boolean(disabled));
   return (
-    <Box
-      {...handlers}
-      onBlur={onBlur}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12px',
-        minWidth: 0,
-        minHeight: 66,
-        p: '12px',
-        borderRadius: '8px',
-        border: '1px solid',
-        borderStyle: (filled || invalid) && !over ? 'solid' : 'dashed',
-        borderColor: invalid ? 'roles.errorLine' : disabled ? 'roles.line' : lit,
-        boxShadow: (theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
-        bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : filled ? 'roles.paper' : 'roles.subtle',
-        color: 'roles.slate',
-        '&:hover': disabled || invalid ? {} : { borderColor: over ? 'roles.primary' : 'roles.ink' },
-        '&:has(input:focus-visible)': {
-          outline: '2px solid',
-          outlineColor: (theme) => theme.vars?.palette.roles.focus,
-          outlineOffset: 2,
-        },
-      }}
-    >
-      <Box
-        aria-hidden
-        sx={{
-          width: 40,
-          height: 40,
-          flex: 'none',
-          borderRadius: '50%',
-          overflow: 'hidden',
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: 'roles.seg',
-          color: 'roles.slate',
-          '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-        }}
-      >
-        {thumb}
-      </Box>
+    <Box {...handlers} onBlur={props.onBlur} sx={boxStyle(props, over)}>
+      <Thumb>{props.thumb}</Thumb>
       <Box id={`${id}-file`} sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         <div>{title}</div>
         {caption ? <Box sx={{ typography: 'caption' }}>{caption}</Box> : null}
@@ -102,12 +62,7 @@ export function FileBox(props: FileBoxProps) {
         disabled={Boolean(disabled)}
         aria-describedby={[`${id}-file`, props.describedBy].filter(Boolean).join(' ')}
         aria-invalid={invalid ? true : undefined}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          // Emptied, so that the same file can be chosen again after it was refused or removed.
-          event.currentTarget.value = '';
-          take(files);
-        }}
+        onChange={onChange}
         sx={{
           position: 'absolute',
           inset: 0,
@@ -130,6 +85,47 @@ export function FileBox(props: FileBoxProps) {
           <X size={18} aria-hidden />
         </IconButton>
       ) : null}
+    </Box>
+  );
+}
+
+const boxStyle = ({ filled, invalid, disabled }: FileBoxProps, over: boolean): SxProps<Theme> => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  minHeight: 66,
+  p: '12px',
+  borderRadius: '8px',
+  border: '1px solid',
+  borderStyle: (filled || invalid) && !over ? 'solid' : 'dashed',
+  borderColor: invalid ? 'roles.errorLine' : disabled ? 'roles.line' : over ? 'roles.primary' : 'roles.control',
+  boxShadow: (theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
+  bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : filled ? 'roles.paper' : 'roles.subtle',
+  color: 'roles.slate',
+  '&:hover': disabled || invalid ? {} : { borderColor: over ? 'roles.primary' : 'roles.ink' },
+  '&:has(input:focus-visible)': focusRing,
+});
+
+function Thumb({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width: 40,
+        height: 40,
+        flex: 'none',
+        borderRadius: '50%',
+        overflow: 'hidden',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'roles.seg',
+        color: 'roles.slate',
+        '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+      }}
+    >
+      {children}
     </Box>
   );
 }

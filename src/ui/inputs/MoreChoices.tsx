@@ -3,45 +3,43 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useMenu } from '#src/lib/useMenu.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { chipLook, chosenChip } from './chipLook.ts';
 import type { Option } from './SelectField.tsx';
 
 interface MoreChoicesProps {
-  /** The label of the set it ends: 'Bedrooms'. */
+  /** The group's label: 'Bedrooms'. */
   label: string;
-  /** The choices behind it. */
+  /** The options in the menu. */
   options: readonly Option[];
-  /** The values chosen in the whole set. */
+  /** The values chosen in the whole group. */
   chosen: readonly string[];
-  /** Several may be chosen: the menu stays open and ticks them, and the button goes on saying More. */
+  /** Several can be chosen: the menu stays open, and the button's label stays More. */
   multiple?: boolean;
-  /** Out of reach for now. */
+  /** Disables the button. */
   disabled?: boolean;
-  /** Its set shows an error. */
+  /** The group shows an error. */
   invalid?: boolean;
-  /** Called with a value and whether it is now chosen. */
+  /** Called with a value and its new checked state. */
   onChoose: (value: string, on: boolean) => void;
 }
 
-/** The last pill of a long row: opens the rest as a menu, then shows the one chosen there. */
+/** The last chip of a long group: opens a menu with the other options and shows the one chosen there. */
 export function MoreChoices({ label, options, chosen, multiple, disabled, invalid, onChoose }: MoreChoicesProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenu(`More ${label.toLowerCase()}`);
   const shown = multiple ? undefined : options.find(({ value }) => chosen.includes(value));
   const choose = (value: string) => {
     onChoose(value, multiple ? !chosen.includes(value) : true);
-    if (!multiple) setAnchor(null);
+    if (!multiple) close();
   };
   return (
     <>
       <Button
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
+        {...button}
         disabled={Boolean(disabled)}
-        onClick={(event) => setAnchor(event.currentTarget)}
         onBlur={(event) => {
-          if (anchor) event.stopPropagation();
+          if (menu.open) event.stopPropagation();
         }}
         sx={{
           '&&': chipLook(disabled, invalid),
@@ -60,15 +58,10 @@ export function MoreChoices({ label, options, chosen, multiple, disabled, invali
         <ChevronDown size={14} aria-hidden />
       </Button>
       <Menu
-        anchorEl={anchor}
-        open={Boolean(anchor)}
-        onClose={() => setAnchor(null)}
-        // Into the menu and back is not out of the set.
+        {...menu}
+        // Moving between the menu and the chips does not leave the group.
         onBlur={(event) => event.stopPropagation()}
-        slotProps={{
-          list: { 'aria-label': `More ${label.toLowerCase()}` },
-          paper: { sx: { maxHeight: 320, mt: '6px' } },
-        }}
+        slotProps={{ ...menu.slotProps, paper: { sx: { maxHeight: 320, mt: '6px' } } }}
       >
         {options.map((option) => {
           const on = chosen.includes(option.value);

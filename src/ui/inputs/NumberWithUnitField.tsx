@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
+import { focusRing } from '#src/theme/focusRing.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { decimalOf } from './grouping.ts';
 import type { Option } from './SelectField.tsx';
@@ -9,20 +10,20 @@ import { useBoundField } from './useBoundField.ts';
 import { useGroupedInput } from './useGroupedInput.ts';
 
 interface NumberWithUnitFieldProps extends FieldProps {
-  /** The form's field that holds the unit. */
+  /** The form field that holds the unit. */
   unitName: string;
-  /** The units to choose from; the first one until the form says otherwise. */
+  /** The units; the first one is the default. */
   units: readonly Option[];
-  /** Shown while the field is empty. */
+  /** The placeholder. */
   placeholder?: string;
 }
 
-/** A number (kept as bare text, shown in Indian grouping) with its unit joined at the right, in a field of its own. */
+/** A number (plain text in the form, shown in Indian grouping) with its unit, which is a form field of its own. */
 export function NumberWithUnitField({ unitName, units, placeholder, ...props }: NumberWithUnitFieldProps) {
   const field = useBoundField(props.name, '');
   const unit = useBoundField(unitName, units[0]?.value ?? '');
   const input = useGroupedInput(field.value, field.setValue, decimalOf);
-  // One frame for both: the number's error first, as it is the one to mend first.
+  // One frame for both shows the number's error first.
   const error = field.error ?? unit.error;
   const framed = error ? { ...field, error } : field;
   return (
@@ -43,7 +44,7 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
         }}
         sx={{ pr: '1px', fontVariantNumeric: 'tabular-nums' }}
         endAdornment={
-          // A form control of its own: the number's error and star are not the unit's.
+          // Its own form control, so that the number's error and star do not apply to the unit.
           <FormControl
             disabled={Boolean(props.disabled)}
             sx={{ alignSelf: 'stretch', borderLeft: 1, borderColor: 'roles.line', my: '1px', flex: 'none' }}
@@ -67,14 +68,10 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
                 borderRadius: '0 7px 7px 0',
                 fontWeight: 500,
                 boxShadow: 'none !important',
-                // Gone, not only without a width: the number's focus and error would draw it again.
+                // `display: none`, because the number's focus and error styles set its width.
                 '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
                 '&:hover': { color: 'roles.ink' },
-                '&:has(:focus-visible)': {
-                  outline: '2px solid',
-                  outlineColor: (theme) => theme.vars?.palette.roles.focus,
-                  outlineOffset: '-2px',
-                },
+                '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
               }}
             >
               {units.map((one) => (

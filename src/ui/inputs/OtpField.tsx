@@ -6,17 +6,17 @@ import { digitsOf } from './grouping.ts';
 import { useBoundField } from './useBoundField.ts';
 
 interface OtpFieldProps extends FieldProps {
-  /** How many digits the code has, as the placeholder says it; longer ones are not refused. */
+  /** The number of digits in the placeholder; other lengths are accepted. */
   digits?: number;
-  /** Takes the focus as it appears: right where it comes up in answer to a press. */
+  /** Focuses the field as it appears. Use it only where the person's action shows the field. */
   autoFocus?: boolean;
-  /** The id of what else is said of it, beside its own note; several with spaces between. */
+  /** Ids of further descriptions. */
   describedById?: string;
 }
 
 /**
- * A one-time code as one input, so that a phone offers the code of the message and pasting works: spaces, dashes and
- * words around the digits are dropped. No length is enforced (specification 001, section 5).
+ * A one-time code as one input, so that phones can fill it from the message and pasting works: only the digits are kept.
+ * No length is enforced (specification 001, section 5).
  */
 export function OtpField({ digits = 6, autoFocus, describedById, ...props }: OtpFieldProps) {
   const field = useBoundField(props.name, '');

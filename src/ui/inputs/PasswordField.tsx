@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password that can be shown while typing. `autoComplete` tells password managers whether it is new or current. */
+/** A password that can be shown. `autoComplete` tells password managers whether it is new or current. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'rows'>) {
   const [shown, setShown] = useState(false);
   const label = `${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`;

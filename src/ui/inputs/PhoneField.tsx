@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'rows' | 'inputMode'> {
-  /** Shows the fixed country before the number; what is stored stays as typed. */
+  /** Shows the fixed country before the number; the value stays as typed. */
   country?: boolean;
 }
 
@@ -12,7 +12,7 @@ const india = (
   </Box>
 );
 
-/** A phone number, kept as typed. */
+/** A phone number, stored as typed. */
 export function PhoneField({ country, ...props }: PhoneFieldProps) {
   return <TextField autoComplete="tel" inputMode="tel" {...props} type="tel" {...(country ? { start: india } : {})} />;
 }

@@ -1,89 +1,47 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { ImageUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { focusRing } from '#src/theme/focusRing.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface PhotoDropZoneProps {
-  /** Called with what was chosen, dropped or pasted; what to keep is the caller's business. */
+  /** Called with the chosen, dropped or pasted files, unfiltered. */
   onFiles: (files: File[]) => void;
-  /** As the file input's `accept`: `image/*`. */
+  /** The file input's `accept`: `image/*`. */
   accept: string;
-  /** What is to be dropped: 'Drop exterior pictures here'. */
+  /** The prompt: 'Drop exterior pictures here'. */
   label: string;
-  /** The button's words. */
+  /** The button's label. */
   choose?: string;
-  /** Which pictures are taken, in words. */
+  /** The accepted pictures, in words. */
   hint: string;
-  /** Takes nothing for now. */
+  /** Takes no files. */
   disabled?: boolean;
-  /**
-   * Also takes pictures pasted anywhere on the page, unless the text beside them belongs into a field or a dialog is open:
-   * for the one drop zone of a page.
-   */
+  /** Also takes pictures pasted elsewhere on the page. Only one drop zone of a page can have it. */
   pasteAnywhere?: boolean;
-  /** The file input, to give it the focus. */
+  /** The file input, to focus it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Ids of what describes it besides the hint. */
+  /** Ids of further descriptions. */
   describedBy?: string | undefined;
-  /** The field that it stands in shows an error. */
+  /** The field shows an error. */
   invalid?: boolean;
 }
 
 const textFields = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
 
-/** What is pasted is text, too, and where it is pasted takes it. */
-const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
+/** Whether the pasted data includes text and its target is a text field, which takes it. */
+const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof HTMLElement && target.matches(textFields) && clipboardData?.types.includes('text/plain');
 
-/** Takes pictures by click, by keyboard, by dropping or by pasting them. */
+/** Takes pictures by click, keyboard, drop or paste. */
 export function PhotoDropZone(props: PhotoDropZoneProps) {
-  const { onFiles, accept, label, choose = 'Choose images', hint, disabled, pasteAnywhere, inputRef, invalid } = props;
+  const { onFiles, accept, hint, disabled, inputRef, invalid } = props;
   const id = useId();
-  const zone = useRef<HTMLLabelElement>(null);
-  const { over, handlers } = useFileDrop(onFiles, Boolean(disabled));
-  useEffect(() => {
-    if (!pasteAnywhere || disabled) return;
-    const take = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      const own = event.target instanceof Node && zone.current?.contains(event.target);
-      const behindDialog = zone.current?.closest('[aria-hidden="true"]');
-      if (files.length && !own && !behindDialog && !isTyped(event)) onFiles(files);
-    };
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
-  }, [pasteAnywhere, disabled, onFiles]);
-  const dropping = { '@media (pointer: coarse)': { display: 'none' } } as const;
+  const { over, handlers, onChange } = useFileDrop(onFiles, Boolean(disabled));
+  const zone = usePasteAnywhere(onFiles, Boolean(props.pasteAnywhere && !disabled));
   return (
-    <Box
-      component="label"
-      ref={zone}
-      {...handlers}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '6px',
-        p: '16px',
-        minHeight: 196,
-        textAlign: 'center',
-        borderRadius: '12px',
-        border: '1px dashed',
-        borderColor: over ? 'roles.primary' : invalid ? 'roles.errorLine' : disabled ? 'roles.line' : 'roles.control',
-        bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : 'roles.subtle',
-        color: disabled ? 'roles.slate' : 'roles.ink',
-        cursor: disabled ? 'not-allowed' : 'pointer',
-        transition: 'background-color 120ms ease-out',
-        '&:hover': disabled ? {} : { borderColor: 'roles.primary' },
-        '&:hover .choose': disabled ? {} : { bgcolor: 'roles.hover', borderColor: 'roles.control' },
-        '&:has(:focus-visible)': {
-          outline: '2px solid',
-          outlineColor: (theme) => theme.vars?.palette.roles.focus,
-          outlineOffset: 2,
-        },
-      }}
-    >
+    <Box component="label" ref={zone} {...handlers} sx={zoneStyle(props, over)}>
       <Box
         component="input"
         ref={inputRef}
@@ -94,13 +52,66 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
         aria-labelledby={`${id}-drop ${id}-choose`}
         aria-describedby={[`${id}-hint`, props.describedBy].filter(Boolean).join(' ')}
         aria-invalid={invalid ? true : undefined}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          if (files.length) onFiles(files);
-        }}
+        onChange={onChange}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' }}
       />
+      <Prompt id={id} {...props} />
+      <Box component="span" id={`${id}-hint`} sx={{ typography: 'caption', color: 'roles.slate', textWrap: 'balance' }}>
+        {hint}
+      </Box>
+    </Box>
+  );
+}
+
+/** Takes files pasted anywhere on the page, except into a text field or in a dialog above the returned element. */
+function usePasteAnywhere(onFiles: (files: File[]) => void, enabled: boolean) {
+  const zone = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    if (!enabled) return;
+    const take = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const own = event.target instanceof Node && zone.current?.contains(event.target);
+      const behindDialog = zone.current?.closest('[aria-hidden="true"]');
+      if (files.length && !own && !behindDialog && !isForTextField(event)) onFiles(files);
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [enabled, onFiles]);
+  return zone;
+}
+
+const zoneStyle = ({ disabled, invalid }: PhotoDropZoneProps, over: boolean): SxProps<Theme> => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  p: '16px',
+  minHeight: 196,
+  textAlign: 'center',
+  borderRadius: '12px',
+  border: '1px dashed',
+  borderColor: over ? 'roles.primary' : invalid ? 'roles.errorLine' : disabled ? 'roles.line' : 'roles.control',
+  bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : 'roles.subtle',
+  color: disabled ? 'roles.slate' : 'roles.ink',
+  cursor: disabled ? 'not-allowed' : 'pointer',
+  transition: 'background-color 120ms ease-out',
+  '&:hover': disabled ? {} : { borderColor: 'roles.primary' },
+  '&:hover .choose': disabled ? {} : { bgcolor: 'roles.hover', borderColor: 'roles.control' },
+  '&:has(:focus-visible)': focusRing,
+});
+
+// Without a mouse nothing can be dropped: only the button's words show.
+const dropOnly = { '@media (pointer: coarse)': { display: 'none' } } as const;
+
+interface PromptProps extends Pick<PhotoDropZoneProps, 'label' | 'choose' | 'disabled'> {
+  id: string;
+}
+
+function Prompt({ id, label, choose = 'Choose images', disabled }: PromptProps) {
+  return (
+    <>
       <Box
         component="span"
         aria-hidden
@@ -116,10 +127,10 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
       >
         <ImageUp size={22} strokeWidth={1.75} />
       </Box>
-      <Box component="span" id={`${id}-drop`} sx={{ typography: 'subtitle2', ...dropping }}>
+      <Box component="span" id={`${id}-drop`} sx={{ typography: 'subtitle2', ...dropOnly }}>
         {label}
       </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ...dropping }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ...dropOnly }}>
         or
       </Box>
       <Box
@@ -140,9 +151,6 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
       >
         {choose}
       </Box>
-      <Box component="span" id={`${id}-hint`} sx={{ typography: 'caption', color: 'roles.slate', textWrap: 'balance' }}>
-        {hint}
-      </Box>
-    </Box>
+    </>
   );
 }

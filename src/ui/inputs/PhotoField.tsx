@@ -4,29 +4,28 @@ import { useState } from 'react';
 import { formatFileSize } from '#src/lib/format.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FileBox } from './FileBox.tsx';
-import { FilePrompt } from './FilePrompt.tsx';
 import { useOneFile } from './useOneFile.ts';
 import { usePreview } from './usePreview.ts';
 
 interface PhotoFieldProps extends Omit<FieldProps, 'help'> {
-  /** The picture stored so far, shown until another is chosen. */
+  /** The URL of the stored picture, shown until another one is chosen. */
   current?: string | null;
-  /** As the file input's `accept`: what the browser offers first. */
+  /** The file input's `accept`. */
   accept?: string;
-  /** Which pictures are taken, in words, inside the box. */
+  /** The accepted pictures, in words, inside the box. */
   hint?: string;
-  /** Why a picture cannot be taken, in words. Whatever is no image is refused anyhow. */
+  /** Returns an error message for a picture that is refused. Other files are always refused. */
   refuse?: (file: File) => string | undefined;
 }
 
-/** One picture, bound to a `File` or null: a preview, its name and size are shown; it can be replaced and removed. */
+/** One picture, bound to a `File` or null, with a preview; it can be replaced and removed. */
 export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props }: PhotoFieldProps) {
   const { field, refused, take, remove } = useOneFile(props.name, (file) =>
     file.type.startsWith('image/') ? refuse?.(file) : 'Please choose an image file',
   );
   const file = field.value;
   const preview = usePreview(file) ?? current ?? undefined;
-  // No picture inside, whatever its name says, or it is gone from where it was stored.
+  // The URL that failed: the file is not a picture, or the stored one is gone.
   const [unreadable, setUnreadable] = useState<string>();
   const Icon = preview ? ImageOff : ImageUp;
   return (
@@ -49,7 +48,7 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
               {file.name}
             </Box>
           ) : (
-            <FilePrompt choose={current ? 'Choose another image' : 'Choose an image'} disabled={props.disabled} />
+            <Prompt label={current ? 'Choose another image' : 'Choose an image'} disabled={props.disabled} />
           )
         }
         caption={file ? formatFileSize(file.size) : hint}
@@ -62,5 +61,20 @@ export function PhotoField({ current, accept = 'image/*', hint, refuse, ...props
         onBlur={field.leave}
       />
     </FieldFrame>
+  );
+}
+
+// Without a mouse nothing can be dropped: only the first part shows.
+function Prompt({ label, disabled }: { label: string; disabled: boolean | undefined }) {
+  return (
+    <>
+      <Box component="span" sx={{ color: disabled ? 'roles.slate' : 'roles.primary', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+        {' '}
+        or drop it here
+      </Box>
+    </>
   );
 }

@@ -1,39 +1,46 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
+import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import type { Option } from './SelectField.tsx';
 import { useBoundField } from './useBoundField.ts';
 
-/** A choice with a line that says what it means. */
+/** An option with a description. */
 interface CardOption extends Option {
-  /** Under the label, in slate. */
+  /** Below the label. */
   description?: string;
 }
 
 interface RadioCardsFieldProps extends FieldProps {
-  /** The choices, in the order in which they stand. */
+  /** The options in display order. */
   options: readonly CardOption[];
-  /** Cards side by side where they have the room for their words; stacked otherwise. */
+  /** Cards side by side where their labels fit; otherwise stacked. */
   row?: boolean;
-  /** 56 high with 20-px radios, as the public pages have it. */
+  /** 56 px high with radios of 20 px, for the public pages. */
   large?: boolean;
-  /** The label is read out only: for choices that say themselves what they are about. */
+  /** Hides the label visually, where the options explain themselves. */
   hideLabel?: boolean;
 }
 
-// What a card needs for its radio, its edges and the longest of all words.
-const roomFor = (options: readonly CardOption[], large?: boolean) => {
+// The width of a card with its radio, its padding and the longest word of all labels.
+const widthOf = (options: readonly CardOption[], large?: boolean) => {
   const longest = Math.max(0, ...options.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
   return Math.max(large ? 200 : 148, (large ? 64 : 54) + longest * 7.5);
 };
 
-/** A few weighty choices as cards with a radio each, bound to a string. */
+/** A choice of one from a few cards with a radio each, bound to a string. */
 export function RadioCardsField({ options, row, large, hideLabel, ...props }: RadioCardsFieldProps) {
   const field = useBoundField(props.name, '');
+  const columns = {
+    [`@container (min-width: ${options.length * widthOf(options, large)}px)`]: {
+      gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))`,
+    },
+  };
   return (
     <FieldFrame {...props} field={field} group hideLabel={Boolean(hideLabel)}>
-      {/* Its own width decides, not the window's: it may stand in a dialog or a column. */}
+      {/* A container query, because the field may be in a dialog or a column. */}
       <Box sx={{ containerType: 'inline-size' }}>
         <Box
           id={field.id}
@@ -47,58 +54,11 @@ export function RadioCardsField({ options, row, large, hideLabel, ...props }: Ra
             display: 'grid',
             gap: large ? '12px' : '8px',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            ...(row
-              ? {
-                  [`@container (min-width: ${options.length * roomFor(options, large)}px)`]: {
-                    gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))`,
-                  },
-                }
-              : {}),
+            ...(row ? columns : {}),
           }}
         >
           {options.map((option) => (
-            <Box
-              component="label"
-              key={option.value}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: '10px',
-                minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
-                '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
-                px: large ? '16px' : '12px',
-                py: '8px',
-                position: 'relative',
-                minWidth: 0,
-                overflowWrap: 'break-word',
-                borderRadius: '8px',
-                border: '1px solid',
-                borderColor: field.error ? 'roles.errorLine' : large ? 'roles.control' : 'roles.buttonLine',
-                boxShadow: (theme) => (field.error ? theme.vars?.palette.roles.errorRing : 'none'),
-                bgcolor: 'roles.paper',
-                ...(large ? { typography: 'place' } : { fontWeight: 500 }),
-                cursor: 'pointer',
-                '&:hover': field.error ? {} : { borderColor: large ? 'roles.ink' : 'roles.control' },
-                '&:has(:checked)': {
-                  borderColor: 'roles.primary',
-                  boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
-                  bgcolor: 'roles.primaryTint',
-                  ...chosenInForcedColours,
-                },
-                '&:has(:disabled)': {
-                  color: 'roles.slate',
-                  bgcolor: 'roles.hover',
-                  borderStyle: 'dashed',
-                  borderColor: 'roles.buttonLine',
-                  cursor: 'not-allowed',
-                },
-                '&:has(:focus-visible)': {
-                  outline: '2px solid',
-                  outlineColor: (theme) => theme.vars?.palette.roles.focus,
-                  outlineOffset: 2,
-                },
-              }}
-            >
+            <Box component="label" key={option.value} sx={cardStyle(Boolean(field.error), large)}>
               <Box
                 component="input"
                 type="radio"
@@ -108,21 +68,7 @@ export function RadioCardsField({ options, row, large, hideLabel, ...props }: Ra
                 required={Boolean(props.required)}
                 disabled={Boolean(props.disabled || option.disabled)}
                 onChange={() => field.setValue(option.value)}
-                sx={{
-                  appearance: 'none',
-                  flex: 'none',
-                  width: large ? 20 : 18,
-                  height: large ? 20 : 18,
-                  m: 0,
-                  borderRadius: '50%',
-                  border: '1.5px solid',
-                  borderColor: 'roles.control',
-                  bgcolor: 'roles.paper',
-                  '&:checked': { borderWidth: large ? '6px' : '5.5px', borderColor: 'roles.primary' },
-                  // A lock stands in its place.
-                  '&:disabled:not(:checked)': { position: 'absolute', opacity: 0 },
-                  '&:focus-visible': { outline: 'none' },
-                }}
+                sx={radioStyle(large)}
               />
               {(props.disabled || option.disabled) && field.value !== option.value ? (
                 <Lock size={16} aria-hidden style={{ flex: 'none' }} />
@@ -142,3 +88,55 @@ export function RadioCardsField({ options, row, large, hideLabel, ...props }: Ra
     </FieldFrame>
   );
 }
+
+const cardStyle = (invalid: boolean, large?: boolean): SxProps<Theme> => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
+  '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
+  px: large ? '16px' : '12px',
+  py: '8px',
+  position: 'relative',
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  borderRadius: '8px',
+  border: '1px solid',
+  borderColor: invalid ? 'roles.errorLine' : large ? 'roles.control' : 'roles.buttonLine',
+  boxShadow: (theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
+  bgcolor: 'roles.paper',
+  ...(large ? { typography: 'place' } : { fontWeight: 500 }),
+  cursor: 'pointer',
+  '&:hover': invalid ? {} : { borderColor: large ? 'roles.ink' : 'roles.control' },
+  '&:has(:checked)': {
+    borderColor: 'roles.primary',
+    boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
+    bgcolor: 'roles.primaryTint',
+    ...chosenInForcedColours,
+  },
+  '&:has(:disabled)': {
+    color: 'roles.slate',
+    bgcolor: 'roles.hover',
+    borderStyle: 'dashed',
+    borderColor: 'roles.buttonLine',
+    cursor: 'not-allowed',
+  },
+  '&:has(:focus-visible)': focusRing,
+});
+
+const radioStyle = (large?: boolean) =>
+  ({
+    appearance: 'none',
+    flex: 'none',
+    width: large ? 20 : 18,
+    height: large ? 20 : 18,
+    m: 0,
+    borderRadius: '50%',
+    border: '1.5px solid',
+    borderColor: 'roles.control',
+    bgcolor: 'roles.paper',
+    '&:checked': { borderWidth: large ? '6px' : '5.5px', borderColor: 'roles.primary' },
+    // The lock is shown instead.
+    '&:disabled:not(:checked)': { position: 'absolute', opacity: 0 },
+    '&:focus-visible': { outline: 'none' },
+  }) as const;

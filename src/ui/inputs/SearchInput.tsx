@@ -7,35 +7,27 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 
 interface SearchInputProps {
-  /** What stands in the box. */
+  /** The text. */
   value: string;
-  /** Called at every key, and with '' by Escape and by the clear button. */
+  /** Called with every change, and with '' by Escape and the clear button. */
   onChange: (value: string) => void;
-  /** Said by screen readers; the placeholder is what is seen. */
+  /** The label for screen readers. */
   label: string;
-  /** What can be searched for; the label unless told otherwise. */
+  /** The placeholder; defaults to the label. */
   placeholder?: string;
-  /** Called by Enter. */
+  /** Called with the text by Enter. */
   onSubmit?: (value: string) => void;
-  /** The answer is on its way: a spinner in the glass's place. */
+  /** The result is loading: shows a spinner instead of the icon. */
   busy?: boolean;
-  /** There is nothing to search, for now. */
+  /** Disables the input. */
   disabled?: boolean;
-  /** The header's quiet look on the sidebar's colour. */
+  /** A quiet style for the header. */
   quiet?: boolean;
 }
 
-/** A search box outside any form. Enter sends it, Escape empties it. DebouncedSearch is the one that waits for a pause. */
-export function SearchInput({
-  value,
-  onChange,
-  label,
-  placeholder,
-  onSubmit,
-  busy,
-  disabled,
-  quiet,
-}: SearchInputProps) {
+/** A search box with a form of its own. Enter submits it, Escape clears it. See DebouncedSearch for search while typing. */
+export function SearchInput(props: SearchInputProps) {
+  const { value, onChange, label, placeholder, onSubmit, busy, disabled, quiet } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box
@@ -57,7 +49,7 @@ export function SearchInput({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !value) return;
-          // The first Escape is the box's; the next one closes what it stands in.
+          // The first Escape clears the input; only the next one reaches a dialog around it.
           event.preventDefault();
           event.stopPropagation();
           onChange('');

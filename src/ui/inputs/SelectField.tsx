@@ -5,26 +5,26 @@ import { Lock } from 'lucide-react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
 
-/** One entry of a select, a chip group or a set of cards. */
+/** An option of a select, a chip group or radio cards. */
 export interface Option {
-  /** What the form stores. */
+  /** The value in the form. */
   value: string;
-  /** What people read. */
+  /** The label. */
   label: string;
-  /** Shown, but not to be chosen. */
+  /** Shows the option but disables it. */
   disabled?: boolean;
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** The choices, in the order of the list. */
+  /** The options in display order. */
   options: readonly Option[];
-  /** Shown, in the placeholder's colour, while nothing is chosen. */
+  /** The placeholder while nothing is chosen. */
   placeholder?: string;
-  /** The words of a first entry that leaves nothing chosen, once something is: for a choice that may be taken back. */
+  /** The label of a first option that clears the choice; it shows while something is chosen. */
   none?: string;
 }
 
-/** One choice from a list that opens, bound to a string ('' while nothing is chosen). */
+/** A select bound to a string ('' while nothing is chosen). */
 export function SelectField({ options, placeholder, none, ...props }: SelectFieldProps) {
   const field = useBoundField(props.name, '');
   const chosen = options.find((option) => option.value === field.value);

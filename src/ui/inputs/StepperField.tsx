@@ -2,91 +2,48 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { Lock, Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { focusRing } from '#src/theme/focusRing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { digitsOf } from './grouping.ts';
-import { useBoundField } from './useBoundField.ts';
+import { type BoundField, useBoundField } from './useBoundField.ts';
 
 interface StepperFieldProps extends FieldProps {
-  /** The least it can be; it never drops below. */
+  /** The minimum. */
   min?: number;
-  /** The most it can be. */
+  /** The maximum. */
   max?: number;
-  /** Label at the left and buttons at the right of one line, for lists of many; the label is bold from 1 on. */
+  /** Label and buttons on one line, for lists of many; the label is bold above `min`. */
   inline?: boolean;
 }
 
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
-const buttonLook = {
-  width: 32,
-  height: 32,
-  border: '1px solid',
-  borderColor: 'roles.buttonLine',
-  bgcolor: 'roles.paper',
-  color: 'roles.ink',
-  '&.Mui-disabled': { borderColor: 'roles.lineSoft', color: 'roles.disabledInk' },
-} as const;
-
 /**
- * A whole number with minus and plus, bound to a number (`min` by default). One stop for the keyboard, where the arrow
- * keys, Page Up and Down (by ten), Home and End change it and digits can be typed; the buttons are for the pointer.
+ * A whole number with minus and plus buttons, bound to a number (`min` by default). It is one tab stop: the arrow keys, Page Up
+ * and Page Down (by ten), Home and End change it, and digits can be typed; the buttons are for the pointer.
  */
 export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFieldProps) {
   const field = useBoundField(props.name, min);
-  // What is being typed: an empty box while a digit is replaced is no value yet.
-  const [draft, setDraft] = useState<string>();
-  const [said, setSaid] = useState('');
-  const set = (value: number) => {
-    const next = Math.min(max, Math.max(min, value));
-    setDraft(undefined);
-    field.setValue(next);
-    return next;
-  };
-  const press = (step: number) => setSaid(String(set(field.value + step)));
-  const steps: Readonly<Record<string, number>> = {
-    ArrowUp: field.value + 1,
-    ArrowDown: field.value - 1,
-    PageUp: field.value + 10,
-    PageDown: field.value - 10,
-    Home: min,
-    End: max,
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    set(next);
-  };
-  const button = (step: number, words: string) => (
-    <IconButton
-      tabIndex={-1}
-      aria-label={`${props.label}: ${words}`}
+  const { input, stepBy, announced } = useStepper(field, min, max);
+  const button = (step: 1 | -1) => (
+    <StepButton
+      step={step}
+      label={props.label}
       disabled={Boolean(props.disabled) || (step < 0 ? field.value <= min : field.value >= max)}
-      onClick={() => press(step)}
-      sx={{ ...buttonLook, [touch]: { width: 44, height: 44 } }}
-    >
-      {step < 0 ? <Minus size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-    </IconButton>
+      onClick={() => stepBy(step)}
+    />
   );
   return (
     <FieldFrame {...props} field={field} inline={Boolean(inline)} quiet={Boolean(inline) && field.value === min}>
       <Box onBlur={field.leave} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', flex: 'none' }}>
-        {button(-1, 'one less')}
+        {button(-1)}
         <InputBase
           id={field.id}
           name={props.name}
-          value={draft ?? String(field.value)}
-          onChange={({ target }) => {
-            const typed = digitsOf(target.value).slice(0, String(max).length);
-            // Too little may be the start of more; too much is the most there is at once.
-            if (typed && Number(typed) >= min) set(Number(typed));
-            else setDraft(typed);
-          }}
+          {...input}
           onFocus={({ target }) => target.select()}
-          onBlur={() => setDraft(undefined)}
-          onKeyDown={onKeyDown}
           autoComplete="off"
           slotProps={{
             input: {
@@ -103,7 +60,7 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
             minHeight: 32,
             [touch]: { width: 44, minHeight: 44 },
             borderRadius: '8px',
-            ...(field.error ? { outline: '2px solid', outlineColor: 'roles.errorLine', outlineOffset: '-2px' } : {}),
+            ...(field.error ? { ...focusRing, outlineColor: 'roles.errorLine', outlineOffset: '-2px' } : {}),
             bgcolor: props.disabled ? 'roles.hover' : 'transparent',
             '& input': {
               typography: 'label',
@@ -114,23 +71,89 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
               px: 0,
               color: field.value > min ? 'roles.ink' : 'roles.slate',
             },
-            '&.Mui-focused': {
-              outline: '2px solid',
-              outlineColor: (theme) => theme.vars?.palette.roles.focus,
-              outlineOffset: 0,
-            },
+            '&.Mui-focused': { ...focusRing, outlineOffset: 0 },
           }}
         />
-        {button(1, 'one more')}
+        {button(1)}
         {props.disabled ? (
           <Box component="span" sx={{ display: 'inline-flex', ml: '4px', color: 'roles.slate' }}>
             <Lock size={16} aria-hidden />
           </Box>
         ) : null}
         <Box component="span" aria-live="polite" sx={visuallyHidden}>
-          {said ? `${props.label} ${said}` : ''}
+          {announced ? `${props.label} ${announced}` : ''}
         </Box>
       </Box>
     </FieldFrame>
+  );
+}
+
+function useStepper(field: BoundField<number>, min: number, max: number) {
+  // The text while it is not a valid value: an empty input, or the first digit of a larger number.
+  const [draft, setDraft] = useState<string>();
+  const [announced, setAnnounced] = useState('');
+  const set = (value: number) => {
+    const next = Math.min(max, Math.max(min, value));
+    setDraft(undefined);
+    field.setValue(next);
+    return next;
+  };
+  const keys: Readonly<Record<string, number>> = {
+    ArrowUp: field.value + 1,
+    ArrowDown: field.value - 1,
+    PageUp: field.value + 10,
+    PageDown: field.value - 10,
+    Home: min,
+    End: max,
+  };
+  return {
+    announced,
+    stepBy: (step: number) => setAnnounced(String(set(field.value + step))),
+    input: {
+      value: draft ?? String(field.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        const typed = digitsOf(target.value).slice(0, String(max).length);
+        if (typed && Number(typed) >= min) set(Number(typed));
+        else setDraft(typed);
+      },
+      onBlur: () => setDraft(undefined),
+      onKeyDown: (event: KeyboardEvent) => {
+        const next = keys[event.key];
+        if (next === undefined) return;
+        event.preventDefault();
+        set(next);
+      },
+    },
+  };
+}
+
+interface StepButtonProps {
+  step: 1 | -1;
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ step, label, disabled, onClick }: StepButtonProps) {
+  const Icon = step < 0 ? Minus : Plus;
+  return (
+    <IconButton
+      tabIndex={-1}
+      aria-label={`${label}: ${step < 0 ? 'one less' : 'one more'}`}
+      disabled={disabled}
+      onClick={onClick}
+      sx={{
+        width: 32,
+        height: 32,
+        border: '1px solid',
+        borderColor: 'roles.buttonLine',
+        bgcolor: 'roles.paper',
+        color: 'roles.ink',
+        '&.Mui-disabled': { borderColor: 'roles.lineSoft', color: 'roles.disabledInk' },
+        [touch]: { width: 44, height: 44 },
+      }}
+    >
+      <Icon size={16} aria-hidden />
+    </IconButton>
   );
 }

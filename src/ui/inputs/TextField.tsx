@@ -6,29 +6,29 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 export interface TextFieldProps extends FieldProps {
-  /** The browser's kind of input; plain text unless told otherwise. */
+  /** The input's type. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
-  /** Shown while the field is empty: an example, never the label. */
+  /** The placeholder: an example, never the label. */
   placeholder?: string;
-  /** What the browser may fill in, by the names of the HTML standard. */
+  /** The input's `autocomplete`. */
   autoComplete?: string;
-  /** More than one row makes it a text area. */
+  /** More than one row makes it a textarea. */
   rows?: number;
-  /** Inside the field at its left; its words, if it has any, also describe the field. */
+  /** Content at the left inside the field; its text describes the field, too. */
   start?: ReactNode;
-  /** Inside the field at its right. */
+  /** Content at the right inside the field. */
   end?: ReactNode;
-  /** Which keyboard a phone shows. */
+  /** The input's `inputmode`, for the phone's keyboard. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Takes the focus as it appears. */
+  /** Focuses the field as it appears. */
   autoFocus?: boolean;
-  /** The most characters that can be typed. */
+  /** The maximum number of characters. */
   maxLength?: number;
-  /** 48 high, as the public pages have it. */
+  /** 48 px high, for the public pages. */
   large?: boolean;
-  /** The id of more that describes it than its own help: a list that stands elsewhere. */
+  /** The id of a further description. */
   describedById?: string;
-  /** Rewrites what was typed before it reaches the form: digits only, for one. */
+  /** Normalises the text before it reaches the form. */
   clean?: (typed: string) => string;
 }
 
@@ -38,7 +38,7 @@ const largeLook = {
   '& .MuiInputAdornment-root': { typography: 'copy' },
 } as const;
 
-/** One line of text, or several with `rows`, bound to the form's field `name` (a string, '' by default). */
+/** A text input, or a textarea with `rows`, bound to a string ('' by default). */
 export function TextField(props: TextFieldProps) {
   const { name, help, optional, type = 'text', start, end, rows, large, clean, inputMode, maxLength, disabled } = props;
   const field = useBoundField(name, '');

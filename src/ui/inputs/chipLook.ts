@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 
-/** How a chosen pill looks: tint, a 2-px peacock border, semibold. */
+/** The style of a chosen chip: tint, a peacock border of 2 px, semibold. */
 export const chosenChip = {
   bgcolor: 'roles.primaryTint',
   borderColor: 'roles.primary',
@@ -11,7 +11,7 @@ export const chosenChip = {
   ...chosenInForcedColours,
 } as const;
 
-/** How a pill looks: 36 high and at least 40 wide (both 44 by touch). */
+/** The style of a chip: 36 px high and at least 40 px wide (both 44 px for touch). */
 export const chipLook = (disabled?: boolean, invalid?: boolean) =>
   ({
     position: 'relative',

@@ -1,12 +1,12 @@
-interface Refusal {
+interface ServerError {
   message: string;
-  /** What was sent: the words are about this value and leave with it. */
+  /** The submitted value: the message applies to it alone. */
   value: unknown;
 }
 
-/** A form's Formik status: what the server refused, by field name. */
+/** A form's Formik status: the server's errors by field name. */
 interface FormStatus {
-  serverErrors: Readonly<Record<string, Refusal>>;
+  serverErrors: Readonly<Record<string, ServerError>>;
 }
 
 const at = (values: unknown, path: string): unknown =>
@@ -19,8 +19,8 @@ const at = (values: unknown, path: string): unknown =>
     );
 
 /**
- * The Formik status that keeps the server's words under their fields (`errors` by field name, dots for nested ones).
- * Kept apart from the form's own errors, which Formik finds anew at every blur, until the field's value changes.
+ * The Formik status for the server's error messages (`errors` by field name, dots for nested fields). They are separate from
+ * the form's own errors, which Formik replaces at every blur, and apply until the field's value changes.
  */
 export const serverErrorsFor = (values: unknown, errors: Readonly<Record<string, string>>): FormStatus => ({
   serverErrors: Object.fromEntries(
@@ -28,9 +28,9 @@ export const serverErrorsFor = (values: unknown, errors: Readonly<Record<string,
   ),
 });
 
-/** The server's words about a field whose value is still the one it refused. */
+/** The server's error message for a field, while the field still has the submitted value. */
 export const serverErrorOf = (status: unknown, name: string, value: unknown): string | undefined => {
   if (typeof status !== 'object' || status === null || !('serverErrors' in status)) return undefined;
-  const refusal = (status as FormStatus).serverErrors[name];
-  return refusal && refusal.value === value ? refusal.message : undefined;
+  const error = (status as FormStatus).serverErrors[name];
+  return error && error.value === value ? error.message : undefined;
 };

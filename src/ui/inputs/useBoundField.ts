@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useId } from 'react';
 import { afterPress, watchPresses } from '#src/lib/afterPress.ts';
 import { serverErrorOf } from './serverErrors.ts';
 
-/** A Formik field as an input needs it: ids for its label, help and error, and the error once it may be shown. */
+/** A Formik field for an input: ids for its label and note, and the error once it may show. */
 export interface BoundField<Value> {
   id: string;
   labelId: string;
@@ -12,16 +12,15 @@ export interface BoundField<Value> {
   value: Value;
   error?: string;
   setValue: (value: Value) => void;
-  /** The field was left; its error shows once a press that left it is through. */
+  /** Marks the field as touched, after the press that left it is complete. */
   touch: () => void;
-  /** The same for the box around several inputs: between two of them is not left. */
+  /** The blur handler of a box around several inputs: moving between them does not leave the field. */
   leave: (event: FocusEvent) => void;
 }
 
 /**
- * Binds one field to the surrounding Formik form. The error shows once the field was left or the form was sent;
- * the server's (see serverErrorsFor) until the value changes.
- * `empty` stands in for a value that the form does not hold.
+ * Binds a field to the surrounding Formik form. The error shows after the field was left or the form submitted; a server
+ * error (see serverErrorsFor) shows until the value changes. `empty` is the value while the form has none.
  */
 export function useBoundField<Value>(name: string, empty: Value): BoundField<Value> {
   const id = useId();

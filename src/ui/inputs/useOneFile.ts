@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { type BoundField, useBoundField } from './useBoundField.ts';
 
 interface OneFile {
-  /** The bound field; its error is the refusal of the last file, while there is one. */
+  /** The bound field; its error is that of the last refused file, if any. */
   field: BoundField<File | null>;
-  /** True while the error is about a file just refused. */
+  /** The error is about a file that was just refused. */
   refused: boolean;
-  /** Keeps the file, or says why not and leaves the one held. */
+  /** Sets the file, or shows why it is refused and keeps the current one. */
   take: (file: File) => void;
   remove: () => void;
 }
 
-/** Binds a field to one file, which `refuse` may turn away with words; a refused file changes nothing. */
+/** Binds a field to one file. `refuse` returns an error message for a file that is not accepted. */
 export function useOneFile(name: string, refuse: (file: File) => string | undefined): OneFile {
   const bound = useBoundField<File | null>(name, null);
   const [problem, setProblem] = useState<string>();
-  const keep = (file: File | null) => {
+  const set = (file: File | null) => {
     setProblem(undefined);
     bound.setValue(file);
   };
@@ -23,10 +23,10 @@ export function useOneFile(name: string, refuse: (file: File) => string | undefi
     field: problem ? { ...bound, error: problem } : bound,
     refused: Boolean(problem),
     take: (file) => {
-      const why = refuse(file);
-      if (why) setProblem(why);
-      else keep(file);
+      const message = refuse(file);
+      if (message) setProblem(message);
+      else set(file);
     },
-    remove: () => keep(null),
+    remove: () => set(null),
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the browser shows the file, given back when the file goes. */
+/** An object URL of the file, revoked when the file changes. */
 export function usePreview(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [file]);
   return url;
 }

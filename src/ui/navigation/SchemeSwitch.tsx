@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 
 const choices = [
   { mode: 'light', label: 'Light', Icon: Sun },
@@ -11,38 +11,23 @@ const choices = [
   { mode: 'system', label: 'As the system', Icon: Monitor },
 ] as const;
 
-/** Light, dark or as the system is: a button with a menu; the choice is remembered in this browser. */
+/** Chooses the colour scheme (light, dark, as the system) from a menu; this browser remembers the choice. */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
-  const [at, setAt] = useState<HTMLElement | null>(null);
-  const shown = choices.find((choice) => choice.mode === mode) ?? choices[2];
+  const { button, menu, close } = useMenu('Colour scheme');
+  const current = choices.find((choice) => choice.mode === mode) ?? choices[2];
+  const choose = (next: (typeof choices)[number]['mode']) => () => {
+    setMode(next);
+    close();
+  };
   return (
     <>
-      <IconButton
-        aria-label={`Colour scheme: ${shown.label}`}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(at)}
-        onClick={(event) => setAt(event.currentTarget)}
-      >
-        <shown.Icon size={20} />
+      <IconButton aria-label={`Colour scheme: ${current.label}`} {...button}>
+        <current.Icon size={20} />
       </IconButton>
-      <Menu
-        open={Boolean(at)}
-        anchorEl={at}
-        onClose={() => setAt(null)}
-        slotProps={{ list: { 'aria-label': 'Colour scheme' } }}
-      >
+      <Menu {...menu}>
         {choices.map(({ mode: one, label, Icon }) => (
-          <MenuItem
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === mode}
-            selected={one === mode}
-            onClick={() => {
-              setMode(one);
-              setAt(null);
-            }}
-          >
+          <MenuItem key={one} {...menuItemRadio(one === mode, choose(one))}>
             <Icon size={18} />
             {label}
           </MenuItem>

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
@@ -64,23 +64,5 @@ export const Loading = meta.story({
   args: { points: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
-});
-
-export const Empty = meta.story({
-  args: { points: [], emptyText: 'No sales yet' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No sales yet')).toBeVisible();
-  },
-});
-
-export const Failed = meta.story({
-  args: { points: [], error: 'Failed to load sales', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load sales');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

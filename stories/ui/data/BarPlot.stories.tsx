@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2, height: 260, bgcolor: 'roles.paper' })],
 });
 
-/** The whole band answers to the pointer, not the bar alone; a bar that fills the plot keeps its tip inside. */
+/** The whole band reacts to the pointer; the tooltip of a bar that fills the plot stays inside. */
 export const PointedAt = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('2,00,000');

@@ -18,6 +18,11 @@ const meta = preview.meta({
   },
 });
 
+export const Empty = meta.story({
+  args: { empty: true },
+  play: async ({ canvas }) => expect(canvas.getByText('No figures yet')).toBeVisible(),
+});
+
 export const Failed = meta.story({
   args: { error: 'Failed to load', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,11 +21,13 @@ export const Short = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-/** Without a break in it: it is broken where the room ends. */
+
+/** A value without a break opportunity wraps anywhere. */
 export const Long = meta.story({
   args: { label: 'Value', value: 'nivaas-site=526adf8157dd44f596f742eecc8282e7526adf8157dd44f596f742eecc8282e7' },
 });
-/** The browser may refuse: then nothing is claimed. */
+
+/** The browser may refuse to copy: the message says so. */
 export const Refused = meta.story({
   args: { label: 'Host', value: '_nivaas.homes.rathore.example' },
   beforeEach: () => void withClipboard(() => Promise.reject(new Error('refused')))(),

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: { xs: 2, sm: 4 } })],
 });
 
-/** Search and status stand in the address, too, and lead back to the first page; Escape empties the box again. */
+/** Search and status are part of the address and lead back to the first page; Escape clears the search. */
 export const Filled = meta.story({
   parameters: { router: { at: '/brokers?page=2' } },
   render: (args) => <TableWithAddress {...args} />,
@@ -42,7 +42,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The page, its size and the order stand in the address: reloaded or sent to somebody, it shows the same. */
+/** Page, size and order are part of the address, so that a reload or a shared link shows the same rows. */
 export const AddressByKeyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <TableWithAddress {...args} />,
@@ -104,7 +104,7 @@ export const CellsByKeyboard = meta.story({
   },
 });
 
-/** Scrolled down, the head stays below the page's header. */
+/** The table's head sticks below the page's header. */
 export const StickyHead = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { rows: Array.from({ length: 40 }, (_, at) => ({ ...(people[at % 6] as Person), id: 200 - at })) },
@@ -117,7 +117,7 @@ export const StickyHead = meta.story({
   },
 });
 
-/** The columns would be cut off here: the place decides, not the window. */
+/** The width of the place, not of the window, decides between grid and cards. */
 export const InANarrowPlace = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
@@ -131,7 +131,7 @@ export const InANarrowPlace = meta.story({
   },
 });
 
-/** What another version kept, or a hand wrote, is not understood: the table is as new. */
+/** Stored preferences that are not valid are ignored. */
 export const DamagedPreferences = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
@@ -142,7 +142,7 @@ export const DamagedPreferences = meta.story({
   },
 });
 
-/** The button that helped is gone with the empty state: Tab goes on from the table. */
+/** When the button disappears with the empty state, the focus moves to the table. */
 export const FocusAfterHelp = meta.story({
   render: function Found(args) {
     const [found, setFound] = useState(false);
@@ -166,14 +166,7 @@ export const FocusAfterHelp = meta.story({
   },
 });
 
-export const LoadingFirst = meta.story({
-  args: { rows: [], total: 0, loading: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible();
-  },
-});
-
-/** Until the next rows are there, those of before stay, under a line. */
+/** The previous rows stay under a progress bar while the next ones load. */
 export const LoadingNext = meta.story({
   args: { loading: true },
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +186,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Rows were deleted meanwhile, or the address was typed: the list is not empty, this page is. */
+/** Rows were deleted, or the address was typed: the list is not empty, only this page is. */
 export const PastTheEnd = meta.story({
   args: { rows: [], total: 128, page: 9 },
   play: async ({ args, canvas, userEvent }) => {
@@ -219,7 +212,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Cut in a row, broken in a card: nothing is beyond the table's edge. */
+/** Long words are truncated in rows and wrap in cards: nothing overflows the table. */
 export const LongWords = meta.story({
   args: { total: 1, page: 1, rows: [longPerson] },
   play: async ({ canvas }) => {
@@ -243,15 +236,5 @@ export const NothingScrollsInside = meta.story({
     const scroller = grid.querySelector('.MuiDataGrid-virtualScroller');
     await waitFor(() => expect(scroller?.scrollWidth).toBe(scroller?.clientWidth));
     await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight);
-  },
-});
-
-export const CardsOnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Brokers' })).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
-    await expect(window.innerWidth).toBe(768);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

@@ -20,13 +20,13 @@ export const Facts = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    // Nought is a fact, not a gap.
+    // Zero is a value, not a missing one.
     await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 
-/** What nobody has said yet is a dash, so that no row looks forgotten. */
+/** Missing values show a dash. */
 export const NothingKnown = meta.story({
   args: {
     items: [

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PieChart } from '#src/ui/data/PieChart.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
@@ -53,24 +53,5 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
     await expect(canvas.queryByRole('figure')).toBeNull();
-  },
-});
-
-export const Empty = meta.story({
-  args: { points: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No figures yet')).toBeVisible();
-    await expect(canvas.queryByRole('figure')).toBeNull();
-  },
-});
-
-export const Failed = meta.story({
-  args: { points: [], error: 'Failed to load plans', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load plans');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });

@@ -4,7 +4,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: PiePlot });
 
-/** One slice alone is a closed ring. */
+/** A single slice is a closed ring. */
 export const OneSlice = meta.story({
   args: { points: [{ label: 'Basic', value: 12 }], valueText: (value: number) => `${value}` },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: { xs: 2, sm: 4 } })],
 });
 
-/** Each is named with its row, and answers to Enter and to the space bar. */
+/** Each button's name includes the row's name; Enter and Space press it. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Words that do not fit beside each other go on below; none runs into the next. */
+/** Buttons that do not fit side by side wrap. */
 export const LongWords = meta.story({
   args: {
     label: 'Venkatanarasimharajuvaripeta Subramanian Chidambaranathan',

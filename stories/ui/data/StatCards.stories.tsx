@@ -18,7 +18,6 @@ const meta = preview.meta({
   decorators: [inBox({ p: { xs: '20px 16px', sm: '28px 32px' }, maxWidth: { lg: 1016 } })],
 });
 
-/** Live figures and sample ones, with their changes. */
 export const Figures = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Figures' })).toBeVisible();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2 })],
 });
 
-/** Each in its own colours, the dot in the word's; and each with its word. */
+/** Each tone has its own colours; the dot has the text's colour. */
 export const Tones = meta.story({
   render: () => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -34,7 +34,7 @@ export const Tones = meta.story({
   },
 });
 
-/** In a narrow place the words end in an ellipsis and the dot stays. */
+/** In a narrow place the text is truncated and the dot stays. */
 export const LongWords = meta.story({
   render: () => (
     <Box data-testid="place" sx={{ width: 160, p: 1, border: '1px solid', borderColor: 'roles.line' }}>

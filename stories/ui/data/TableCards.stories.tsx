@@ -1,22 +1,13 @@
-import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { TableCards } from '#src/ui/data/TableCards.tsx';
-import { Card } from '#src/ui/layout/Card.tsx';
+import { inCard } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 import { editPerson, longPerson, type Person, people, personCard } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
   component: TableCards<Person>,
   args: { label: 'Brokers', rows: people.slice(0, 3), rowId: (row: Person) => row.id, renderCard: personCard },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 4 } }}>
-        <Card padding={0}>
-          <Story />
-        </Card>
-      </Box>
-    ),
-  ],
+  decorators: [inCard({ p: { xs: 2, sm: 4 } }, 0)],
 });
 
 export const Rows = meta.story({
@@ -30,7 +21,7 @@ export const Rows = meta.story({
   },
 });
 
-/** Even a card that says nothing of it breaks a long word: nothing leaves the list, nor its own card. */
+/** Long words wrap: nothing overflows the list or a card. */
 export const LongWords = meta.story({
   args: { rows: [longPerson, ...people.slice(0, 2)] },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: TableGrid<{ id: number; name: string }> });
 
-/** Arrows walk over the head and the cells; Enter on a column's head asks for the other order. */
+/** Arrow keys move over head and cells; Enter on a column's head reverses the order. */
 export const Compact = meta.story({
   args: {
     label: 'Users',

@@ -1,21 +1,12 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TablePager } from '#src/ui/data/TablePager.tsx';
-import { Card } from '#src/ui/layout/Card.tsx';
+import { inCard } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TablePager,
   args: { label: 'Leads', total: 1234567, page: 1, limit: 20, loading: false, onPage: fn(), onLimit: fn() },
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 4 } }}>
-        <Card padding={0}>
-          <Story />
-        </Card>
-      </Box>
-    ),
-  ],
+  decorators: [inCard({ p: { xs: 2, sm: 4 } }, 0)],
 });
 
 export const First = meta.story({
@@ -29,7 +20,7 @@ export const First = meta.story({
   },
 });
 
-/** The last of several: not a whole page, and only the way back; another size is chosen by keyboard where there is room. */
+/** The last page of several; on a desktop another size is chosen with the keyboard. */
 export const LastOfMany = meta.story({
   args: { total: 128, page: 7 },
   globals: { viewport: { value: 'desktop' } },
@@ -59,7 +50,7 @@ export const LastAndOnly = meta.story({
   },
 });
 
-/** In the place's place it says that rows are coming; one may turn on meanwhile. */
+/** While rows load, 'Loading...' replaces the range; paging goes on. */
 export const Busy = meta.story({
   args: { loading: true, page: 3 },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inBox({ display: 'flex', p: 2 })],
 });
 
-/** Enter opens the menu at what is chosen, arrows walk, Enter chooses. */
+/** Enter opens the menu at the current order, arrow keys move, Enter chooses. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

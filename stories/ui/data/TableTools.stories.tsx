@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: { xs: 2, sm: 4 } })],
 });
 
-/** Enter opens a menu, arrows walk, Enter chooses: a density closes its menu, a column leaves it open until Escape. */
+/** Choosing a density closes its menu; choosing a column leaves its menu open until Escape. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const density = canvas.getByRole('button', { name: 'Density' });

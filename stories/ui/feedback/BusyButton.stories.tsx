@@ -44,7 +44,7 @@ export const States = meta.story({
   },
 });
 
-// The work of the stage goes on until a play ends it.
+// Ends the stage's work; set by the stage.
 let finish: (() => void) | undefined;
 
 function Stage() {

@@ -8,11 +8,11 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: ConfirmDialog, parameters: framed(420) });
 
-// The work of the stage goes on until a play ends it.
+// Ends the running action; set by the stage.
 let finish: (() => void) | undefined;
 
 interface StageProps {
-  /** Each try takes the next: how it ends. */
+  /** The result of each attempt. */
   ends: ('fails' | 'succeeds')[];
 }
 
@@ -98,18 +98,6 @@ export const Danger = meta.story({
     message: 'What you typed and the 8 photos you chose are lost.',
     confirmLabel: 'Discard',
     cancelLabel: 'Keep editing',
-    danger: true,
-  },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    ...words,
-    title: 'Remove this photo?',
-    message: 'It disappears from the listing and from your website.',
-    confirmLabel: 'Remove',
-    cancelLabel: 'Keep it',
     danger: true,
   },
 });

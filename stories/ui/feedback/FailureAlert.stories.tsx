@@ -11,8 +11,8 @@ const meta = preview.meta({
   parameters: framed(420),
 });
 
-/** Nothing is said of why: what was typed is still there, and is sent once more. */
-export const Unsaid = meta.story({
+/** Without a message from the server: the input is kept and can be sent again. */
+export const WithoutMessage = meta.story({
   play: async ({ args, userEvent }) => {
     again.mockClear();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
@@ -23,7 +23,7 @@ export const Unsaid = meta.story({
   },
 });
 
-/** A field has to be changed first: there is no use in sending it as it is. */
+/** A field has to be changed first: sending it again would not help. */
 export const Refused = meta.story({
   args: { failure: { error: new ApiError(409, 'This email is already in use', { email: 'Taken' }), again } },
   play: async () => {

@@ -8,15 +8,18 @@ import preview from '#storybook/parts/preview.ts';
 const meta = preview.meta({ component: SnackbarProvider });
 
 const view = fn();
+const long =
+  'Chandrashekhar Venkatasubramanian Iyer and 11 other leads are assigned to Sunita Agarwal, who finds them in her CRM now';
 
 function Speaker() {
-  const say = useSnackbar();
+  const showSnackbar = useSnackbar();
   return (
     <Box sx={{ display: 'flex', gap: 1, p: 3 }}>
-      <Button onClick={() => say('Lead saved')}>Save lead</Button>
-      <Button onClick={() => say('Property created', { action: { label: 'View', onAction: view } })}>
+      <Button onClick={() => showSnackbar('Lead saved')}>Save lead</Button>
+      <Button onClick={() => showSnackbar('Property created', { action: { label: 'View', onAction: view } })}>
         Create property
       </Button>
+      <Button onClick={() => showSnackbar(long, { action: { label: 'Undo', onAction: view } })}>Assign leads</Button>
     </Box>
   );
 }
@@ -40,13 +43,13 @@ export const OneAfterTheOther = meta.story({
   },
 });
 
-/** Who does one thing after the other reads of each soon: none waits for the whole time of those before. */
-export const MakesWay = meta.story({
+/** A waiting snackbar shortens the time of the current one. */
+export const GivesWay = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
     for (const _ of [1, 2, 3]) await userEvent.click(canvas.getByRole('button', { name: 'Save lead' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
-    // Three in their whole time would take longer than 13 s.
+    // Three at full length would take longer than 13 s.
     await expect(await screen.findByText('Property created', {}, { timeout: 11_000 })).toBeVisible();
   },
 });
@@ -73,11 +76,10 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+export const LongText = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
-    await expect(await screen.findByRole('button', { name: 'View' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign leads' }));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });

@@ -26,7 +26,7 @@ export const Consent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Please agree first')).toBeVisible();
     await expect(consent).toHaveAccessibleDescription('Please agree first');
-    // The form that could not be sent has brought the focus here.
+    // The failed submit focused the field.
     await waitFor(() => expect(consent).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(consent).toBeChecked();

@@ -45,7 +45,7 @@ export const MoreOfOne = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: '3' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    // The pill shows what was chosen there, and a pill of the row takes it back.
+    // The button shows the choice; another chip replaces it.
     const more = await canvas.findByRole('button', { name: '4 chosen, more bedrooms' });
     await waitFor(() => expect(more).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: '2' })).not.toBeChecked();
@@ -79,7 +79,7 @@ export const MoreOfMany = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
     const corner = await canvas.findByRole('checkbox', { name: 'Corner Property' });
     await expect(corner).toBeChecked();
-    // Unticked, it stays where it was: the focus would be lost with it.
+    // Unchecked, the chip stays, because removing it would lose the focus.
     corner.focus();
     await userEvent.keyboard(' ');
     await expect(corner).not.toBeChecked();
@@ -101,7 +101,7 @@ export const LeftAsAWhole = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Spacious' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More descriptive tags' })).toHaveFocus());
-    // Between its pills and in its menu: not left yet.
+    // Moving between the chips and the menu does not leave the field.
     await expect(canvas.queryByText('Choose a tag')).toBeNull();
     await userEvent.tab();
     await expect(await canvas.findByText('Choose a tag')).toBeVisible();
@@ -119,16 +119,6 @@ export const States = meta.story({
       <ChipGroupField name="rooms" label="Bedrooms" options={rooms} first={3} required />
       <ChipGroupField name="kept" label="Bathrooms" options={listed('5', '6', '7', '8')} first={2} disabled />
       <ChipGroupField name="tags" label="Amenities" options={extras} multiple disabled />
-    </FormStage>
-  ),
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <FormStage values={{ rooms: '3', tags: ['Well ventilated', 'Prime Location'] }}>
-      <ChipGroupField name="rooms" label="Bedrooms" options={rooms} first={5} />
-      <ChipGroupField name="tags" label="Descriptive tags" options={tags} first={3} multiple />
     </FormStage>
   ),
 });

@@ -41,12 +41,3 @@ export const States = meta.story({
     </FormStage>
   ),
 });
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <FormStage values={{ code: '482719' }}>
-      <OtpField name="code" label="Enter OTP" autoFocus />
-    </FormStage>
-  ),
-});

@@ -36,7 +36,7 @@ export const ClickDropPaste = meta.story({
   },
 });
 
-/** A picture is for no field: not for a chip, and for a text field only the words copied with it. */
+/** A picture pasted into a control goes to the drop zone, unless text for a text field is pasted with it. */
 export const PastedElsewhere = meta.story({
   args: { pasteAnywhere: true },
   render: (args) => (
@@ -61,7 +61,7 @@ export const PastedElsewhere = meta.story({
   },
 });
 
-/** Nothing is added behind an open dialog, where nobody would see it. */
+/** Nothing is added behind an open dialog. */
 export const BehindADialog = meta.story({
   args: { pasteAnywhere: true },
   render: (args) => (

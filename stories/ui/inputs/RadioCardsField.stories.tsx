@@ -42,7 +42,7 @@ export const InANarrowColumn = meta.story({
   ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio');
-    // Below each other: side by side, the words would be torn.
+    // Stacked, because the labels do not fit side by side.
     await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
   },
 });
@@ -72,14 +72,4 @@ export const States = meta.story({
     await expect(await canvas.findByText('Choose a status')).toBeVisible();
     await expect(canvas.getAllByRole('radiogroup')[0]).toHaveAccessibleDescription('Choose a status');
   },
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <FormStage values={{ role: 'user', status: 'active' }}>
-      <RadioCardsField name="role" label="I am a" row large options={roles} />
-      <RadioCardsField name="status" label="Status" row options={statuses} />
-    </FormStage>
-  ),
 });

@@ -39,11 +39,15 @@ export const TypeSendClear = meta.story({
   },
 });
 
-export const Busy = meta.story({ render: () => <Stage start="raahul" busy /> });
-
-export const Disabled = meta.story({ render: () => <Stage start="raahul" disabled /> });
-
-export const Quiet = meta.story({ render: () => <Stage quiet /> });
+export const States = meta.story({
+  render: () => (
+    <>
+      <Stage start="raahul" busy />
+      <Stage start="raahul" disabled label="Search users" />
+      <Stage quiet label="Search leads" />
+    </>
+  ),
+});
 
 export const LongOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -70,7 +70,7 @@ export const LongOnAPhone = meta.story({
     await userEvent.keyboard('{Enter}');
     const option = await screen.findByRole('option', { name: long });
     await waitFor(() => expect(option).toHaveFocus());
-    // Its words wrap: nothing of them lies outside the list, or the list outside the window.
+    // The option wraps: nothing overflows the list or the window.
     await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
     await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -32,12 +32,12 @@ export const KeysAndButtons = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fans: one more' }));
     await expect(fans).toHaveValue('8');
     await expect(await canvas.findByText('Fans 8')).toBeInTheDocument();
-    // Too much is the most there is, at once.
+    // A larger number becomes the maximum at once.
     await userEvent.clear(fans);
     await userEvent.keyboard('99');
     await expect(fans).toHaveValue('12');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    // Emptied and left, it says its value again.
+    // Cleared and left, it shows its value again.
     await userEvent.clear(fans);
     await userEvent.tab();
     await expect(fans).toHaveValue('8');
@@ -46,34 +46,30 @@ export const KeysAndButtons = meta.story({
 
 const held = { Fan: 3, 'Exhaust Fan': 1, Geyser: 2, Light: 8 };
 
-const list = (
-  <FormStage values={held} width={520}>
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: '24px',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        '& > .MuiFormControl-root': { py: '5px', borderBottom: 1, borderColor: 'roles.lineSoft' },
-      }}
-    >
-      {furnishingItems.values.slice(0, 9).map((item) => (
-        <StepperField key={item} name={item} label={item} inline />
-      ))}
-    </Box>
-  </FormStage>
-);
-
 export const AList = meta.story({
-  render: () => list,
+  render: () => (
+    <FormStage values={held} width={520}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: '24px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '& > .MuiFormControl-root': { py: '5px', borderBottom: 1, borderColor: 'roles.lineSoft' },
+        }}
+      >
+        {furnishingItems.values.slice(0, 9).map((item) => (
+          <StepperField key={item} name={item} label={item} inline />
+        ))}
+      </Box>
+    </FormStage>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    // One stop each: the buttons are not in the way.
+    // Each field is one tab stop.
     await expect(canvas.getByRole('spinbutton', { name: 'Fan' })).toHaveFocus();
   },
 });
-
-export const AListOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => list });
 
 export const States = meta.story({
   render: () => (

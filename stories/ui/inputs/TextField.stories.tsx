@@ -28,7 +28,7 @@ export const Variants = meta.story({
     await userEvent.keyboard('Asha');
     await userEvent.tab();
     await userEvent.tab();
-    // The disabled one is no stop.
+    // The disabled field is no tab stop.
     await expect(canvas.getByRole('textbox', { name: 'Handle' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
     await expect(canvas.getByRole('textbox', { name: 'Locality' })).toHaveAccessibleDescription(/Help stays.*Optional/);
@@ -54,7 +54,7 @@ export const ErrorOnceLeft = meta.story({
 
 const pressed = fn();
 
-/** The error of the field left by a press waits for the click: it would push away what was pressed. */
+/** The error of the field that a press leaves waits for the click, because it would move the pressed button. */
 export const PressBelowArrives = meta.story({
   render: () => (
     <FormStage values={{ email: '' }} schema={schema}>
@@ -73,7 +73,7 @@ export const PressBelowArrives = meta.story({
     const { top } = cancel.getBoundingClientRect();
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cancel });
     await expect(cancel).toHaveFocus();
-    // Long enough for an error that did not wait.
+    // Long enough for an error that does not wait.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(cancel.getBoundingClientRect().top).toBe(top);
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cancel });
