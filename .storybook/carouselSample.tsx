@@ -3,7 +3,7 @@ import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 
 const places = ['Jagatpura', 'Mansarovar', 'Raja Park', 'Bani Park', 'C-Scheme', 'Tonk Road'];
 
-/** A carousel of six homes, for the stories of what stands in for one. */
+/** A carousel of six homes. */
 export const homesCarousel = {
   label: 'Homes',
   preset: 'projects' as const,

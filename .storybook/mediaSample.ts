@@ -3,10 +3,10 @@ import type { GalleryPicture } from '#src/ui/media/galleryTypes.ts';
 
 const homes = ['haveli', 'villa', 'flat', 'plot', 'farm', 'shop', 'floor', 'office'];
 
-/** A drawn picture; another number, another picture. */
+/** A drawn picture; each index has its own. */
 export const samplePicture = (index: number) => photoUrl(homes[index % homes.length] ?? 'flat', 'exterior', index);
 
-/** An address at which no picture is. */
+/** The URL of a broken picture. */
 export const brokenPicture = 'data:image/png;base64,none';
 
 const rooms = [
@@ -21,7 +21,7 @@ const rooms = [
   'Street',
 ];
 
-/** So many pictures of one home; those whose numbers are named cannot be loaded. */
+/** `count` pictures of one home; those with the indexes `broken` cannot be loaded. */
 export const sampleGallery = (count: number, broken: readonly number[] = []): GalleryPicture[] =>
   Array.from({ length: count }, (_, index) => {
     const room = rooms[index % rooms.length] ?? 'Room';

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { TopNavPlace } from '#src/ui/navigation/topNavTypes.ts';
 
-/** The public navigation of the specification, for stories. */
+/** The specified public navigation. */
 export const navPlaces: TopNavPlace[] = [
   { label: 'For Buyers', to: '/landing?for=buyers' },
   { label: 'For Tenants', to: '/landing?for=tenants' },

@@ -2,7 +2,7 @@ import { Bell, Building2, ContactRound, Globe, LayoutDashboard, Settings2, Users
 import { fn } from 'storybook/test';
 import type { PanelItem, PanelMenuEntry, PanelPerson } from '#src/ui/navigation/panelTypes.ts';
 
-/** A panel as the operator sees it, for the stories of its frame. */
+/** The operator's panel. */
 export const panelItems: PanelItem[] = [
   { label: 'Dashboard', to: '/superadmin/dashboard', icon: LayoutDashboard },
   { label: 'Brokers', to: '/superadmin/brokers', icon: UsersRound },

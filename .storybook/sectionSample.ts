@@ -1,6 +1,6 @@
 import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
 
-/** A long page's sections, for stories: one done, one on the way, one wrong, one not begun. */
+/** Sections of a long page: done, in progress, wrong, not started. */
 export const pageSections: PageSection[] = [
   { id: 'one', label: 'Property info and location', note: '10 of 10', share: 1 },
   { id: 'two', label: 'Features and price', note: '18 of 22', share: 0.82 },
@@ -8,7 +8,7 @@ export const pageSections: PageSection[] = [
   { id: 'four', label: 'Amenities and nearby landmarks', note: '0 picked', share: 0 },
 ];
 
-/** The same with words that do not fit beside their number. */
+/** Sections with long labels. */
 export const longSections: PageSection[] = [
   { id: 'one', label: 'Ownership, encumbrances and previous agreements', note: '3 of 12 answered', share: 0.25 },
   {

@@ -29,7 +29,7 @@ export function ChartFrame(props: ChartFrameProps) {
     </Box>
   );
   const missing = error ? (
-    <InlineError message={error} {...(onRetry ? { onRetry } : {})} />
+    <InlineError message={error} onRetry={onRetry} />
   ) : empty && !loading ? (
     <Box component="p" sx={{ color: 'roles.slate', textAlign: 'center' }}>
       {emptyText}

@@ -54,7 +54,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
             twoLines={props.twoLines ?? false}
             rows={filled ? rows : []}
             sort={props.sort}
-            {...(props.onSort ? { onSort: props.onSort } : {})}
+            onSort={props.onSort}
           />
         ) : null}
         {room > 0 && cards && filled ? (
@@ -66,11 +66,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           </div>
         ) : null}
         {filled || (state === 'empty' && page > 1) ? (
-          <TablePager
-            {...{ label, total, page, limit, onPage }}
-            loading={loading && filled}
-            {...(onLimit ? { onLimit } : {})}
-          />
+          <TablePager {...{ label, total, page, limit, onPage }} loading={loading && filled} onLimit={onLimit} />
         ) : null}
       </Box>
     </Card>

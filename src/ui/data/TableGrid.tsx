@@ -67,7 +67,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       disableRowSelectionOnClick
       disableVirtualization={rows.length <= 50}
       slots={slots}
-      {...(nonce ? { nonce } : {})}
+      nonce={nonce}
       sx={{ '--DataGrid-overlayHeight': '0px' }}
     />
   );

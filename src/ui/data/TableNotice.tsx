@@ -31,7 +31,7 @@ const widths = ['62%', '78%', '54%', '70%', '60%'];
 export function TableNotice(props: TableNoticeProps) {
   const { state, limit, error, onRetry, emptyText, emptyHint, emptyDrawing, emptyAction } = props;
   if (state === 'loading') return <SkeletonRows count={limit || widths.length} />;
-  if (state === 'failed') return <InlineError message={error ?? ''} {...(onRetry ? { onRetry } : {})} drawing />;
+  if (state === 'failed') return <InlineError message={error ?? ''} onRetry={onRetry} drawing />;
   return <EmptyState title={emptyText} text={emptyHint} drawing={emptyDrawing} action={emptyAction} />;
 }
 

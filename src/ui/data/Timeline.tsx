@@ -72,7 +72,7 @@ function Skeletons() {
 
 /** A list of events, newest first: an icon, the text and the time. */
 export function Timeline({ label, items, loading, error, onRetry, emptyText }: TimelineProps): ReactNode {
-  if (error) return <InlineError message={error} {...(onRetry ? { onRetry } : {})} />;
+  if (error) return <InlineError message={error} onRetry={onRetry} />;
   if (items.length === 0)
     return loading ? (
       <Skeletons />

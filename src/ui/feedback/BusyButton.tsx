@@ -18,7 +18,7 @@ export function BusyButton({ busy, busyText, children, startIcon, disabled, sx, 
   const button = useFocusAfterWork(busy);
   const spinner = <CircularProgress size={16} thickness={5} color="inherit" aria-hidden />;
   return (
-    <Button {...rest} ref={button} disabled={Boolean(disabled) || busy} aria-busy={busy} {...(sx ? { sx } : {})}>
+    <Button {...rest} ref={button} disabled={Boolean(disabled) || busy} aria-busy={busy} sx={sx}>
       <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'center', minWidth: 0 }}>
         <Wording icon={busy ? spinner : startIcon}>
           <span aria-live="polite">{busy ? (busyText ?? children) : children}</span>

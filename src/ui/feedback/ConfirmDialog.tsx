@@ -41,9 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
           <BusyButton
             variant="contained"
-            {...(danger ? { color: 'error' } : {})}
+            color={danger ? 'error' : 'primary'}
             busy={busy}
-            {...(busyLabel ? { busyText: busyLabel } : {})}
+            busyText={busyLabel}
             onClick={onConfirm}
           >
             {confirmLabel}

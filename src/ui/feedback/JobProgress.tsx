@@ -50,7 +50,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
         {...(state === 'running' && (done === undefined || !total)
           ? {}
           : { value: state === 'done' ? 1 : (done ?? 0), max: state === 'done' ? 1 : (total ?? 1) })}
-        {...(count ? { valueText: count } : {})}
+        valueText={count}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px 16px', minHeight: 32 }}>
         <Box

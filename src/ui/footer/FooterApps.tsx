@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { stayHere } from './stayHere.ts';
 
-/** A badge of an app store. */
+/** The badge of an app store. */
 interface AppBadge {
-  /** The small line above. */
+  /** The small first line. */
   lead: string;
   store: string;
   to: string;
 }
 
 interface FooterAppsProps {
-  /** The badges, side by side. */
+  /** The badges. */
   apps: readonly AppBadge[];
 }
 
-/** Badges of the app stores, in our own hand. */
+/** Badges of the app stores, in our own design. */
 export function FooterApps({ apps }: FooterAppsProps) {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>

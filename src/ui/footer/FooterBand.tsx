@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface FooterBandProps {
-  /** Its parts, side by side from 900 px on: 1.25, 1 and 0.9 of the width. */
+  /** Three parts, side by side from 900 px on. */
   children: ReactNode;
 }
 
-/** The footer's middle band, between two rules: a form, how to reach us, the apps. */
+/** The middle band of the footer, between two rules: newsletter, contact, apps. */
 export function FooterBand({ children }: FooterBandProps) {
   return (
     <Box

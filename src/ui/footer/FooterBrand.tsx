@@ -4,25 +4,25 @@ import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { stayHere } from './stayHere.ts';
 
-/** A round link to a page elsewhere. */
+/** A round link to a social network. */
 interface SocialLink {
-  /** Read out: whose page where. */
+  /** The accessible name. */
   label: string;
   to: string;
-  /** Drawn: a letter or an icon. */
+  /** A letter or an icon. */
   glyph: ReactNode;
 }
 
 interface FooterBrandProps {
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   homeTo: string;
-  /** Under the wordmark, in italics. */
+  /** The line below the wordmark. */
   tagline: string;
-  /** Round links under the tagline. */
+  /** The links below the tagline. */
   social?: readonly SocialLink[];
 }
 
-/** The footer's first column: wordmark, tagline, social links. */
+/** The first column of the footer: wordmark, tagline, social links. */
 export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) {
   return (
     <Box>

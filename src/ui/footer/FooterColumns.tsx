@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FooterLink } from './FooterLink.tsx';
 
-/** A headed list of links. */
+/** A list of links with a heading. */
 interface FooterColumn {
   title: string;
   links: readonly { label: string; to: string }[];
@@ -15,7 +15,7 @@ interface FooterColumnsProps {
   columns: readonly FooterColumn[];
 }
 
-/** The footer's first band: brand (1.7fr) and columns of links (1fr each); on a phone brand above, columns in pairs. */
+/** The first band of the footer: the brand and columns of links; on a phone the columns are in pairs below the brand. */
 export function FooterColumns({ brand, columns }: FooterColumnsProps) {
   return (
     <Box

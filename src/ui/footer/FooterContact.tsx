@@ -3,11 +3,11 @@ import { Mail, Phone } from 'lucide-react';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 
 interface FooterContactProps {
-  /** As it is read; spaces fall away in the link. */
+  /** The formatted phone number. */
   phone: string;
-  /** Beside the number: what a call costs. */
+  /** A note beside the number: the cost of a call. */
   note?: string;
-  /** The address that mail goes to. */
+  /** The email address. */
   email: string;
 }
 
@@ -22,7 +22,7 @@ const line = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;
 
-/** How to reach us: the number to call, large, and the address. */
+/** The phone number and the email address. */
 export function FooterContact({ phone, note, email }: FooterContactProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>

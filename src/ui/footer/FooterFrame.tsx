@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CitySkyline } from '#src/art/CitySkyline.tsx';
 
 interface FooterFrameProps {
-  /** The footer's bands, from the columns to the legal line. */
+  /** The bands of the footer. */
   children: ReactNode;
 }
 
-/** The ground of the public footer: the skyline above, deep peacock below, 1200 of content. */
+/** The frame of the public footer: a skyline above a deep peacock background. */
 export function FooterFrame({ children }: FooterFrameProps) {
   return (
     <Box component="footer" sx={{ bgcolor: 'roles.page' }}>
@@ -16,7 +16,7 @@ export function FooterFrame({ children }: FooterFrameProps) {
         sx={{
           bgcolor: 'roles.deep',
           color: 'roles.deepText',
-          // The usual ring is peacock, too: here it is apricot.
+          // An apricot focus ring, because the default one is peacock, too.
           '& :focus-visible': (theme) => ({ outlineColor: theme.vars?.palette.roles.apricot }),
           '& .Mui-focusVisible.Mui-focusVisible': (theme) => ({ outlineColor: theme.vars?.palette.roles.apricot }),
         }}

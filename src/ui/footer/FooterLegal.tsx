@@ -3,15 +3,15 @@ import { BackToTop } from './BackToTop.tsx';
 import { FooterLink } from './FooterLink.tsx';
 
 interface FooterLegalProps {
-  /** Whose the page is, with the year. */
+  /** The copyright notice. */
   copyright: string;
   /** Privacy, terms, sitemap. */
   links: readonly { label: string; to: string }[];
-  /** The id of what takes focus after Back to top. */
+  /** The id of the element that gets the focus after Back to top. */
   topId: string;
 }
 
-/** The footer's last line: copyright, legal links, Back to top. */
+/** The last band of the footer: copyright, legal links, Back to top. */
 export function FooterLegal({ copyright, links, topId }: FooterLegalProps) {
   return (
     <Box

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 
 interface FooterLinkProps {
-  /** What it is called. */
+  /** The label. */
   label: string;
-  /** Where it leads. */
+  /** The target. */
   to: string;
-  /** Smaller and quieter, as in the legal line. */
+  /** Smaller and quieter, for the legal links. */
   quiet?: boolean;
 }
 
-/** A link on the deep peacock; 44 high for fingers. */
+/** A link on deep peacock, 44 px high for touch. */
 export function FooterLink({ label, to, quiet = false }: FooterLinkProps) {
   return (
     <Box
       component={Link}
       to={to}
-      // A file of the server's is no page of ours.
+      // A file on the server is not a route of the app.
       reloadDocument={/\.\w+$/.test(to)}
       sx={{
         display: 'inline-flex',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 interface FooterPartnersProps {
-  /** Before the names. */
+  /** The label before the names. */
   label: string;
   /** The partners' names. */
   names: readonly string[];
 }
 
-/** Partners by name, upright and italic in turn, as their own marks would differ. */
+/** The partners' names, alternately upright and italic, to tell them apart. */
 export function FooterPartners({ label, names }: FooterPartnersProps) {
   return (
     <Box

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useId } from 'react';
 
 interface FooterSubscribeProps {
-  /** Above the field: what one subscribes to. */
+  /** The label of the field. */
   label: string;
-  /** Inside the empty field. */
+  /** The placeholder. */
   placeholder: string;
-  /** On the button. */
+  /** The button's label. */
   action: string;
-  /** A valid address was sent. */
+  /** Called with a valid email address. */
   onSubmit: (email: string) => void;
 }
 
-/** An email field and its button on the deep peacock. The browser itself asks for the address. */
+/** A newsletter form on deep peacock with native validation. */
 export function FooterSubscribe({ label, placeholder, action, onSubmit }: FooterSubscribeProps) {
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
     onSubmit(String(new FormData(event.currentTarget).get('email') ?? ''));
   };
   return (
-    // Without scripts, or before they are there, it sends nothing either.
+    // `method="dialog"` submits nothing without scripts or before they have loaded.
     <Box component="form" method="dialog" onSubmit={send}>
       <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'subtitle1', color: 'roles.deepText' }}>
         {label}

@@ -24,7 +24,7 @@ export function SubmitButton({ children, busyText, ...rest }: SubmitButtonProps)
   }, [submitCount, isSubmitting]);
   return (
     <>
-      <BusyButton variant="contained" {...rest} type="submit" busy={isSubmitting} {...(busyText ? { busyText } : {})}>
+      <BusyButton variant="contained" {...rest} type="submit" busy={isSubmitting} busyText={busyText}>
         {children}
       </BusyButton>
       <span ref={marker} hidden />

@@ -5,17 +5,17 @@ import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { HaveliNight } from '#src/art/HaveliNight.tsx';
 
 interface AuthLayoutProps {
-  /** Written on the picture; a line break in it is kept. Wide windows only. */
+  /** Text on the picture, in wide windows; line breaks are kept. */
   heading: string;
-  /** Under the heading. */
+  /** A line below the heading. */
   line: string;
-  /** The form, with the page's h1 in it. */
+  /** The form, including the page's h1. */
   children: ReactNode;
 }
 
 const wide = '@media (min-width: 900px)';
 
-/** The frame of the sign-in pages: the haveli at night left and the form right; on a phone the form is a sheet below it. */
+/** The frame of the sign-in pages: the haveli at night at the left and the form at the right; on a phone one above the other. */
 export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
   return (
     <Box
@@ -25,50 +25,7 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
         [wide]: { display: 'grid', gridTemplateColumns: 'minmax(400px, 42%) minmax(0, 1fr)' },
       }}
     >
-      <Box
-        sx={{
-          position: 'relative',
-          height: 196,
-          overflow: 'hidden',
-          bgcolor: 'roles.night',
-          color: 'roles.onNight',
-          [wide]: { position: 'sticky', top: 0, height: '100dvh' },
-        }}
-      >
-        <Box aria-hidden sx={{ position: 'absolute', inset: '4px 0 -64px', [wide]: { inset: 0 } }}>
-          <HaveliNight />
-        </Box>
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            background: (theme) => theme.vars?.palette.roles.nightVeil,
-            [wide]: { inset: '56% 0 0', background: (theme) => theme.vars?.palette.roles.nightVeilFoot },
-          }}
-        />
-        <Box
-          sx={{
-            position: 'absolute',
-            left: { xs: 16, sm: 24 },
-            top: 10,
-            '& a': { color: 'roles.onNight' },
-            [wide]: { left: 44, top: 28 },
-          }}
-        >
-          <Wordmark to={paths.home} look="deep" />
-        </Box>
-        <Box
-          sx={{ display: 'none', [wide]: { display: 'block', position: 'absolute', left: 44, right: 44, bottom: 44 } }}
-        >
-          <Box component="p" sx={{ typography: 'h2', whiteSpace: 'pre-line' }}>
-            {heading}
-          </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.onNightSoft', mt: '10px', maxWidth: 380 }}>
-            {line}
-          </Box>
-        </Box>
-      </Box>
+      <NightPicture heading={heading} line={line} />
       <Box
         component="main"
         sx={{
@@ -80,7 +37,7 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
           display: 'grid',
           placeItems: 'center',
           alignContent: 'start',
-          // From the top: the heading stays where it is when the form under it becomes longer.
+          // Aligned to the top, so that the heading does not move when the form grows.
           [wide]: { mt: 0, p: '40px', pt: 'clamp(40px, 15dvh, 168px)', borderRadius: 0 },
         }}
       >
@@ -89,11 +46,60 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
             width: '100%',
             maxWidth: 480,
             '& .MuiFormLabel-root': { typography: 'subtitle2' },
-            // Nothing here is optional: a star at every field would say nothing.
+            // All fields are required, so that stars would not tell anything.
             '& .MuiFormLabel-asterisk, & .MuiFormControlLabel-asterisk': { display: 'none' },
           }}
         >
           {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        height: 196,
+        overflow: 'hidden',
+        bgcolor: 'roles.night',
+        color: 'roles.onNight',
+        [wide]: { position: 'sticky', top: 0, height: '100dvh' },
+      }}
+    >
+      <Box aria-hidden sx={{ position: 'absolute', inset: '4px 0 -64px', [wide]: { inset: 0 } }}>
+        <HaveliNight />
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          background: (theme) => theme.vars?.palette.roles.nightVeil,
+          [wide]: { inset: '56% 0 0', background: (theme) => theme.vars?.palette.roles.nightVeilFoot },
+        }}
+      />
+      <Box
+        sx={{
+          position: 'absolute',
+          left: { xs: 16, sm: 24 },
+          top: 10,
+          '& a': { color: 'roles.onNight' },
+          [wide]: { left: 44, top: 28 },
+        }}
+      >
+        <Wordmark to={paths.home} look="deep" />
+      </Box>
+      <Box
+        sx={{ display: 'none', [wide]: { display: 'block', position: 'absolute', left: 44, right: 44, bottom: 44 } }}
+      >
+        <Box component="p" sx={{ typography: 'h2', whiteSpace: 'pre-line' }}>
+          {heading}
+        </Box>
+        <Box component="p" sx={{ typography: 'copy', color: 'roles.onNightSoft', mt: '10px', maxWidth: 380 }}>
+          {line}
         </Box>
       </Box>
     </Box>

@@ -4,25 +4,25 @@ import { type ReactNode, useId } from 'react';
 import { SectionHead } from './SectionHead.tsx';
 
 interface CardProps {
-  /** With one, a link or a rail can lead here: the card takes focus then, though not by Tab. */
+  /** Makes the card a link target, which can be focused but is no tab stop. */
   id?: string;
-  /** What it holds. */
+  /** The title, which also names the section. */
   title?: ReactNode;
-  /** Under the title: what it is for, in one line. */
+  /** A line below the title. */
   line?: ReactNode;
-  /** Right of the title. */
+  /** Actions at the right of the title. */
   actions?: ReactNode;
   /** The content. */
   children?: ReactNode;
-  /** Around the content, in pixels; 20 by default, 0 for tables. */
+  /** The padding in pixels; 0 for tables. */
   padding?: number;
-  /** Its name for screen readers, where no title gives one. */
+  /** The section's name, if it has no title. */
   'aria-label'?: string;
-  /** Its content is on its way or changing. */
+  /** The content is loading or changing. */
   'aria-busy'?: boolean;
 }
 
-/** A section on paper: radius 14, a line, shadow 1. A title names the section for screen readers too. */
+/** A section on paper with a border and a shadow. */
 export function Card({ id, title, line, actions, children, padding = 20, ...aria }: CardProps) {
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export function Card({ id, title, line, actions, children, padding = 20, ...aria
         borderColor: 'roles.line',
         borderRadius: '14px',
         boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
-        // Clipped, not hidden: what is sticky inside, as a table's head, sticks to the page.
+        // `clip` instead of `hidden`, so that sticky content, such as a table's head, sticks to the page.
         overflow: 'clip',
         minWidth: 0,
       }}

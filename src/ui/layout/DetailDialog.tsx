@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
-import { ResponsiveDialog } from './ResponsiveDialog.tsx';
+import { type DialogFrameProps, ResponsiveDialog } from './ResponsiveDialog.tsx';
 
-interface DetailDialogProps {
-  /** Whether it shows. */
-  open: boolean;
-  /** The record's name. */
-  title: string;
-  /** Under the title: whose it is, or when it came. */
-  line?: ReactNode;
-  /** Left of the title: its avatar. */
+interface DetailDialogProps extends DialogFrameProps {
+  /** An avatar left of the title. */
   lead?: ReactNode;
-  /** Asked for by Escape, the close button and a press beside it. */
-  onClose: () => void;
-  /** The record. */
-  children: ReactNode;
-  /** Buttons in the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** 880 in the middle instead of 460 at the right. */
+  /** 880 px in the middle instead of 460 px at the right. */
   wide?: boolean;
 }
 
-/** A record's details: laid at the right, or `wide` in the middle; a sheet from below on phones. */
+/** A record's details: at the right or, with `wide`, in the middle; a bottom sheet on phones. */
 export function DetailDialog({ wide, ...props }: DetailDialogProps) {
   return <ResponsiveDialog {...props} size={wide ? 'large' : 'aside'} />;
 }

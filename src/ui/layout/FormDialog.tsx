@@ -1,53 +1,40 @@
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
-import type { FormName } from '#src/lib/formDraft.ts';
 import { serverErrorsFor } from '../inputs/serverErrors.ts';
-import { FormDialogFrame } from './FormDialogFrame.tsx';
-import { submissionFailure } from './submissionFailure.ts';
+import { FormDialogFrame, type FormDialogState } from './FormDialogFrame.tsx';
 
-interface FormDialogProps<Values extends FormikValues> {
-  /** Whether it shows. */
-  open: boolean;
-  /** What the form does. */
-  title: string;
-  /** Under the title: what happens on submit, in one line. */
-  line?: string;
-  /** What the fields hold at first. */
+interface FormDialogProps<Values extends FormikValues> extends FormDialogState {
+  /** The initial values. */
   initialValues: Values;
-  /** The rules, checked in the browser before anything is sent. */
+  /** The validation rules. */
   validationSchema?: Schema;
   /**
-   * Sends the form. Resolving means success: the form forgets what was typed. Rejecting keeps it and shows the error's
-   * message above the fields, and its `errors` (by field name) under them, unless `onFailed` takes it.
+   * Submits the form. If the promise resolves, the form is reset. If it rejects, the input is kept: the error's message shows
+   * above the fields and its `errors` (by field name) below them, unless `onFailed` is set.
    */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-  /** Takes a failure instead of the message above the fields: for the alert dialog. `again` sends the form once more. */
+  /** Called with an error instead of showing its message above the fields. `again` submits the form once more. */
   onFailed?: (error: unknown, again: () => void) => void;
-  /** The submit button's words. */
-  submitLabel: string;
-  /** Its words while the form is being sent. */
-  busyLabel?: string;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
-  onClose: () => void;
-  /** The fields; given the values if they depend on each other. */
+  /** The fields, or a function of the values that returns them. */
   children: ReactNode | ((values: Values) => ReactNode);
-  /** A failure to show above the fields from outside. */
-  error?: string | undefined;
-  /** Keeps the submit button disabled until these fields are filled. */
+  /** Disables the submit button until these fields are filled. */
   disabledUntilFilled?: readonly (keyof Values & string)[];
-  /** 880 instead of 520. */
-  wide?: boolean;
-  /** With it, what was typed outlives a session that ends while the form is open: it is there again after signing in. */
-  keepAs?: FormName;
 }
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
+/** An error as a form shows it: a message for the whole form, and messages by field name. */
+function formErrorOf(thrown: unknown): { message: string; errors: Record<string, string> } {
+  const message = thrown instanceof Error && thrown.message ? thrown.message : 'Action failed';
+  const given = thrown && typeof thrown === 'object' && 'errors' in thrown ? thrown.errors : undefined;
+  const texts = Object.entries(given ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { message, errors: Object.fromEntries(texts) };
+}
+
 /**
- * A form in a dialog. Keep it mounted and switch `open`: what was typed is there again on reopening, without a word about
- * what is wrong or missing, until a submit succeeds. While it is being sent it takes nothing and stays.
- * Give it a `key` of the record's id when it edits records, so that each has its own.
+ * A form in a dialog. Keep it mounted and change `open`: closing keeps the input and resets the errors, until a submit succeeds.
+ * While it submits it cannot be changed or closed. Give it the record's id as its `key` when it edits records.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, validationSchema, onSubmit, onFailed, error, children } = props;
@@ -63,14 +50,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       await onSubmit(values, helpers);
       helpers.resetForm();
     } catch (thrown) {
-      const { message, errors } = submissionFailure(thrown);
+      const { message, errors } = formErrorOf(thrown);
       helpers.setStatus(serverErrorsFor(values, errors));
       if (onFailed) onFailed(thrown, () => void helpers.submitForm());
       else setFailure(message);
     }
   };
   return (
-    <Formik initialValues={initialValues} {...(validationSchema ? { validationSchema } : {})} onSubmit={submit}>
+    <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
       {(form) => (
         <FormDialogFrame
           open={props.open}

@@ -11,42 +11,46 @@ import { SubmitButton } from '../inputs/SubmitButton.tsx';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 import { useKeptTyping, useNewerValues } from './useKeptTyping.ts';
 
-interface FormDialogFrameProps {
-  /** Whether it shows. */
+/** Props that `FormDialog` passes on. */
+export interface FormDialogState {
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What the form does. */
+  /** The title. */
   title: string;
-  /** Under the title: what happens on submit, in one line. */
+  /** A line below the title. */
   line?: string;
-  /** The submit button's words. */
+  /** The submit button's label. */
   submitLabel: string;
-  /** Its words while the form is being sent. */
+  /** Its label while the form is submitting. */
   busyLabel?: string;
-  /** Asked for by Cancel, Escape, the close button and a press beside it. */
+  /** Called by Cancel, Escape, the close button and a click outside. */
   onClose: () => void;
-  /** What went wrong with the whole form. */
+  /** An error of the whole form, shown above the fields. */
   error?: string;
-  /** Keeps the submit button disabled. */
-  blocked?: boolean;
-  /** 880 instead of 520. */
+  /** 880 px wide instead of 520. */
   wide?: boolean;
-  /** What the fields hold at first; as the record changes, so does this. */
-  initialValues: FormikValues;
-  /** What its text is kept as when the session ends. */
+  /** Keeps the input when the session ends while the form is open, and restores it after signing in. */
   keepAs?: FormName;
-  /** At the left of the foot: a button for the fields as a whole. */
+}
+
+interface FormDialogFrameProps extends FormDialogState {
+  /** Disables the submit button. */
+  blocked?: boolean;
+  /** The initial values; new ones update the fields that were not changed. */
+  initialValues: FormikValues;
+  /** A button at the left of the bottom row. */
   extra?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The dialog around a form: head, error, fields in one column, foot with Cancel and submit. */
+/** The dialog of a form: title, error, fields in one column, Cancel and submit buttons. */
 export function FormDialogFrame(props: FormDialogFrameProps) {
   const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, extra, children } = props;
   const { isSubmitting } = useFormikContext();
   useNewerValues(props.initialValues);
   const restored = useKeptTyping(props.keepAs, open);
-  useSilenceWhile(!open);
+  useErrorResetWhile(!open);
   return (
     <ResponsiveDialog
       open={open}
@@ -66,7 +70,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
           <Button onClick={onClose} disabled={isSubmitting}>
             Cancel
           </Button>
-          <SubmitButton disabled={blocked} {...(busyLabel ? { busyText: busyLabel } : {})}>
+          <SubmitButton disabled={blocked} busyText={busyLabel}>
             {submitLabel}
           </SubmitButton>
         </>
@@ -83,8 +87,8 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
   );
 }
 
-// An alert over the dialog hands the focus back to the bare dialog, as what had it takes none while the form is being
-// sent. It belongs to the first field that is wrong, or else to the button that sends.
+// A closing alert returns the focus to the dialog itself, because the previously focused element was disabled while the form
+// was submitting. It moves on to the first invalid field or the submit button.
 function keepFocusInForm({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const bare = target.parentElement === currentTarget && target.classList.contains(dialogClasses.container);
   if (!bare || currentTarget.contains(relatedTarget)) return;
@@ -93,26 +97,26 @@ function keepFocusInForm({ target, currentTarget, relatedTarget }: FocusEvent<HT
   else currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus();
 }
 
-// Leaving a field by closing the dialog is no reason to complain about it, neither on the way out nor on reopening.
-function useSilenceWhile(closed: boolean) {
+// Errors are reset when the dialog closes, so that a reopened dialog shows none.
+function useErrorResetWhile(closed: boolean) {
   const { touched, submitCount, status, isSubmitting, setFormikState } = useFormikContext();
-  const spoken = Object.keys(touched).length > 0 || submitCount > 0 || status !== undefined;
+  const hasErrors = Object.keys(touched).length > 0 || submitCount > 0 || status !== undefined;
   useLayoutEffect(() => {
-    if (!closed || !spoken || isSubmitting) return;
+    if (!closed || !hasErrors || isSubmitting) return;
     setFormikState((form) => ({ ...form, touched: {}, submitCount: 0, status: undefined }));
-  }, [closed, spoken, isSubmitting, setFormikState]);
+  }, [closed, hasErrors, isSubmitting, setFormikState]);
 }
 
 interface FieldsProps {
-  /** They are being sent: nothing can be changed, and the focus comes back afterwards. */
+  /** The form is submitting: the fields are inert and get the focus back afterwards. */
   sending: boolean;
   children: ReactNode;
 }
 
-// Mounted anew at every opening, so the first field has the focus each time.
+// It mounts whenever the dialog opens, so that the first field gets the focus each time.
 function Fields({ sending, children }: FieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const left = useRef<HTMLElement>(null);
+  const focused = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role="combobox"]')?.focus();
   }, []);
@@ -120,11 +124,11 @@ function Fields({ sending, children }: FieldsProps) {
     const fields = box.current;
     if (!fields) return;
     const gain = ({ target }: Event) => {
-      left.current = target instanceof HTMLElement ? target : null;
+      focused.current = target instanceof HTMLElement ? target : null;
     };
     const lose = () => {
-      // What is inert was left by nobody.
-      if (!fields.inert) left.current = null;
+      // Inert fields were not left by the person.
+      if (!fields.inert) focused.current = null;
     };
     fields.addEventListener('focusin', gain);
     fields.addEventListener('focusout', lose);
@@ -134,8 +138,9 @@ function Fields({ sending, children }: FieldsProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    const active = document.activeElement;
-    if (!sending && left.current && active !== left.current && active?.contains(left.current)) left.current.focus();
+    const { activeElement } = document;
+    const previous = focused.current;
+    if (!sending && previous && activeElement !== previous && activeElement?.contains(previous)) previous.focus();
   }, [sending]);
   return (
     <Box ref={box} inert={sending} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
-  /** The page's name. */
+  /** The page's title. */
   title: string;
-  /** What the page is for, in one line. */
+  /** The page's purpose in one line. */
   purpose?: string;
-  /** What can be done here, the main action last. */
+  /** The page's actions, the main one last. */
   actions?: ReactNode;
 }
 
-/** A panel page's head: title, purpose, actions at the right (below, full width, on phones). */
+/** The header of a panel page: title, purpose, and actions at the right (on phones below, in full width). */
 export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
   return (
     <Box

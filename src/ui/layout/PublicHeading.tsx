@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PublicHeadingProps {
-  /** The heading's id, for what it names. */
+  /** The heading's id, for `aria-labelledby`. */
   id?: string;
-  /** The section's name. */
+  /** The section's title. */
   title: string;
-  /** Under it, in a line or two. */
+  /** A line below the title. */
   line?: string;
-  /** At the right; under the title on a phone. */
+  /** A link at the right, on a phone below the title. */
   more?: ReactNode;
 }
 
-/** The heading of a public page's section, with the way to the rest of it. */
+/** The heading of a section of a public page, with a link to more. */
 export function PublicHeading({ id, title, line, more }: PublicHeadingProps) {
   return (
     <Box
@@ -25,7 +25,7 @@ export function PublicHeading({ id, title, line, more }: PublicHeadingProps) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box component="h2" {...(id ? { id } : {})} sx={{ typography: 'h2' }}>
+        <Box component="h2" id={id} sx={{ typography: 'h2' }}>
           {title}
         </Box>
         {line ? (

@@ -1,29 +1,36 @@
+import Box from '@mui/material/Box';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import { type ReactNode, useId } from 'react';
-import { DialogBody } from './DialogBody.tsx';
-import { DialogHead } from './DialogHead.tsx';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-interface ResponsiveDialogProps {
-  /** Whether it shows. Keep it mounted, so that it leaves as it came. */
+/** Props that dialogs with a title and content share. */
+export interface DialogFrameProps {
+  /** Whether the dialog is open. Keep it mounted, so that it can animate when it closes. */
   open: boolean;
-  /** What it is about; names it for screen readers too. */
+  /** The title, which also names the dialog for screen readers. */
   title: string;
-  /** Under the title: what it is for, in one line. */
+  /** A line below the title. */
   line?: ReactNode;
-  /** Left of the title: an avatar or an icon. */
-  lead?: ReactNode;
-  /** Asked for by Escape, the close button and a press beside it. Focus goes back to what opened it. */
+  /** Called by Escape, the close button and a click outside. The focus returns to the element that opened the dialog. */
   onClose: () => void;
-  /** What stands between head and foot; scrolls when it is long. */
+  /** The content; it scrolls if it is long. */
   children: ReactNode;
-  /** Buttons of the foot, the main one last; on phones they share the width. */
+}
+
+interface ResponsiveDialogProps extends DialogFrameProps {
+  /** An avatar or icon left of the title. */
+  lead?: ReactNode;
+  /** Buttons at the bottom, the main one last; on phones they share the width. */
   actions?: ReactNode;
-  /** 520 for a form, 880 for a record with pictures, `aside` for 460 at the right over the window's height. */
+  /** 520 px for a form, 880 px for a record with pictures, `aside` for 460 px at the right with the window's height. */
   size?: 'medium' | 'large' | 'aside';
-  /** Around head, content and foot: the form that they belong to. */
+  /** Wraps head, content and buttons, for example into a form. */
   wrap?: (parts: ReactNode) => ReactNode;
-  /** Told when the focus comes in or moves inside. */
+  /** Called when the focus enters the dialog or moves inside it. */
   onFocus?: DialogProps['onFocus'];
 }
 
@@ -36,20 +43,20 @@ const sizes = {
       width: { sm: 460 },
       m: { sm: '12px' },
       maxHeight: { sm: 'none' },
-      // A low window scrolls the whole dialog, as long as it is.
+      // In a low window the whole dialog scrolls.
       '@media (min-width: 600px) and (min-height: 480px)': { height: 'calc(100% - 24px)' },
     },
   },
 };
 
-/** A dialog in a wide window, a sheet from below on phones. The page behind it stands still. */
+/** A dialog, or a bottom sheet on phones. The page behind it does not scroll. */
 export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const { open, title, line, lead, onClose, children, actions, size = 'medium', wrap, onFocus } = props;
   const titleId = useId();
   const parts = (
     <>
-      <DialogHead id={titleId} title={title} line={line} lead={lead} onClose={onClose} />
-      <DialogBody>{children}</DialogBody>
+      <Head id={titleId} title={title} line={line} lead={lead} onClose={onClose} />
+      <Body>{children}</Body>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </>
   );
@@ -58,10 +65,64 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
       open={open}
       onClose={onClose}
       aria-labelledby={titleId}
-      {...(onFocus ? { onFocus } : {})}
+      onFocus={onFocus}
       slotProps={{ container: { sx: sizes[size].container }, paper: { sx: sizes[size].paper } }}
     >
       {wrap ? wrap(parts) : parts}
     </Dialog>
+  );
+}
+
+interface HeadProps extends Pick<ResponsiveDialogProps, 'title' | 'line' | 'lead' | 'onClose'> {
+  id: string;
+}
+
+function Head({ id, title, line, lead, onClose }: HeadProps) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: '12px',
+        p: { xs: '16px 8px 12px 16px', sm: '20px 16px 16px 24px' },
+      }}
+    >
+      {lead}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {line ? (
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            {line}
+          </Box>
+        ) : null}
+      </Box>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ my: { xs: '-8px', sm: '-6px' } }}>
+        <X size={18} />
+      </IconButton>
+    </Box>
+  );
+}
+
+const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
+
+// Long content without a control is a tab stop, so that the keyboard can scroll it.
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState(false);
+  useEffect(() => {
+    const box = body.current;
+    if (!box) return;
+    const update = () => setTabStop(box.scrollHeight > box.clientHeight && !box.querySelector(CONTROL));
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  });
+  return (
+    <DialogContent ref={body} {...(tabStop ? { tabIndex: 0 } : {})} sx={{ outlineOffset: '-3px' }}>
+      {children}
+    </DialogContent>
   );
 }

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SectionHeadProps {
-  /** The title's id, for what it names. */
+  /** The title's id, for `aria-labelledby`. */
   id?: string;
-  /** What the section holds. */
+  /** The title. */
   title: ReactNode;
-  /** Under the title: what it is for, in one line. */
+  /** A line below the title. */
   line?: ReactNode;
-  /** At the right; below, over the whole width, where there is no room. */
+  /** Actions at the right; they wrap below where there is no room. */
   actions?: ReactNode;
-  /** `section` 18 on the page itself, `card` 16 inside a card. */
+  /** `section` (18 px) on the page itself, `card` (16 px) inside a card. */
   look?: 'section' | 'card';
 }
 
-/** A section's title, its line and its actions. */
+/** A section's title, line and actions. */
 export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
       <Box sx={{ flex: '999 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="h2" {...(id ? { id } : {})} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
+        <Box component="h2" id={id} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
           {title}
         </Box>
         {line ? (
@@ -29,7 +29,7 @@ export function SectionHead({ id, title, line, actions, look = 'section' }: Sect
         ) : null}
       </Box>
       {actions ? (
-        // Grows only on a line of its own: beside the title, that takes what there is.
+        // It grows only on a line of its own: beside the title, the title takes the space.
         <Box
           sx={{
             flex: '1 0 auto',

@@ -1,4 +1,4 @@
-/** The column that the public pages' content stands in: 1200 wide at 1280, with gutters of 16 on a phone. */
+/** The content column of the public pages: 1200 px wide in a window of 1280, with gutters of 16 px on a phone. */
 export const publicContent = {
   width: '100%',
   maxWidth: 1280,
@@ -6,7 +6,7 @@ export const publicContent = {
   px: { xs: '16px', sm: '24px', lg: '40px' },
 } as const;
 
-/** The air above a section of a public page. */
+/** The space above a section of a public page. */
 export const publicGap = { pt: { xs: '64px', sm: '88px' } } as const;
 
 /** A band across a public page, between two lines. */

@@ -1,4 +1,4 @@
-/** A link of a few words as high as a finger needs it, without moving what stands around it. */
+/** Makes a short link high enough for touch, without moving the content around it. */
 export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',

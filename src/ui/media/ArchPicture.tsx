@@ -5,24 +5,24 @@ import { firstLetter } from './placeholder.ts';
 import { usePicture } from './usePicture.ts';
 
 interface ArchPictureProps {
-  /** Its address; without one, or when it fails, the placeholder shows. */
+  /** The picture's URL; without one, or if it fails, a placeholder shows. */
   src?: string;
-  /** What it shows; '' where that is said beside it. */
+  /** The alternative text; '' if text beside it says the same. */
   alt: string;
-  /** Stands in the generated placeholder by its first letter: an arch would cut words off. */
+  /** Its first letter shows on the placeholder, because the arch would clip words. */
   title: string;
-  /** Height by width, for which the arch is drawn: 2.3 for a window, 1.08 for a card. */
+  /** The ratio of height to width of the arch: 2.3 for a window, 1.08 for a card. */
   ratio: number;
-  /** The same arch, a little larger, stands behind it. */
+  /** Shows a larger arch behind it. */
   framed?: boolean;
-  /** Loads at once: for what is seen first. */
+  /** Loads eagerly with high priority, for pictures in the first view. */
   eager?: boolean;
 }
 
-// The arch as a share of its box. Drawn for 100 units of width, because it rounds to tenths.
+// The arch for a box of 100 units in width, because the path is rounded to tenths.
 const clipPathOf = (ratio: number) => cuspedArch(1, 4, 98, ratio * 100 - 4, ratio > 1.5 ? 9 : 11);
 
-/** A picture seen through the brand's cusped arch; it fills the box that it is put in. */
+/** A picture in the brand's cusped arch; it fills its box. */
 export function ArchPicture({ src, alt, title, ratio, framed = false, eager = false }: ArchPictureProps) {
   const id = `${useId()}arch`;
   const { image } = usePicture({ src, title: firstLetter(title) });

@@ -1,40 +1,32 @@
 import 'swiper/css';
 import Box from '@mui/material/Box';
-import { Children, type ReactNode, useMemo } from 'react';
+import { Children, useMemo } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselHead } from './CarouselHead.tsx';
-import { type CarouselPresetName, carouselPresets, slideSizes, swiperSettings } from './carouselPresets.ts';
+import { type CarouselContent, carouselPresets, slideSizes, swiperSettings } from './carouselPresets.ts';
 import { useCarousel } from './useCarousel.ts';
 
-interface CarouselProps {
-  /** Names it for screen readers: what its slides are. */
-  label: string;
-  /** Which of the five settings it follows: slides in view, gap, movement. They go by the window's width. */
-  preset: CarouselPresetName;
-  /** Left of the buttons: the heading over the slides, with its line. */
-  head?: ReactNode;
-  /** Which slide comes first, counted from 0. */
+interface CarouselProps extends CarouselContent {
+  /** The index of the first slide. */
   from?: number;
-  /** The slides, each with a key; all get the height of the tallest. */
-  children: ReactNode;
 }
 
 const track = {
   '& .swiper': {
-    // Rings and shadows of lifted cards show above and below, and at the sides as far as the page's gutter has room.
+    // Leaves room for focus rings and shadows, at the sides as far as the page's gutter reaches.
     overflowX: 'clip',
     overflowY: 'visible',
     m: '0 -12px',
     p: '0 12px',
   },
-  // The library's row counts without padding, and all in it would.
+  // Swiper's own content-box would add padding to the slide's width.
   '& .swiper-slide': { display: 'flex', height: 'auto', boxSizing: 'border-box' },
   '& .swiper-slide > *': { flex: '1 1 0', minWidth: 0 },
 } as const;
 
-/** Slides in a row: swiped by touch, moved by round arrows elsewhere, paused where they move by themselves. */
+/** A carousel on Swiper: swiped by touch, moved with buttons elsewhere; one that moves by itself can be paused. */
 export function Carousel({ label, preset, head, from = 0, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const settings = useMemo(() => swiperSettings(preset, slides.length), [preset, slides.length]);
@@ -76,7 +68,7 @@ export function Carousel({ label, preset, head, from = 0, children }: CarouselPr
             modules={[Autoplay]}
             {...settings}
             initialSlide={from}
-            // The library waits for the end of a movement, which does not come where nothing moves.
+            // With reduced motion no transition ends, and Swiper waits for that end unless its speed is 0.
             {...(still && { speed: 0 })}
             {...carousel.listening}
           >

@@ -4,28 +4,28 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface CarouselControlsProps {
-  /** The carousel's name: the buttons say it after what they do. */
+  /** The carousel's name, part of the buttons' names. */
   label: string;
-  /** Nothing comes before; the arrow stays in its place and can keep the focus. */
+  /** The first slide shows: the previous button is disabled but can keep the focus. */
   first: boolean;
-  /** Nothing comes after. */
+  /** The last slide shows. */
   last: boolean;
-  /** It moves by itself: then it can be paused. */
+  /** The carousel moves by itself: shows the pause button. */
   movesItself: boolean;
-  /** It was paused. */
+  /** The carousel is paused. */
   paused: boolean;
-  /** Pauses it, or lets it move again. */
+  /** Toggles the pause. */
   onPause: () => void;
-  /** One slide back. */
+  /** Called by the previous button. */
   onBack: () => void;
-  /** One slide on. */
+  /** Called by the next button. */
   onNext: () => void;
 }
 
-// Fingers swipe: there the arrows show only to the keyboard, and are still there for screen readers.
+// On touch screens people swipe: the arrows show only while focused, and stay available to screen readers.
 const bySwipe = '@media (max-width: 599.95px), (hover: none) and (pointer: coarse)';
 
-/** A carousel's buttons: pause where it moves by itself, then the two arrows. */
+/** The buttons of a carousel: pause, previous, next. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, first, last, movesItself, paused, onPause, onBack, onNext } = props;
   return (

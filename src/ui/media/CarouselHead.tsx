@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface CarouselHeadProps {
-  /** Left: the heading over the slides, with its line. */
+  /** The heading at the left. */
   head?: ReactNode;
-  /** Right: the buttons. */
+  /** The buttons at the right. */
   controls?: ReactNode;
-  /** It keeps its distance from the slides on a phone, where arrows are not shown. */
+  /** Keeps a distance to the slides on phones, which show no arrows. */
   spaced: boolean;
 }
 
-/** What stands over a carousel's slides: heading and buttons. As high as a button, whether they are there yet or not. */
+/** The heading and the buttons above a carousel's slides; as high as a button even without buttons. */
 export function CarouselHead({ head, controls, spaced }: CarouselHeadProps) {
   return (
     <Box

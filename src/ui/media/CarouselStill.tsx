@@ -1,24 +1,13 @@
 import Box from '@mui/material/Box';
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselHead } from './CarouselHead.tsx';
-import { type CarouselPresetName, carouselPresets, slideSizes } from './carouselPresets.ts';
+import { type CarouselContent, carouselPresets, slideSizes } from './carouselPresets.ts';
 
-interface CarouselStillProps {
-  /** Names it for screen readers: what its slides are. */
-  label: string;
-  /** Which of the five settings it follows. */
-  preset: CarouselPresetName;
-  /** Left of where the buttons will be: the heading over the slides. */
-  head?: ReactNode;
-  /** The slides. */
-  children: ReactNode;
-}
+const noop = () => undefined;
 
-const none = () => undefined;
-
-// The place of the buttons is kept, so that nothing moves when they come; who wants no motion gets no pause button.
-const kept = {
+// Reserves the buttons' space, so that nothing moves when they appear; with reduced motion there is no pause button.
+const reserved = {
   visibility: 'hidden',
   '@media (prefers-reduced-motion: reduce)': {
     '& > div > button:first-of-type:nth-last-of-type(3)': { display: 'none' },
@@ -27,7 +16,7 @@ const kept = {
 
 const track = {
   '& .still': {
-    // Room for rings and for cards that lift: what scrolls sideways cuts off above and below, too.
+    // Leaves room for focus rings and lifted cards, because horizontal scrolling also clips vertically.
     m: '-12px -12px -36px',
     p: '12px 12px 36px',
     overflowX: 'auto',
@@ -41,8 +30,8 @@ const track = {
   '& .swiper-slide > *': { flex: '1 1 0', minWidth: 0 },
 } as const;
 
-/** A carousel before its code is there, or without scripts: the same slides in the same places, scrolled by hand. */
-export function CarouselStill({ label, preset, head, children }: CarouselStillProps) {
+/** A carousel before its code has loaded, or without scripts: the same slides in a row that scrolls. */
+export function CarouselStill({ label, preset, head, children }: CarouselContent) {
   const slides = Children.toArray(children);
   return (
     <Box component="section" aria-label={label} sx={{ minWidth: 0, ...track }}>
@@ -50,16 +39,16 @@ export function CarouselStill({ label, preset, head, children }: CarouselStillPr
         head={head}
         spaced
         controls={
-          <Box aria-hidden inert sx={kept}>
+          <Box aria-hidden inert sx={reserved}>
             <CarouselControls
               label={label}
               first={false}
               last={false}
               movesItself={carouselPresets[preset].autoplay !== undefined}
               paused={false}
-              onPause={none}
-              onBack={none}
-              onNext={none}
+              onPause={noop}
+              onBack={noop}
+              onNext={noop}
             />
           </Box>
         }

@@ -3,17 +3,17 @@ import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 interface FilePictureProps {
-  /** The address at which the browser shows the chosen file; nothing shows before it is there. */
+  /** The object URL of the file; nothing shows until it is set. */
   src?: string | undefined;
-  /** What the picture shows; '' where its name stands beside it. */
+  /** The alternative text; '' if the name is beside it. */
   alt: string;
-  /** Told when the file turns out to be no picture. */
+  /** Called if the file is not a picture. */
   onUnreadable?: (() => void) | undefined;
-  /** What lies over the picture: its state. The message keeps clear of a label at the top. */
+  /** Content on top of the picture: its state. The error message leaves room for it. */
   children?: ReactNode;
 }
 
-/** A chosen file's picture, cropped to 4 by 3; one that cannot be read says so instead of a broken image. */
+/** The picture of a chosen file, cropped to 4:3, with a message instead of a broken image. */
 export function FilePicture({ src, alt, onUnreadable, children }: FilePictureProps) {
   const [failed, setFailed] = useState<string>();
   const unreadable = src !== undefined && src === failed;

@@ -1,20 +1,19 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Carousel } from './Carousel.tsx';
 import { CarouselStill } from './CarouselStill.tsx';
+import type { CarouselContent } from './carouselPresets.ts';
 
-type CarouselProps = Omit<ComponentProps<typeof Carousel>, 'from'>;
-
-/** How far ahead of who scrolls: by the time it is seen it is ready. Who has not scrolled yet needs only what is in sight. */
+/** The distance at which a carousel loads once the person has scrolled; before that only carousels in view load. */
 const NEAR = '600px 0px';
 
-interface Moved {
+interface Loaded {
   readonly Carousel: ComponentType<ComponentProps<typeof Carousel>>;
-  /** The slide that the still row had been scrolled to. */
+  /** The index of the slide to which the still row was scrolled. */
   readonly from: number;
 }
 
-/** The first slide in sight of a row that was scrolled by hand. */
-const firstInSight = (box: HTMLElement): number => {
+/** The index of the first visible slide of a scrolled row. */
+const firstVisible = (box: HTMLElement): number => {
   const row = box.querySelector('.still');
   if (!row || row.scrollLeft < 1) return 0;
   const left = row.getBoundingClientRect().left;
@@ -25,8 +24,8 @@ const firstInSight = (box: HTMLElement): number => {
   );
 };
 
-/** Once the focus is nowhere in it: who is at one of its slides stays there. */
-const left = (box: HTMLElement): Promise<void> =>
+/** Resolves when the element does not contain the focus, so that a focused slide is not replaced. */
+const withoutFocus = (box: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     if (!box.contains(document.activeElement)) return resolve();
     const listen = ({ relatedTarget }: FocusEvent) => {
@@ -37,27 +36,27 @@ const left = (box: HTMLElement): Promise<void> =>
     box.addEventListener('focusout', listen);
   });
 
-/** A carousel whose code comes when it is near; until then, and without scripts, its slides stand still and can be scrolled. */
-export function LazyCarousel(props: CarouselProps) {
+/** A carousel that loads its code when it is near the viewport; until then its slides are a row that scrolls. */
+export function LazyCarousel(props: CarouselContent) {
   const box = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState<Moved>();
+  const [ready, setReady] = useState<Loaded>();
   useEffect(() => {
     const target = box.current;
     if (!target) return;
-    let gone = false;
-    const fetchIt = async () => {
-      // Nobody loses anything when it cannot be fetched: the slides are there.
+    let unmounted = false;
+    const load = async () => {
+      // If it cannot be loaded, the row of slides stays.
       const part = await import('./Carousel.tsx').catch(() => undefined);
       if (!part) return;
-      await left(target);
-      if (!gone) setReady({ Carousel: part.Carousel, from: firstInSight(target) });
+      await withoutFocus(target);
+      if (!unmounted) setReady({ Carousel: part.Carousel, from: firstVisible(target) });
     };
     const watchFor = (rootMargin: string) => {
       const watch = new IntersectionObserver(
         (seen) => {
           if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
           stop();
-          void fetchIt();
+          void load();
         },
         { rootMargin },
       );
@@ -75,7 +74,7 @@ export function LazyCarousel(props: CarouselProps) {
     };
     window.addEventListener('scroll', lookAhead, { once: true, passive: true });
     return () => {
-      gone = true;
+      unmounted = true;
       stop();
     };
   }, []);

@@ -10,20 +10,23 @@ import type { Swiper as SwiperInstance } from 'swiper/types';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { usePicture } from './usePicture.ts';
 
-interface LightboxProps {
-  /** Whether it shows. Keep it mounted, so that the focus goes back to what opened it. */
-  open: boolean;
-  /** Names it for screen readers: whose pictures these are. */
+interface GalleryProps {
+  /** The pictures' common name for screen readers. */
   label: string;
-  /** What can be seen, in their order. */
+  /** The pictures in display order. */
   pictures: readonly GalleryPicture[];
-  /** Which comes first, counted from 0. */
+  /** The index of the first picture to show. */
   at?: number;
-  /** Asked for by Escape and the close button. */
+  /** Called by Escape and the close button. */
   onClose: () => void;
 }
 
-/** The haveli's night in both schemes: nothing beside the picture takes the eye. */
+interface LightboxProps extends GalleryProps {
+  /** Whether the dialog is open. Keep it mounted, so that the focus returns to the element that opened it. */
+  open: boolean;
+}
+
+/** The same night colours in both schemes. */
 const paper = {
   width: '100%',
   maxWidth: 'none',
@@ -38,8 +41,8 @@ const paper = {
   backgroundImage: 'none',
 } as const;
 
-// The place kept for the page's scrollbar lies outside every layer: it shows the page's own ground.
-const nightToTheEdge = (
+// The gutter that is reserved for the page's scrollbar lies outside the dialog and shows the page's background.
+const nightGutter = (
   <GlobalStyles
     styles={(theme) => ({
       'html:has(> body > .night-window.MuiDialog-root:not(.MuiModal-hidden))': {
@@ -49,10 +52,10 @@ const nightToTheEdge = (
   />
 );
 
-/** Pictures one at a time over the whole window: arrow keys, Home and End, swipe, Escape. */
-export function Lightbox({ open, label, pictures, at = 0, onClose }: LightboxProps) {
+/** Shows pictures one at a time in the whole window, with arrow keys, Home, End, swipe and Escape. */
+export function Lightbox({ open, label, pictures, at, onClose }: LightboxProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
-  const title = useId();
+  const titleId = useId();
   const go = ({ key }: KeyboardEvent) => {
     if (!swiper || swiper.destroyed) return;
     if (key === 'ArrowLeft') swiper.slidePrev();
@@ -65,119 +68,54 @@ export function Lightbox({ open, label, pictures, at = 0, onClose }: LightboxPro
       open={open}
       className="night-window"
       fullScreen
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={go}
       slotProps={{ paper: { sx: { '&&': paper } } }}
     >
-      {nightToTheEdge}
-      <Stage
-        title={title}
-        label={label}
-        pictures={pictures}
-        at={at}
-        swiper={swiper}
-        onSwiper={setSwiper}
-        onClose={onClose}
-      />
+      {nightGutter}
+      <Stage {...{ titleId, label, pictures, at, onClose, swiper }} onSwiper={setSwiper} />
     </Dialog>
   );
 }
 
-interface StageProps {
-  /** The heading's id: what names the dialog. */
-  title: string;
-  label: string;
-  pictures: readonly GalleryPicture[];
-  at: number;
+interface StageProps extends GalleryProps {
+  titleId: string;
   swiper: SwiperInstance | undefined;
   onSwiper: (swiper: SwiperInstance) => void;
-  onClose: () => void;
 }
 
-function Stage({ title, label, pictures, at, swiper, onSwiper, onClose }: StageProps) {
-  const [now, setNow] = useState(at);
+// It mounts with the dialog's content, so that each opening starts at `at`.
+function Stage({ titleId, label, pictures, at = 0, swiper, onSwiper, onClose }: StageProps) {
+  const [current, setCurrent] = useState(at);
   const many = pictures.length > 1;
   return (
     <Box sx={{ position: 'relative', height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <Box
-        sx={{
-          flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          gap: '12px',
-          p: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
-        }}
-      >
-        <Box
-          component="h2"
-          id={title}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            typography: 'label',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {label}
-        </Box>
-        <Box aria-live="polite" sx={{ flex: 'none', color: 'roles.onNightSoft', fontVariantNumeric: 'tabular-nums' }}>
-          {many ? `${now + 1} of ${pictures.length}` : null}
-        </Box>
-        <NightButton aria-label="Close" autoFocus onClick={onClose}>
-          <X size={20} strokeWidth={1.75} />
-        </NightButton>
-      </Box>
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          '& .swiper': { height: '100%' },
-          // The library's row counts without padding, and all in it would.
-          '& .swiper-slide': {
-            boxSizing: 'border-box',
-            display: 'grid',
-            placeItems: 'center',
-            px: { xs: 0, sm: '80px' },
-          },
-        }}
-      >
+      <Head titleId={titleId} label={label} onClose={onClose}>
+        {many ? `${current + 1} of ${pictures.length}` : null}
+      </Head>
+      <Box sx={track}>
         <Swiper
           initialSlide={at}
           speed={200}
           spaceBetween={16}
           onSwiper={onSwiper}
-          onSlideChange={({ activeIndex }) => setNow(activeIndex)}
+          onSlideChange={({ activeIndex }) => setCurrent(activeIndex)}
         >
           {pictures.map((picture, index) => (
-            <SwiperSlide key={picture.id} inert={index !== now}>
-              <Whole picture={picture} near={Math.abs(index - now) < 2} />
+            <SwiperSlide key={picture.id} inert={index !== current}>
+              <Whole picture={picture} near={Math.abs(index - current) < 2} />
             </SwiperSlide>
           ))}
         </Swiper>
       </Box>
-      <Box
-        sx={{
-          flex: 'none',
-          minHeight: { xs: 56, sm: 64 },
-          display: 'grid',
-          placeItems: 'center',
-          p: '12px 24px max(12px, env(safe-area-inset-bottom))',
-          textAlign: 'center',
-          color: 'roles.onNightSoft',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {pictures[now]?.caption}
-      </Box>
+      <Caption>{pictures[current]?.caption}</Caption>
       {many ? (
         <>
           <NightButton
             side="left"
             aria-label="Previous picture"
-            aria-disabled={now === 0}
+            aria-disabled={current === 0}
             onClick={() => swiper?.slidePrev()}
           >
             <ChevronLeft size={24} strokeWidth={1.75} />
@@ -185,7 +123,7 @@ function Stage({ title, label, pictures, at, swiper, onSwiper, onClose }: StageP
           <NightButton
             side="right"
             aria-label="Next picture"
-            aria-disabled={now === pictures.length - 1}
+            aria-disabled={current === pictures.length - 1}
             onClick={() => swiper?.slideNext()}
           >
             <ChevronRight size={24} strokeWidth={1.75} />
@@ -196,7 +134,77 @@ function Stage({ title, label, pictures, at, swiper, onSwiper, onClose }: StageP
   );
 }
 
-/** The whole picture, uncropped. Those further away than the next are not loaded yet. */
+const track = {
+  flex: 1,
+  minHeight: 0,
+  '& .swiper': { height: '100%' },
+  // Swiper's own content-box would add the padding to the slide's width.
+  '& .swiper-slide': { boxSizing: 'border-box', display: 'grid', placeItems: 'center', px: { xs: 0, sm: '80px' } },
+} as const;
+
+interface HeadProps {
+  titleId: string;
+  label: string;
+  onClose: () => void;
+  /** The position: "2 of 4". */
+  children: string | null;
+}
+
+function Head({ titleId, label, onClose, children }: HeadProps) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        p: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
+      }}
+    >
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          typography: 'label',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {label}
+      </Box>
+      <Box aria-live="polite" sx={{ flex: 'none', color: 'roles.onNightSoft', fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Box>
+      <NightButton aria-label="Close" autoFocus onClick={onClose}>
+        <X size={20} strokeWidth={1.75} />
+      </NightButton>
+    </Box>
+  );
+}
+
+function Caption({ children }: { children: string | undefined }) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        minHeight: { xs: 56, sm: 64 },
+        display: 'grid',
+        placeItems: 'center',
+        p: '12px 24px max(12px, env(safe-area-inset-bottom))',
+        textAlign: 'center',
+        color: 'roles.onNightSoft',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** An uncropped picture; only the current one and its neighbours are loaded. */
 function Whole({ picture, near }: { picture: GalleryPicture; near: boolean }) {
   const { image } = usePicture({ src: picture.src, alternate: picture.thumb, title: picture.title });
   if (!near) return null;
@@ -233,7 +241,7 @@ function NightButton({ side, ...props }: IconButtonProps & { side?: 'left' | 'ri
           border: '1px solid',
           borderColor: 'roles.deepControl',
           bgcolor: 'roles.night',
-          // Fingers swipe: the arrows would lie on the picture.
+          // On a phone people swipe, and arrows would cover the picture.
           '@media (max-width: 599.95px)': { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
         }),
       }}

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
-import { Star } from 'lucide-react';
+import { Image as ImageIcon, Star } from 'lucide-react';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { Lightbox } from './Lightbox.tsx';
-import { NoImage } from './NoImage.tsx';
 import { useLightbox } from './useLightbox.ts';
 import { usePicture } from './usePicture.ts';
 
 interface MediaStripProps {
-  /** Names the strip and the full view for screen readers. */
+  /** The name of the strip and of the lightbox for screen readers. */
   label: string;
-  /** The pictures, the large one first; without any 'No Image' stands there. */
+  /** The pictures, the large one first; without pictures it shows 'No Image'. */
   pictures: readonly GalleryPicture[];
-  /** The `id` of the primary one: it is marked. */
+  /** The `id` of the primary picture. */
   primary?: GalleryPicture['id'] | undefined;
 }
 
-// A large picture beside two rows of small ones; two share the strip, one has it all.
+// A large picture beside two rows of small ones; two pictures share the strip, one fills it.
 const columns = (count: number) => ['1fr', '1fr 1fr', '2fr 1fr'][count - 1] ?? '2fr 1fr 1fr';
 
-/** Pictures in a strip inside a dialog or a card, scrolled where they are many; pressed, they are seen in full. */
+/** A scrolling strip of pictures in a dialog or card; a click opens the lightbox. */
 export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
   const { show, view } = useLightbox();
   if (pictures.length === 0) return <NoImage />;
@@ -71,7 +70,7 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
         overflow: 'hidden',
         cursor: 'zoom-in',
         bgcolor: 'roles.seg',
-        // The strip scrolls and would cut an outline off.
+        // The strip scrolls and would clip an outer outline.
         '&:focus-visible': { outlineOffset: '-2px' },
         ...(primary && {
           '&::after': {
@@ -112,6 +111,32 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
           <Star size={14} strokeWidth={2} fill="currentColor" aria-hidden /> Primary
         </Box>
       ) : null}
+    </Box>
+  );
+}
+
+function NoImage() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: '6px',
+        width: '100%',
+        height: '100%',
+        minHeight: 104,
+        borderRadius: '8px',
+        border: '1px dashed',
+        borderColor: 'roles.control',
+        bgcolor: 'roles.seg',
+        color: 'roles.slate',
+        typography: 'caption',
+      }}
+    >
+      <ImageIcon size={20} strokeWidth={1.75} aria-hidden />
+      No Image
     </Box>
   );
 }

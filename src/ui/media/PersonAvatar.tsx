@@ -4,19 +4,19 @@ import { initials, toneOf } from '#src/theme/initials.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface PersonAvatarProps {
-  /** Gives the initials, and the tone that stays with it. */
+  /** The person's name, from which initials and tone are derived. */
   name?: string | null;
-  /** Its address; without one, or when it fails, the initials show. */
+  /** The photo's URL; without one, or if it fails, the initials show. */
   photo?: string | null;
-  /** The letters for somebody without a name: SA super admin, BR broker, NA anyone else. */
+  /** The initials of a person without a name: SA super admin, BR broker, NA other. */
   fallback: 'SA' | 'BR' | 'NA';
-  /** In pixels. */
+  /** The size in pixels. */
   size?: number;
-  /** A fixed tone; otherwise the name picks one and keeps it. */
+  /** A fixed tone instead of the one derived from the name. */
   tone?: ToneName;
 }
 
-/** A person's photo, or initials in a tone of their own. Decorative: the name stands beside it. */
+/** A person's photo or initials. Decorative: the name must be beside it. */
 export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonAvatarProps) {
   const [broken, setBroken] = useState<string>();
   const colour = tone ?? toneOf(name?.trim() || fallback);

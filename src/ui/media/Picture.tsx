@@ -2,27 +2,27 @@ import Box from '@mui/material/Box';
 import { usePicture } from './usePicture.ts';
 
 interface PictureProps {
-  /** Its address; without one the placeholder shows at once. */
+  /** The picture's URL; without one the placeholder shows. */
   src?: string | null;
-  /** Tried when `src` fails. */
+  /** A second URL, used if `src` fails. */
   alternate?: string | null;
-  /** What it shows, for those who do not see it; '' where that is said beside it. */
+  /** The alternative text; '' if text beside it says the same. */
   alt: string;
-  /** Stands in the generated placeholder: whole while it is short, else by its first letter. */
+  /** The placeholder's text: in full if it is short, otherwise its first letter. */
   title: string;
-  /** The placeholder carries the whole title, however long: a place's name. */
+  /** Shows the full title on the placeholder even if it is long: a place's name. */
   wholeTitle?: boolean;
-  /** Width by height: `4 / 3`. Keeps the place until the picture comes. */
+  /** The CSS aspect ratio: `4 / 3`. */
   ratio: string;
-  /** How wide it stands, so that the browser can choose from `srcSet`. */
+  /** The `sizes` attribute for `srcSet`. */
   sizes?: string;
-  /** The same picture in other sizes. */
+  /** The `srcset` attribute. */
   srcSet?: string;
-  /** Loads at once: for what is seen first. */
+  /** Loads eagerly, for pictures in the first view. */
   eager?: boolean;
 }
 
-/** A picture that always shows something: itself, its alternate, or a generated placeholder that is kept. */
+/** A picture with an alternate and a generated placeholder, which stays once it shows. */
 export function Picture({ src, alternate, alt, title, wholeTitle, ratio, sizes, srcSet, eager }: PictureProps) {
   const { first, image } = usePicture({ src, alternate, title, wholeTitle });
   return (

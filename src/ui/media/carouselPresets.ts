@@ -1,29 +1,42 @@
+import type { ReactNode } from 'react';
 import type { SwiperOptions } from 'swiper/types';
 
-/** How many slides show from a width of the window on. */
+/** The number of visible slides from a window width on. */
 interface Step {
   from: number;
   perView: number;
 }
 
-/** How one of the carousels is laid out and moves; what is left out is left to the library. */
+/** The layout and movement of a carousel; Swiper's defaults apply to omitted settings. */
 interface CarouselPreset {
-  /** Pixels between two slides. */
+  /** The gap between slides in pixels. */
   gap: number;
-  /** By rising width of the window; the first holds for all narrower ones. */
+  /** By ascending window width. */
   steps: readonly [Step, ...Step[]];
-  /** Milliseconds between two moves of its own; without it, it moves only when asked. */
+  /** The autoplay delay in milliseconds; without it there is no autoplay. */
   autoplay?: number;
-  /** Milliseconds that a move takes. */
+  /** The duration of a transition in milliseconds. */
   speed?: number;
-  /** After the last comes the first. */
+  /** Continues with the first slide after the last. */
   loop?: boolean;
-  /** The pointer is a hand that grabs. */
+  /** Shows a grab cursor. */
   grabCursor?: boolean;
 }
 
-/** The names of the five settings. */
+/** The names of the presets. */
 export type CarouselPresetName = 'projects' | 'sellers' | 'propertyTypes' | 'ownerProperties' | 'blog';
+
+/** The content of a carousel. */
+export interface CarouselContent {
+  /** The carousel's name for screen readers. */
+  label: string;
+  /** The preset for the visible slides, the gap and the movement. */
+  preset: CarouselPresetName;
+  /** The heading, left of the buttons. */
+  head?: ReactNode;
+  /** The slides, each with a key; all get the height of the tallest. */
+  children: ReactNode;
+}
 
 const ownerSteps: CarouselPreset['steps'] = [
   { from: 0, perView: 1.1 },
@@ -32,7 +45,7 @@ const ownerSteps: CarouselPreset['steps'] = [
   { from: 1280, perView: 4 },
 ];
 
-/** The carousels of the home page (specification 001, section 9, Carousel settings). */
+/** The presets of the home page's carousels (specification 001, section 9, Carousel settings). */
 export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
   projects: {
     gap: 16,
@@ -72,12 +85,12 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
   blog: { gap: 16, steps: ownerSteps, grabCursor: true },
 };
 
-/** Whether so many slides are enough to go round at every width: where they do not all fit, one must wait outside. */
+/** Whether Swiper can loop `count` slides at every width: unless all fit, at least one must be out of view. */
 export function enoughToLoop(name: CarouselPresetName, count: number): boolean {
   return carouselPresets[name].steps.every(({ perView }) => count <= perView || count > Math.ceil(perView));
 }
 
-/** A preset in the library's words. A press while it moves counts, too. Too few slides to go round are wound back to the first instead. */
+/** A preset as Swiper's options. Presses during a transition count, too. Too few slides to loop rewind to the first instead. */
 export function swiperSettings(name: CarouselPresetName, count: number): SwiperOptions {
   const { gap, steps, autoplay, speed, loop, grabCursor } = carouselPresets[name];
   const [narrow, ...wider] = steps;
@@ -92,7 +105,7 @@ export function swiperSettings(name: CarouselPresetName, count: number): SwiperO
   };
 }
 
-/** The slides' sizes as styles, the same that the library sets: so that nothing moves when it takes over. */
+/** The slides' sizes as CSS, the same as Swiper's, so that nothing moves when it initialises. */
 export function slideSizes(name: CarouselPresetName): Record<string, object> {
   const { gap, steps } = carouselPresets[name];
   const sized = (perView: number) => ({ width: `calc((100% - ${(perView - 1) * gap}px) / ${perView})` });

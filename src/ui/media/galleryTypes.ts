@@ -1,14 +1,14 @@
-/** One of several pictures that belong together. */
+/** A picture of a gallery. */
 export interface GalleryPicture {
   id: string | number;
-  /** Its address in full size. */
+  /** The URL in full size. */
   src: string;
-  /** The same picture in a smaller size, for where it stands among others. */
+  /** The URL of a thumbnail. */
   thumb?: string;
-  /** What it shows. */
+  /** The alternative text. */
   alt: string;
-  /** Stands in the generated placeholder when it cannot be loaded. */
+  /** The text of the placeholder. */
   title: string;
-  /** Under the picture when it is seen large. */
+  /** The caption in the lightbox. */
   caption?: string;
 }

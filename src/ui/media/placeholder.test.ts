@@ -12,12 +12,12 @@ describe('the generated placeholder', () => {
     expect(words('   ')).toEqual(['']);
   });
 
-  it('carries a title that must stand whole on as many lines as it needs', () => {
+  it('wraps a title that is shown in full', () => {
     expect(words('Thiruvananthapuram and its backwaters', true)).toEqual(['Thiruvananthapuram', 'and its backwaters']);
     expect(words('Sri Ganganagar', true)).toEqual(['Sri Ganganagar']);
   });
 
-  it('breaks a word that is too long, and leaves out what does not fit, so that the text is never tiny', () => {
+  it('splits long words and omits what does not fit, so that the text stays readable', () => {
     expect(words('Venkatanarasimharajuvaripeta', true)).toEqual(['Venkatanarasim-', 'harajuvaripeta']);
     expect(words('x'.repeat(60), true)).toEqual([...Array<string>(3).fill(`${'x'.repeat(15)}-`), 'x'.repeat(15)]);
     expect(words('कि'.repeat(20), true)).toEqual([`${'कि'.repeat(10)}-`, 'कि'.repeat(10)]);
@@ -28,7 +28,7 @@ describe('the generated placeholder', () => {
       expect(Number(/font-size="(\d+)"/.exec(drawn(title, true))?.[1])).toBeGreaterThanOrEqual(33);
   });
 
-  it('leaves out halves of an emoji and control signs, which no picture can carry', () => {
+  it('removes lone surrogates and control characters', () => {
     expect(words('\ud83c shop')).toEqual(['shop']);
     expect(words('shop \udfe0')).toEqual(['shop']);
     expect(words('🏠 shop')).toEqual(['🏠 shop']);
@@ -36,7 +36,7 @@ describe('the generated placeholder', () => {
     expect(words('\b\ud83cRestored haveli with a courtyard')).toEqual(['R']);
   });
 
-  it('shows signs of markup as signs', () => {
+  it('escapes markup', () => {
     expect(drawn('<b> & "c"')).toContain('&lt;b&gt; &amp; &quot;c&quot;');
   });
 });

@@ -4,7 +4,7 @@ import type { Swiper } from 'swiper/types';
 
 const AWAY = 'data-away';
 
-/** What is in slides that do not show whole is not tabbed to, so that the focus is always in sight; all can be read. */
+/** Takes controls in slides that are not fully visible out of the tab order; screen readers still read them. */
 function markSlides({ slides, activeIndex, params }: Swiper) {
   const perView = Math.floor(Number(params.slidesPerView));
   const from = Math.max(0, Math.min(activeIndex, slides.length - perView));
@@ -15,7 +15,7 @@ function markSlides({ slides, activeIndex, params }: Swiper) {
   }
 }
 
-/** Brings in the slide that peeks from the edge when it is tapped. */
+/** Moves to the partly visible slide at the edge when it is tapped. */
 function followTap(swiper: Swiper, event: object) {
   if (!('clientX' in event) || typeof event.clientX !== 'number') return;
   const shown = swiper.slides
@@ -25,7 +25,7 @@ function followTap(swiper: Swiper, event: object) {
   else if (event.clientX < Math.min(...shown.map(({ left }) => left))) swiper.slidePrev();
 }
 
-/** When it takes new measures, the library goes back to its slide one frame later: moves asked for meanwhile come after that. */
+/** After a resize, Swiper returns to its slide one frame later: moves requested meanwhile run after that. */
 function useMovesAfterMeasuring() {
   const waiting = useRef<(() => void)[]>(null);
   return {
@@ -36,40 +36,40 @@ function useMovesAfterMeasuring() {
     measures: () => {
       const steps = [...(waiting.current ?? [])];
       waiting.current = steps;
-      const makeThem = () => {
-        // It measures once more: then that one's end counts.
+      const run = () => {
+        // Another resize followed: its end counts.
         if (waiting.current !== steps) return;
         waiting.current = null;
         for (const step of steps) step();
       };
-      requestAnimationFrame(() => requestAnimationFrame(makeThem));
+      requestAnimationFrame(() => requestAnimationFrame(run));
     },
   };
 }
 
-const nobody = { focus: false, pointer: false };
+const released = { focus: false, pointer: false };
 
 /**
- * A carousel's place and movement. It stands still while it is out of sight, pointed at or has the
- * keyboard's focus, then goes on.
+ * The position and movement of a carousel. Autoplay stops while the carousel is out of view, hovered or has the keyboard's
+ * focus.
  */
 export function useCarousel(autoplay: number | undefined) {
   const [swiper, setSwiper] = useState<Swiper>();
-  // `whole`: all slides show at once, there is nowhere to go.
+  // `whole`: all slides are visible at once.
   const [place, setPlace] = useState({ first: true, last: false, whole: false });
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(nobody);
-  const [inSight, setInSight] = useState(true);
+  const [held, setHeld] = useState(released);
+  const [inView, setInView] = useState(true);
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
-    const watch = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true));
+    const watch = new IntersectionObserver((seen) => setInView(seen.at(-1)?.isIntersecting ?? true));
     watch.observe(swiper.el);
     return () => watch.disconnect();
   }, [swiper]);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
 
   const movesItself = autoplay !== undefined && !still && !place.whole;
-  const moving = movesItself && inSight && !paused && !held.focus && !held.pointer;
+  const moving = movesItself && inView && !paused && !held.focus && !held.pointer;
   useEffect(() => {
     if (!swiper || swiper.destroyed || autoplay === undefined) return;
     if (moving && !swiper.autoplay.running) swiper.autoplay.start();
@@ -93,12 +93,12 @@ export function useCarousel(autoplay: number | undefined) {
     paused,
     togglePaused: () => {
       setPaused(!paused);
-      // Who asks it to move wants to see it move, though the pointer or the focus is still on the button.
-      setHeld(nobody);
+      // Play starts the movement although the button is still hovered or focused.
+      setHeld(released);
     },
     back: () => move(() => swiper?.slidePrev()),
     on: () => move(() => swiper?.slideNext()),
-    /** For the carousel's region. */
+    /** Handlers for the carousel's region. */
     holding: {
       onFocus: ({ target }: FocusEvent) => setHeld((was) => ({ ...was, focus: target.matches(':focus-visible') })),
       onBlur: () => setHeld((was) => ({ ...was, focus: false })),
@@ -106,7 +106,7 @@ export function useCarousel(autoplay: number | undefined) {
         setHeld((was) => ({ ...was, pointer: pointerType === 'mouse' })),
       onPointerLeave: () => setHeld((was) => ({ ...was, pointer: false })),
     },
-    /** For the library's component. */
+    /** Handlers for Swiper. */
     listening: {
       onSwiper: (made: Swiper) => {
         setSwiper(made);
@@ -114,7 +114,7 @@ export function useCarousel(autoplay: number | undefined) {
       },
       onSlideChange: look,
       onBreakpoint: look,
-      // At the end of its row the library shows the last slides after a change of width, wherever the round had come to.
+      // After a resize at the end of the row, Swiper would show the last slides instead of the current one.
       onBeforeResize: ({ realIndex }: Swiper) => {
         shown.current = realIndex;
         measures();

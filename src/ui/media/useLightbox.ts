@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Which picture a `Lightbox` begins with, and whether it shows: `view` is spread on it, `show` opens it at a picture's place. */
+/** The state of a `Lightbox`: spread `view` on it; `show` opens it at an index. */
 export function useLightbox() {
   const [open, setOpen] = useState(false);
-  // Kept while it closes, so that it fades with the picture that it showed.
+  // Kept while it closes, so that it fades out with its picture.
   const [at, setAt] = useState(0);
   return {
     show: (index: number) => {

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeholder } from './placeholder.ts';
 
-/** A picture's addresses in the order they are tried, and what stands in when all fail. */
+/** A picture's URLs in the order in which they are tried, and its placeholder. */
 interface PictureChain {
-  /** Tried first. */
+  /** The first URL. */
   src?: string | null | undefined;
-  /** Tried when `src` fails. */
+  /** The second URL, used if `src` fails. */
   alternate?: string | null | undefined;
-  /** Written on the generated placeholder. */
+  /** The placeholder's text. */
   title: string;
-  /** The placeholder carries the whole title, however long it is. */
+  /** Shows the full title on the placeholder even if it is long. */
   wholeTitle?: boolean | undefined;
 }
 
-/** What an `<img>` shows of a chain, to be spread on it; a placeholder stays, whatever fails after it. */
+/** The attributes of an `<img>` that tries the URLs in turn and then shows the placeholder. */
 export function usePicture({ src, alternate, title, wholeTitle }: PictureChain) {
   const sources = [src, alternate].filter((one): one is string => Boolean(one));
   const chain = sources.join(' ');
@@ -24,14 +24,14 @@ export function usePicture({ src, alternate, title, wholeTitle }: PictureChain) 
   const fail = () => {
     if (count < sources.length) setFailed({ chain, count: count + 1 });
   };
-  // A picture may have failed before React could listen.
+  // A picture may have failed before React attached the handler.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) fail();
   });
   return {
-    /** It is the first choice: what `srcSet` and `sizes` say holds for it alone. */
+    /** `src` is shown; `srcSet` and `sizes` apply only to it. */
     first: count === 0 && Boolean(src),
-    /** Nothing could be loaded. */
+    /** The placeholder is shown. */
     placeholder: !found,
     image: { ref: image, src: found ?? placeholder(title, wholeTitle), onError: fail },
   };

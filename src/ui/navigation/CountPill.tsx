@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 
 interface CountPillProps {
-  /** Above 99 the pill says 99+. */
+  /** The number; above 99 it shows 99+. */
   value: number;
-  /** There may be more than were counted: 10+. */
+  /** There may be more: shows 10+. */
   andMore?: boolean;
-  /** `tint` beside a word; `loud` on the corner of an icon, with a ring of the page's colour. */
+  /** `tint` beside a label; `loud` on the corner of an icon, with a ring in the page's colour. */
   look?: 'tint' | 'loud';
 }
 
-/** A small number in a pill: what is unread or waits. */
+/** A count in a pill, such as unread messages. */
 export function CountPill({ value, andMore, look = 'tint' }: CountPillProps) {
   return (
     <Box

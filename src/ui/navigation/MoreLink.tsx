@@ -3,17 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 interface MoreLinkProps {
-  /** What is behind it: See all. */
+  /** The label: See all. */
   label: string;
-  /** Read out after the label, where that alone could mean anything. */
+  /** Added to the accessible name, where the label alone is ambiguous. */
   about?: string;
-  /** Where it leads. */
+  /** The target. */
   to: string;
-  /** It stands on the deep peacock. */
+  /** For a deep peacock background. */
   deep?: boolean;
 }
 
-/** The quiet way to the rest of a list: words and an arrow. */
+/** A link to more of a list, with an arrow. */
 export function MoreLink({ label, about, to, deep = false }: MoreLinkProps) {
   return (
     <Box

@@ -5,13 +5,13 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 interface PanelDrawerProps {
-  /** The drawer's head: the wordmark. */
+  /** The wordmark at the top of the drawer. */
   brand: ReactNode;
-  /** Gets the function that closes the drawer, for its links. */
+  /** Renders the content; `close` closes the drawer. */
   children: (close: () => void) => ReactNode;
 }
 
-/** The phone's menu: a button, and a drawer of 304 with the sidebar's content. */
+/** The menu on phones: a button that opens a drawer with the sidebar's content. */
 export function PanelDrawer({ brand, children }: PanelDrawerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,23 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import type { PanelMenuEntry, PanelPerson } from './panelTypes.ts';
+import type { PanelHeaderContent } from './panelTypes.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-interface PanelHeaderProps {
-  /** Phones only: the menu button and the brand. */
+interface PanelHeaderProps extends PanelHeaderContent {
+  /** Phones only: the menu button and the wordmark. */
   phoneStart: ReactNode;
-  /** The left part, from 600 px on: a search, an address. */
-  header?: ReactNode;
-  /** Right, before the scheme switch and the profile: the bell. */
-  headerEnd?: ReactNode;
-  /** Who is signed in. */
-  person: PanelPerson;
-  /** The profile menu's entries. */
-  menu: readonly PanelMenuEntry[];
 }
 
-/** A panel's top header: 64 high (56 on phones), staying in place while the page scrolls. */
+/** A panel's sticky header: 64 px high, 56 px on phones. */
 export function PanelHeader({ phoneStart, header, headerEnd, person, menu }: PanelHeaderProps) {
   return (
     <Box

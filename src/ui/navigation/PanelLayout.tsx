@@ -6,33 +6,25 @@ import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNav } from './PanelNav.tsx';
 import { PanelPersonCard } from './PanelPersonCard.tsx';
-import type { PanelItem, PanelMenuEntry, PanelPerson } from './panelTypes.ts';
+import type { PanelHeaderContent, PanelItem } from './panelTypes.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-interface PanelLayoutProps {
-  /** Beside the wordmark: whose panel this is. */
+interface PanelLayoutProps extends PanelHeaderContent {
+  /** The panel's name, beside the wordmark. */
   tag: string;
-  /** The sidebar's places. */
+  /** The links of the sidebar. */
   items: readonly PanelItem[];
-  /** Who is signed in. */
-  person: PanelPerson;
-  /** Where who is signed in leads, at the sidebar's foot: the own profile. */
+  /** The target of the person card at the bottom of the sidebar. */
   personTo?: string;
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   homeTo: string;
-  /** The header's left part, from 600 px on. */
-  header?: ReactNode;
-  /** Right in the header, before the profile: the bell. */
-  headerEnd?: ReactNode;
-  /** The profile menu's entries. */
-  menu: readonly PanelMenuEntry[];
   /** The screen. */
   children: ReactNode;
 }
 
 const mainId = 'content';
 
-/** A panel's frame: sidebar of 264 from 1200 px, rail of 72 from 600, below that a header with a drawer. */
+/** A panel's frame: a sidebar of 264 px from 1200 px on, a rail of 72 px from 600 px on, and a header with a drawer below that. */
 export function PanelLayout(props: PanelLayoutProps) {
   const { tag, items, person, personTo, homeTo, header, headerEnd, menu, children } = props;
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -63,46 +55,13 @@ export function PanelLayout(props: PanelLayoutProps) {
     >
       <SkipLink to={mainId} />
       {phone ? null : (
-        <Box
-          component="aside"
-          aria-label={`${tag} sidebar`}
-          sx={{
-            position: 'sticky',
-            top: 0,
-            height: '100dvh',
-            overflow: 'hidden',
-            display: 'flex',
-            flexDirection: 'column',
-            p: '0 12px 12px',
-            bgcolor: 'roles.side',
-            borderRight: '1px solid',
-            borderColor: 'roles.line',
-          }}
-        >
-          <Box
-            sx={{
-              flex: 'none',
-              minHeight: 64,
-              display: 'grid',
-              alignContent: 'center',
-              px: rail ? 0 : '8px',
-              justifyItems: rail ? 'center' : 'start',
-            }}
-          >
-            {rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}
-          </Box>
+        <Sidebar label={`${tag} sidebar`} rail={rail} head={rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}>
           <PanelNav label={label} items={items} rail={rail} />
           <PanelPersonCard person={person} rail={rail} to={personTo} />
-        </Box>
+        </Sidebar>
       )}
       <Box sx={{ minWidth: 0, minHeight: '100dvh', bgcolor: 'roles.page' }}>
-        <PanelHeader
-          phoneStart={phone ? drawer : null}
-          header={header}
-          headerEnd={headerEnd}
-          person={person}
-          menu={menu}
-        />
+        <PanelHeader phoneStart={phone ? drawer : null} {...{ header, headerEnd, person, menu }} />
         <Box
           component="main"
           id={mainId}
@@ -116,6 +75,48 @@ export function PanelLayout(props: PanelLayoutProps) {
           {children}
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+interface SidebarProps {
+  label: string;
+  rail: boolean;
+  head: ReactNode;
+  children: ReactNode;
+}
+
+function Sidebar({ label, rail, head, children }: SidebarProps) {
+  return (
+    <Box
+      component="aside"
+      aria-label={label}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflow: 'hidden',
+        display: 'flex',
+        flexDirection: 'column',
+        p: '0 12px 12px',
+        bgcolor: 'roles.side',
+        borderRight: '1px solid',
+        borderColor: 'roles.line',
+      }}
+    >
+      <Box
+        sx={{
+          flex: 'none',
+          minHeight: 64,
+          display: 'grid',
+          alignContent: 'center',
+          px: rail ? 0 : '8px',
+          justifyItems: rail ? 'center' : 'start',
+        }}
+      >
+        {head}
+      </Box>
+      {children}
     </Box>
   );
 }

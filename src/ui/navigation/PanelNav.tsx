@@ -6,19 +6,19 @@ import { CountPill } from './CountPill.tsx';
 import type { PanelItem } from './panelTypes.ts';
 
 interface PanelNavProps {
-  /** Names the navigation for screen readers. */
+  /** The navigation's name for screen readers. */
   label: string;
-  /** The places, in order. */
+  /** The links in display order. */
   items: readonly PanelItem[];
-  /** Icons alone, their names as tooltips. */
+  /** Shows icons only, with tooltips. */
   rail?: boolean;
-  /** 48 high, for fingers. */
+  /** 48 px high, for touch. */
   touch?: boolean;
-  /** A place was chosen: the drawer closes. */
+  /** Called when a link is followed. */
   onNavigate?: () => void;
 }
 
-/** The places of a panel; the current one on paper with a peacock icon and `aria-current`. It scrolls where they do not fit. */
+/** The navigation of a panel; it scrolls where the links do not fit. */
 export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProps) {
   return (
     <Box

@@ -7,21 +7,18 @@ import { PersonLines } from './PersonLines.tsx';
 import type { PanelPerson } from './panelTypes.ts';
 
 interface PanelPersonCardProps {
-  /** Who is signed in. */
+  /** The person who is signed in. */
   person: PanelPerson;
-  /** The avatar alone, the name as a tooltip. */
+  /** Shows the avatar only, with a tooltip. */
   rail?: boolean;
-  /** With it, the person leads there: to the own profile. */
+  /** Makes the card a link to the profile. */
   to?: string | undefined;
-  /** The link was followed: the drawer closes. */
+  /** Called when the link is followed. */
   onNavigate?: () => void;
 }
 
-/** Who is signed in, at the sidebar's foot. */
+/** The signed-in person at the bottom of the sidebar. */
 export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCardProps) {
-  const avatar = (
-    <PersonAvatar name={person.name} photo={person.photo ?? null} fallback={person.fallback} size={36} tone="peacock" />
-  );
   const name = person.name || person.email;
   const link = to ? { component: Link, to, onClick: onNavigate } : {};
   return (
@@ -43,7 +40,7 @@ export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCar
             ...(to ? { '&:hover': { bgcolor: 'roles.navHover' }, '&:focus-visible': { outlineOffset: '-2px' } } : {}),
           }}
         >
-          {avatar}
+          <PersonAvatar name={person.name} photo={person.photo} fallback={person.fallback} size={36} tone="peacock" />
           {to ? (
             <Box component="span" sx={visuallyHidden}>
               Profile of {rail ? name : ''}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { SearchInput } from '../inputs/SearchInput.tsx';
 
-/** The panel header's search box, 360 wide. It has no behaviour: it only keeps what is typed. */
+/** The panel header's search box. It has no behaviour (specification 000): it only keeps the text. */
 export function PanelSearch() {
   const [text, setText] = useState('');
   return (

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PanelSearch } from './PanelSearch.tsx';
 
-/** The header's search box on phones, where a glass has its place: it opens the box below the header. Nothing from 600 px on. */
+/** A button that opens the header's search box on phones; hidden from 600 px on. */
 export function PanelSearchToggle() {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 
 interface PersonLinesProps {
-  /** The first line, w600; left out where nothing is known. */
+  /** The first line; omitted if empty. */
   name: string;
-  /** The second, small and slate. */
+  /** The second line. */
   note: string;
 }
 
-const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const truncated = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A person in two lines, each cut where it does not fit and whole in its title. */
+/** A person's name and a note, each truncated, with the full text in its `title`. */
 export function PersonLines({ name, note }: PersonLinesProps) {
   return (
     <>
       {name ? (
-        <Box component="span" title={name} sx={{ ...cut, typography: 'subtitle2', lineHeight: '18px' }}>
+        <Box component="span" title={name} sx={{ ...truncated, typography: 'subtitle2', lineHeight: '18px' }}>
           {name}
         </Box>
       ) : null}
-      <Box component="span" title={note} sx={{ ...cut, typography: 'caption', color: 'roles.slate' }}>
+      <Box component="span" title={note} sx={{ ...truncated, typography: 'caption', color: 'roles.slate' }}>
         {note}
       </Box>
     </>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import type { PlaceBadge } from './topNavTypes.ts';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router-dom';
+import type { PlaceBadge, TopNavPlace } from './topNavTypes.ts';
 
 interface PlaceLabelProps {
-  /** What the place is called. */
+  /** The place's name. */
   label: string;
-  /** A pill after it. */
+  /** A badge after the name. */
   badge?: PlaceBadge | undefined;
 }
 
-/** A place's name, with its pill of 18 where it has one. */
+/** A place's name with its badge. */
 export function PlaceLabel({ label, badge }: PlaceLabelProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
@@ -27,6 +29,23 @@ export function PlaceLabel({ label, badge }: PlaceLabelProps) {
           {badge.text}
         </Box>
       ) : null}
+    </Box>
+  );
+}
+
+interface PlaceLinkProps {
+  place: TopNavPlace;
+  onClick?: () => void;
+  sx: SxProps<Theme>;
+}
+
+/** A link to a place, with `aria-current` on its page. */
+export function PlaceLink({ place: { label, to, badge, borrowed }, onClick, sx }: PlaceLinkProps) {
+  const { pathname, search } = useLocation();
+  const current = to === pathname + search && !borrowed;
+  return (
+    <Box component={Link} to={to} onClick={onClick} aria-current={current ? 'page' : undefined} sx={sx}>
+      <PlaceLabel label={label} badge={badge} />
     </Box>
   );
 }

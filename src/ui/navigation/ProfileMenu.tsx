@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
@@ -12,72 +12,42 @@ import { PersonLines } from './PersonLines.tsx';
 import type { PanelMenuEntry, PanelPerson } from './panelTypes.ts';
 
 interface ProfileMenuProps {
-  /** Who is signed in. */
+  /** The person who is signed in. */
   person: PanelPerson;
-  /** The menu's entries, in order. */
+  /** The menu's entries in display order. */
   menu: readonly PanelMenuEntry[];
 }
 
 const phone = '@media (max-width: 599.95px)';
 
-/** The header's person: avatar, name, role (the avatar alone on phones), opening a menu by click, Enter or arrow down. */
+/** The profile button of the header (on phones the avatar alone) and its menu, opened by click, Enter or arrow down. */
 export function ProfileMenu({ person, menu }: ProfileMenuProps) {
-  const [at, setAt] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const close = () => setAt(null);
-  const avatar = (size: number) => (
-    <PersonAvatar
-      name={person.name}
-      photo={person.photo ?? null}
-      fallback={person.fallback}
-      size={size}
-      tone="peacock"
-    />
-  );
+  const close = () => setAnchor(null);
   const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setAt(event.currentTarget);
+    setAnchor(event.currentTarget);
   };
-  const leaveByTab = (event: KeyboardEvent) => {
+  const closeByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
     close();
   };
   return (
     <>
-      <ButtonBase
+      <ProfileButton
+        person={person}
         aria-haspopup="menu"
-        aria-expanded={Boolean(at)}
-        aria-controls={at ? id : undefined}
-        onClick={(event) => setAt(event.currentTarget)}
+        aria-expanded={Boolean(anchor)}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
         onKeyDown={openByArrow}
-        sx={{
-          flex: '0 1 auto',
-          gap: '10px',
-          minHeight: 44,
-          minWidth: 44,
-          pl: { xs: 0, sm: '6px' },
-          pr: { xs: 0, sm: '8px' },
-          borderRadius: '8px',
-          textAlign: 'left',
-          '&:hover, &[aria-expanded="true"]': { bgcolor: 'roles.hover' },
-        }}
-      >
-        {avatar(32)}
-        <Box component="span" sx={visuallyHidden}>
-          Profile menu of{' '}
-        </Box>
-        <Box component="span" sx={{ minWidth: 0, maxWidth: 200, [phone]: visuallyHidden }}>
-          <PersonLines name={person.name || person.email} note={person.roleLabel} />
-        </Box>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ChevronDown size={16} />
-        </Box>
-      </ButtonBase>
+      />
       <Popover
-        open={Boolean(at)}
-        anchorEl={at}
+        open={Boolean(anchor)}
+        anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -93,12 +63,12 @@ export function ProfileMenu({ person, menu }: ProfileMenuProps) {
             borderColor: 'roles.line',
           }}
         >
-          {avatar(40)}
+          <Avatar person={person} size={40} />
           <Box component="span" sx={{ minWidth: 0 }}>
             <PersonLines name={person.name} note={person.email} />
           </Box>
         </Box>
-        <MenuList id={id} aria-label="Profile" autoFocusItem={Boolean(at)} onKeyDown={leaveByTab} sx={{ p: '6px' }}>
+        <MenuList id={id} aria-label="Profile" autoFocusItem={Boolean(anchor)} onKeyDown={closeByTab} sx={{ p: '6px' }}>
           {menu.flatMap(({ label, icon: Icon, apart, onSelect }) => [
             ...(apart ? [<Divider key={`before ${label}`} component="li" sx={{ mx: '-6px' }} />] : []),
             <MenuItem
@@ -115,5 +85,39 @@ export function ProfileMenu({ person, menu }: ProfileMenuProps) {
         </MenuList>
       </Popover>
     </>
+  );
+}
+
+function Avatar({ person, size }: { person: PanelPerson; size: number }) {
+  return <PersonAvatar name={person.name} photo={person.photo} fallback={person.fallback} size={size} tone="peacock" />;
+}
+
+function ProfileButton({ person, ...props }: ButtonBaseProps & { person: PanelPerson }) {
+  return (
+    <ButtonBase
+      {...props}
+      sx={{
+        flex: '0 1 auto',
+        gap: '10px',
+        minHeight: 44,
+        minWidth: 44,
+        pl: { xs: 0, sm: '6px' },
+        pr: { xs: 0, sm: '8px' },
+        borderRadius: '8px',
+        textAlign: 'left',
+        '&:hover, &[aria-expanded="true"]': { bgcolor: 'roles.hover' },
+      }}
+    >
+      <Avatar person={person} size={32} />
+      <Box component="span" sx={visuallyHidden}>
+        Profile menu of{' '}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0, maxWidth: 200, [phone]: visuallyHidden }}>
+        <PersonLines name={person.name || person.email} note={person.roleLabel} />
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <ChevronDown size={16} />
+      </Box>
+    </ButtonBase>
   );
 }

@@ -1,57 +1,29 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SectionSteps } from './SectionSteps.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import type { PageSection } from './sectionTypes.ts';
-
-interface SectionBarProps {
-  /** Names the navigation that the bar opens. */
-  label: string;
-  /** The sections in the page's order. */
-  sections: readonly PageSection[];
-  /** The id of the one that is being read. */
-  current: string;
-}
+import type { SectionNavProps } from './sectionTypes.ts';
 
 /**
- * The rail of narrow windows: a bar under the header that says where one is, with a segment a section; it opens the steps.
- * Escape closes them and gives focus back; so do a press beside them and leaving them with Tab.
+ * The section navigation of narrow windows: a bar under the header with the current section and a segment for each section. It
+ * opens the list of steps. Escape, a press outside and leaving it with Tab close the list.
  */
-export function SectionBar({ label, sections, current }: SectionBarProps) {
-  const [open, setOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+export function SectionBar({ label, sections, current }: SectionNavProps) {
   const id = useId();
-  useEffect(() => {
-    if (!open) return;
-    const closeByPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeByPress);
-    return () => document.removeEventListener('pointerdown', closeByPress);
-  }, [open]);
-  const at = Math.max(
+  const { open, bar, button, close, toggle, handlers } = useDropDown();
+  const index = Math.max(
     sections.findIndex((section) => section.id === current),
     0,
   );
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const closeWhenLeft = ({ relatedTarget: to, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (to instanceof Node && !currentTarget.contains(to)) setOpen(false);
-  };
   return (
     <Box
       ref={bar}
-      onKeyDown={closeByEscape}
-      onBlur={closeWhenLeft}
+      {...handlers}
       sx={{
         position: 'sticky',
-        // One less than the header is high: its rule and this one are one line.
+        // One pixel less than the header's height, so that the two borders overlap.
         top: { xs: 55, sm: 63 },
         zIndex: 3,
         mx: { xs: '-16px', sm: '-24px' },
@@ -63,37 +35,14 @@ export function SectionBar({ label, sections, current }: SectionBarProps) {
         borderColor: 'roles.line',
       }}
     >
-      <ButtonBase
+      <BarButton
         ref={button}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        sx={{
-          // The ring keeps clear of the words.
-          width: 'calc(100% + 16px)',
-          mx: '-8px',
-          px: '8px',
-          py: '6px',
-          minHeight: 44,
-          gap: '12px',
-          textAlign: 'left',
-          borderRadius: '8px',
-          '&.Mui-focusVisible': { outlineOffset: '-2px' },
-        }}
-      >
-        <Box component="span" sx={{ typography: 'subtitle2', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {at + 1}. {sections[at]?.label}
-        </Box>
-        <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}>
-          {at + 1} of {sections.length}
-        </Box>
-        <Box
-          component="span"
-          sx={{ display: 'flex', rotate: open ? '180deg' : 'none', transition: 'rotate 120ms ease-out' }}
-        >
-          <ChevronDown size={18} strokeWidth={1.75} />
-        </Box>
-      </ButtonBase>
+        onClick={toggle}
+        title={`${index + 1}. ${sections[index]?.label}`}
+        count={`${index + 1} of ${sections.length}`}
+      />
       <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '4px' }}>
         {sections.map((section) => (
           <ShareBar key={section.id} share={section.share} />
@@ -116,9 +65,82 @@ export function SectionBar({ label, sections, current }: SectionBarProps) {
             boxShadow: (theme) => theme.vars?.palette.roles.shadow2,
           }}
         >
-          <SectionSteps label={label} sections={sections} current={current} onGo={() => setOpen(false)} />
+          <SectionSteps label={label} sections={sections} current={current} onGo={close} />
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+function useDropDown() {
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeByPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeByPress);
+    return () => document.removeEventListener('pointerdown', closeByPress);
+  }, [open]);
+  return {
+    open,
+    bar,
+    button,
+    close: () => setOpen(false),
+    toggle: () => setOpen(!open),
+    handlers: {
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+      },
+    },
+  };
+}
+
+interface BarButtonProps extends Omit<ButtonBaseProps, 'title'> {
+  title: string;
+  count: string;
+}
+
+function BarButton({ title, count, ...props }: BarButtonProps) {
+  return (
+    <ButtonBase
+      {...props}
+      sx={{
+        // Wider than its content, so that the focus ring does not touch the text.
+        width: 'calc(100% + 16px)',
+        mx: '-8px',
+        px: '8px',
+        py: '6px',
+        minHeight: 44,
+        gap: '12px',
+        textAlign: 'left',
+        borderRadius: '8px',
+        '&.Mui-focusVisible': { outlineOffset: '-2px' },
+      }}
+    >
+      <Box component="span" sx={{ typography: 'subtitle2', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {title}
+      </Box>
+      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}>
+        {count}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          rotate: props['aria-expanded'] ? '180deg' : 'none',
+          transition: 'rotate 120ms ease-out',
+        }}
+      >
+        <ChevronDown size={18} strokeWidth={1.75} />
+      </Box>
+    </ButtonBase>
   );
 }

@@ -4,16 +4,10 @@ import { goTo } from '#src/lib/scrolling.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { StepMark } from './StepMark.tsx';
-import type { PageSection } from './sectionTypes.ts';
+import type { PageSection, SectionNavProps } from './sectionTypes.ts';
 
-interface SectionStepsProps {
-  /** Names the navigation for screen readers. */
-  label: string;
-  /** The sections in the page's order. */
-  sections: readonly PageSection[];
-  /** The id of the one that is being read. */
-  current: string;
-  /** A step was chosen: the phone's list closes. */
+interface SectionStepsProps extends SectionNavProps {
+  /** Called when a step is chosen. */
   onGo?: () => void;
 }
 
@@ -23,7 +17,7 @@ const stateOf = ({ id, share, wrong }: PageSection, current: string) => {
   return share >= 1 ? 'done' : 'todo';
 };
 
-/** The sections of a long page as numbered steps; a click or Enter scrolls there and moves focus into the section. */
+/** The sections of a long page as numbered steps; a click or Enter scrolls to a section and focuses it. */
 export function SectionSteps({ label, sections, current, onGo }: SectionStepsProps) {
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
@@ -74,19 +68,17 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
                   >
                     {section.label}
                   </Box>
-                  {section.wrong ? (
+                  {section.wrong || section.note ? (
                     <Box
                       component="span"
-                      sx={{ display: 'block', typography: 'caption', mt: '2px', color: 'tones.error.text' }}
+                      sx={{
+                        display: 'block',
+                        typography: 'caption',
+                        mt: '2px',
+                        color: section.wrong ? 'tones.error.text' : 'roles.slate',
+                      }}
                     >
-                      Needs attention
-                    </Box>
-                  ) : section.note ? (
-                    <Box
-                      component="span"
-                      sx={{ display: 'block', typography: 'caption', mt: '2px', color: 'roles.slate' }}
-                    >
-                      {section.note}
+                      {section.wrong ? 'Needs attention' : section.note}
                     </Box>
                   ) : null}
                   {state === 'done' ? (

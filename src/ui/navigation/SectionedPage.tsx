@@ -7,34 +7,34 @@ import type { PageSection } from './sectionTypes.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 interface SectionedPageProps {
-  /** Names the navigation between the sections. */
+  /** The section navigation's name for screen readers. */
   label: string;
-  /** The sections in the page's order. */
+  /** The sections in document order. */
   sections: readonly PageSection[];
-  /** How much of the whole is done, 0 to 1. */
+  /** The share of the whole page done, 0 to 1. */
   share: number;
-  /** Under the rail's steps; wide windows only. */
+  /** Content below the steps, in wide windows. */
   aside?: ReactNode;
-  /** The sections themselves: elements with the ids of `sections` and `tabIndex={-1}`. */
+  /** The sections: elements with the ids of `sections` and `tabIndex={-1}`. */
   children: ReactNode;
 }
 
-/** The rail beside the sections needs this much; under it the bar stands above them. */
+/** From this width on the rail stands beside the sections; otherwise a bar stands above them. */
 const wide = '@media (min-width: 1000px)';
 
-/** A long page in sections with its rail (a bar in narrow windows); the current step follows the scrolling. */
+/** A long page in sections with a rail (a bar in narrow windows) whose current step follows the scrolling. */
 export function SectionedPage({ label, sections, share, aside, children }: SectionedPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <Box sx={{ [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: '28px' } }}>
-      {/* What is gone to, by a step or by Tab, stops below the header, and below the bar where there is one. */}
+      {/* A scroll target stops below the header, and below the bar in narrow windows. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 144, [wide]: { scrollPaddingTop: 88 } } }} />
       <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
         <SectionRail label={label} sections={sections} current={current} share={share}>
           {aside}
         </SectionRail>
       </Box>
-      {/* No box of its own for the bar: it sticks for as long as the page below it lasts. */}
+      {/* `contents`, so that the bar sticks within the whole page and not within a box of its own. */}
       <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
         <SectionBar label={label} sections={sections} current={current} />
       </Box>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { fillInForcedColours } from '#src/theme/forcedColours.ts';
 
 interface ShareBarProps {
-  /** How much is done, 0 to 1. */
+  /** The share done, 0 to 1. */
   share: number;
 }
 
-/** A 6-px bar of what is done. Decorative: the words beside it say the share. */
+/** A bar of the share done. Decorative: text beside it says the same. */
 export function ShareBar({ share }: ShareBarProps) {
   return (
     <Box aria-hidden sx={{ height: 6, borderRadius: '999px', overflow: 'hidden', bgcolor: 'roles.track' }}>

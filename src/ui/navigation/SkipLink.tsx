@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 interface SkipLinkProps {
-  /** The id of the page's main part. */
+  /** The id of the main content. */
   to: string;
 }
 
-/** The first stop of the Tab key: past the navigation, straight to the content. */
+/** A skip link: the first tab stop, shown while it has the focus. */
 export function SkipLink({ to }: SkipLinkProps) {
   return (
     <Box

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import { Check, TriangleAlert } from 'lucide-react';
 
 interface StepMarkProps {
-  /** Shown while the step is neither done nor wrong; none where the order does not matter. */
+  /** The step's number, shown unless it is done or wrong. */
   number?: number;
-  /** Current is filled, done a check on tint, error a sign on the error tint. */
+  /** The step's state. */
   state: 'todo' | 'current' | 'done' | 'error';
 }
 
-const looks = {
+const styles = {
   todo: { bgcolor: 'roles.paper', borderColor: 'roles.control', color: 'roles.slate' },
   current: { bgcolor: 'roles.primary', borderColor: 'roles.primary', color: 'roles.onPrimary' },
   done: { bgcolor: 'roles.primaryTint', borderColor: 'roles.primaryTint', color: 'roles.primaryOnTint' },
   error: { bgcolor: 'tones.error.tint', borderColor: 'tones.error.text', color: 'tones.error.text' },
 } as const;
 
-/** A step's circle of 24. Decorative: the words beside it say the same. */
+/** A step's circle. Decorative: text beside it says the same. */
 export function StepMark({ number, state }: StepMarkProps) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function StepMark({ number, state }: StepMarkProps) {
         borderRadius: '50%',
         border: '1.5px solid',
         typography: 'overline',
-        ...looks[state],
+        ...styles[state],
       }}
     >
       {state === 'done' ? (

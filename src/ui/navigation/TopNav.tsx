@@ -1,42 +1,39 @@
 import Box from '@mui/material/Box';
-import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
-import { PlaceLabel } from './PlaceLabel.tsx';
+import { PlaceLink } from './PlaceLabel.tsx';
 import { TopNavActions } from './TopNavActions.tsx';
 import { TopNavMenu } from './TopNavMenu.tsx';
 import { TopNavPlain } from './TopNavPlain.tsx';
 import type { TopNavPerson, TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavProps {
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   homeTo: string;
-  /** The places in the row, and first in the menu. */
+  /** The places in the row and at the top of the menu. */
   places: readonly TopNavPlace[];
-  /** The one place that stands out, as a button. */
+  /** The place shown as a button. */
   featured?: TopNavPlace;
-  /** Places that only the menu has. */
+  /** Places only in the menu. */
   menuOnly?: readonly TopNavPlace[];
-  /** Shown to those who are not signed in. */
+  /** The login link for visitors who are not signed in. */
   signIn: TopNavPlace;
-  /** Shown instead of `signIn`: the name and Log out. */
+  /** The signed-in person, shown with Log out instead of `signIn`. */
   person?: TopNavPerson | undefined;
 }
 
-/** From here on the places stand in a row; under it they are in the menu. A name and Log out need more room than Login. */
+/** The width from which the places are in a row instead of the menu. A name and Log out need more room than Login. */
 const rowFrom = { signIn: '@media (min-width: 1120px)', person: '@media (min-width: 1280px)' } as const;
 
 /**
- * The public pages' navigation: 76 high (64 on a phone), brand, places, what stands out, and Login or the name with
- * Log out. Where the row does not fit, a button opens the menu.
+ * The navigation of the public pages: wordmark, places, a featured place, and Login or the name with Log out. In windows too
+ * narrow for the row of places, a button opens a menu.
  */
 export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person }: TopNavProps) {
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
   const row = person ? rowFrom.person : rowFrom.signIn;
   return (
     <Box component="header" sx={{ position: 'relative', zIndex: 'appBar' }}>
-      {/* The ground is here and not on the header, so that the open menu's veil lies under it. */}
+      {/* The background is not on the header itself, so that the menu's scrim lies below it. */}
       <Box sx={{ bgcolor: 'roles.page' }}>
         <Box
           sx={{
@@ -52,12 +49,10 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
           <Wordmark to={homeTo} look="public" />
           <Box component="nav" aria-label="Main" sx={{ display: 'none', [row]: { display: 'block', pl: '8px' } }}>
             <Box component="ul" sx={{ display: 'flex', gap: '22px' }}>
-              {places.map(({ label, to, badge, borrowed }) => (
-                <li key={label}>
-                  <Box
-                    component={Link}
-                    to={to}
-                    aria-current={to === here && !borrowed ? 'page' : undefined}
+              {places.map((place) => (
+                <li key={place.label}>
+                  <PlaceLink
+                    place={place}
                     sx={{
                       display: 'flex',
                       alignItems: 'center',
@@ -67,7 +62,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
                       color: 'roles.ink',
                       textDecoration: 'none',
                       borderRadius: '4px',
-                      // A rule under the place, like the tabs' own: drawn inside, so that nothing moves.
+                      // The rule under the current place is an inset shadow, so that nothing moves.
                       transition: 'color 120ms ease-out, box-shadow 120ms ease-out',
                       '&:hover, &[aria-current="page"]': { color: 'roles.primary' },
                       '&[aria-current="page"]': {
@@ -75,9 +70,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
                         ...chosenInForcedColours,
                       },
                     }}
-                  >
-                    <PlaceLabel label={label} badge={badge} />
-                  </Box>
+                  />
                 </li>
               ))}
             </Box>

@@ -6,21 +6,21 @@ import { PlaceLabel } from './PlaceLabel.tsx';
 import type { TopNavPerson, TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavActionsProps {
-  /** The place that stands out, as an outlined button. */
+  /** The featured place, an outlined button. */
   featured?: TopNavPlace | undefined;
-  /** The filled button of those who are not signed in. */
+  /** The login link, a filled button. */
   signIn: TopNavPlace;
-  /** Instead of it: the name and Log out. */
+  /** The signed-in person, shown with Log out instead of `signIn`. */
   person?: TopNavPerson | undefined;
-  /** One below the other, as wide as the menu. */
+  /** Stacked in full width, for the menu. */
   wide?: boolean;
 }
 
-/** What the public navigation asks for: the place that stands out, then Login, or who is signed in and Log out. */
+/** The buttons of the public navigation: the featured place, then Login, or the person's name and Log out. */
 export function TopNavActions({ featured, signIn, person, wide = false }: TopNavActionsProps) {
   const login = useRef<HTMLAnchorElement>(null);
   const leaving = useRef(false);
-  // Log out goes away with the name: who pressed it goes on from what stands in its place.
+  // Log out disappears when it is pressed: the focus moves to Login.
   useEffect(() => {
     if (person || !leaving.current) return;
     leaving.current = false;
@@ -46,7 +46,7 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
             whiteSpace: 'nowrap',
             typography: 'place',
             order: wide ? -1 : 1,
-            // Too little of it would be left to tell whose it is; the menu has the whole name.
+            // Hidden where it would be truncated too much; the menu shows the full name.
             display: wide ? 'block' : { xs: 'none', md: 'block' },
           }}
         >

@@ -4,11 +4,11 @@ import { PlaceLabel } from './PlaceLabel.tsx';
 import type { TopNavPlace } from './topNavTypes.ts';
 
 interface TopNavPlainProps {
-  /** The places, in their order. */
+  /** The places in display order. */
   places: readonly TopNavPlace[];
 }
 
-/** The public pages' places as plain links that wrap: where no script can open the menu. */
+/** The public pages' places as links that wrap, for visitors without scripts. */
 export function TopNavPlain({ places }: TopNavPlainProps) {
   return (
     <Box component="nav" aria-label="Main">

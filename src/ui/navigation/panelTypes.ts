@@ -1,43 +1,56 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-/** One place of a panel's sidebar. */
+/** A link of a panel's sidebar. */
 export interface PanelItem {
-  /** Its name. */
+  /** The label. */
   label: string;
-  /** The path it leads to. */
+  /** The target path. */
   to: string;
-  /** Before the name; alone in the rail. */
+  /** The icon before the label; in the rail it stands alone. */
   icon: LucideIcon;
-  /** A number worth seeing, such as what is unread; 0 shows nothing, more than 99 shows 99+. */
+  /** A count, such as unread messages; 0 shows nothing, more than 99 shows 99+. */
   count?: number;
-  /** There may be more than `count`: 10+. */
+  /** There may be more than `count`: shows 10+. */
   andMore?: boolean;
-  /** Current only at exactly this address. */
+  /** Current only at exactly this path. */
   end?: boolean;
 }
 
-/** Who is signed in, as the panel shows it. */
+/** The person who is signed in. */
 export interface PanelPerson {
   /** The full name. */
   name: string;
-  /** The address they sign in with. */
+  /** The email address of the account. */
   email: string;
-  /** The picture's address; without one initials stand there. */
+  /** The photo's URL; without one the avatar shows initials. */
   photo?: string | null;
-  /** The role in words. */
+  /** The role's name. */
   roleLabel: string;
-  /** Shown where no name gives initials. */
+  /** The initials of a person without a name. */
   fallback: 'SA' | 'BR' | 'NA';
 }
 
 /** An entry of the profile menu. */
 export interface PanelMenuEntry {
-  /** Its words. */
+  /** The label. */
   label: string;
-  /** Before the words. */
+  /** The icon before the label. */
   icon?: LucideIcon;
-  /** Under a rule: what ends the session stands apart. */
+  /** Shows a divider above the entry. */
   apart?: boolean;
-  /** It was chosen; the menu has closed. */
+  /** Called when the entry is chosen, after the menu has closed. */
   onSelect: () => void;
+}
+
+/** The content of a panel's header. */
+export interface PanelHeaderContent {
+  /** The left part, from 600 px on: a search or an address. */
+  header?: ReactNode;
+  /** Content before the scheme switch and the profile menu: the notification bell. */
+  headerEnd?: ReactNode;
+  /** The person who is signed in. */
+  person: PanelPerson;
+  /** The entries of the profile menu. */
+  menu: readonly PanelMenuEntry[];
 }

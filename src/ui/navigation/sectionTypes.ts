@@ -1,13 +1,23 @@
-/** One section of a long page, as its rail shows it. */
+/** A section of a long page. */
 export interface PageSection {
-  /** The id of the section's element; it takes focus, so it has `tabIndex={-1}`. */
+  /** The id of the section's element, which needs `tabIndex={-1}` to take the focus. */
   id: string;
-  /** Its name, as its head has it. */
+  /** The section's name, as in its heading. */
   label: string;
-  /** Under the label: how far it is. */
+  /** Text below the label: the progress. */
   note?: string;
-  /** How much of it is done, 0 to 1. */
+  /** The share done, 0 to 1. */
   share: number;
-  /** Something in it has to be put right; said in words too. */
+  /** Something in the section has to be corrected. */
   wrong?: boolean;
+}
+
+/** Props of a navigation between sections. */
+export interface SectionNavProps {
+  /** The navigation's name for screen readers. */
+  label: string;
+  /** The sections in document order. */
+  sections: readonly PageSection[];
+  /** The id of the current section. */
+  current: string;
 }

@@ -1,27 +1,27 @@
-/** The small pill beside a place. */
+/** A badge beside a place. */
 export interface PlaceBadge {
-  /** NEW, FREE. */
+  /** The text: NEW, FREE. */
   text: string;
-  /** Its colour pair. */
+  /** The colour. */
   tone: 'marigold' | 'gulabi';
 }
 
-/** One place of the public navigation. */
+/** A place in the public navigation. */
 export interface TopNavPlace {
-  /** Its name. */
+  /** The name. */
   label: string;
-  /** Where it leads. Current where this is exactly the address, with its query if it has one. */
+  /** The target. The place is current at exactly this path and query. */
   to: string;
-  /** Beside the name. */
+  /** A badge beside the name. */
   badge?: PlaceBadge;
-  /** It leads to another's page and is never current. */
+  /** It links to another place's page and is never current. */
   borrowed?: boolean;
 }
 
-/** Who is signed in on the public pages. */
+/** The person signed in on the public pages. */
 export interface TopNavPerson {
-  /** The name, or what stands for it. */
+  /** The name, or a substitute for it. */
   name: string;
-  /** Log out was pressed. */
+  /** Called by Log out. */
   onLogOut: () => void;
 }

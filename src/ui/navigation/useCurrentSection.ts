@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What shows below the frame's header (and the bar of narrow windows) and in the upper half of the window decides. */
+/** A section counts if it is visible below the header (and the bar of narrow windows) in the upper half of the window. */
 const BAND = '-160px 0px -50% 0px';
 
-/** What a person does to scroll, or before. */
-const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Events of a person who scrolls. */
+const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 const isAtEnd = () => {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
@@ -12,9 +12,8 @@ const isAtEnd = () => {
 };
 
 /**
- * The id of the section that is being read. It follows the scrolling: the first one in the upper half of the window, and at
- * the page's end the last one. A section that was gone to (it has the focus) stays the current one until somebody scrolls by
- * hand, because the last ones may be too short to reach the window's top.
+ * The id of the current section: the first one in the upper half of the window, and the last one at the end of the page. A
+ * section that was focused stays current until the person scrolls, because the last ones may be too short to reach the top.
  */
 export const useCurrentSection = (ids: readonly string[]): string => {
   const [current, setCurrent] = useState(ids[0] ?? '');
@@ -25,7 +24,7 @@ export const useCurrentSection = (ids: readonly string[]): string => {
     let isHeld = false;
     const settle = () => {
       if (isHeld) return;
-      // Between two sections nothing is inside: the last one stays.
+      // Between two sections the previous one stays current.
       const read = isAtEnd() ? order.at(-1) : order.find((id) => inside.has(id));
       if (read) setCurrent(read);
     };
@@ -53,12 +52,12 @@ export const useCurrentSection = (ids: readonly string[]): string => {
     };
     document.addEventListener('focusin', hold);
     window.addEventListener('scroll', settle, { passive: true });
-    for (const event of byHand) window.addEventListener(event, release, { passive: true });
+    for (const event of scrollEvents) window.addEventListener(event, release, { passive: true });
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', hold);
       window.removeEventListener('scroll', settle);
-      for (const event of byHand) window.removeEventListener(event, release);
+      for (const event of scrollEvents) window.removeEventListener(event, release);
     };
   }, [all]);
   return current;

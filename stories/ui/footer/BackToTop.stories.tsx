@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [onDeep],
 });
 
-/** Enter scrolls up and gives focus to the top, so that Tab starts there again. */
+/** Enter scrolls to the top and focuses it. */
 export const Pressed = meta.story({
   render: (args) => (
     <>
@@ -34,7 +34,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** Smoothly, but at once for who asked for less motion. */
+/** Scrolling is smooth, and instant with reduced motion. */
 export const Smoothly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const scroll = spyOn(window, 'scrollTo').mockImplementation(() => undefined);

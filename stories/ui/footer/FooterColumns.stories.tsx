@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [onDeep],
 });
 
-/** Two columns and many links in one; Tab goes down one column, then the next. */
+/** Two columns, one of them long; Tab moves down one column after the other. */
 export const Uneven = meta.story({
   args: {
     columns: [

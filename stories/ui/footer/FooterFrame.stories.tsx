@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 });
 
-/** All of the footer's parts together; the browser itself asks for the address. */
+/** All parts of the footer. The form uses native validation. */
 export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('One letter a month, about homes in Jaipur');
@@ -56,5 +56,3 @@ export const Whole = meta.story({
     await expect(subscribe).toHaveBeenCalledWith('ishita@nivaas.example');
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -4,7 +4,7 @@ import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-// Unlike the real ones each leads to a place of its own, so that it shows which was followed.
+// Unlike in the product each link has its own target, which shows that it was followed.
 const links = ['Privacy', 'Terms', 'Sitemap'].map((label) => ({ label, to: `/${label.toLowerCase()}` }));
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [onDeep],
 });
 
-/** Tab goes along the links to the button, which leads to the top. */
+/** Tab moves over the links to the button, which focuses the top. */
 export const Line = meta.story({
   render: (args) => (
     <>

@@ -21,7 +21,7 @@ export const Quiet = meta.story({
   },
 });
 
-/** Long, it wraps instead of leaving its column. */
+/** A long link wraps. */
 export const Long = meta.story({
   args: { label: 'Agricultural land to residential: how conversion works in Rajasthan, step by step' },
   play: async () => {

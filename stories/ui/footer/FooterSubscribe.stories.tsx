@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [onDeep],
 });
 
-/** What is no address is not sent. Not for pictures: the browser's own bubble comes and goes as it likes. */
+/** Invalid input is not submitted. No snapshot, because the browser's own bubble appears at any time. */
 export const NoAddress = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args, userEvent }) => {

@@ -27,18 +27,3 @@ export const BusyWithLongWords = meta.story({
   },
   play: ({ canvas }) => expect(canvas.getByRole('region', { name: /^Everyone who asked/ })).toBeVisible(),
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    title: 'Leads by source',
-    line: 'Since January',
-    actions: (
-      <>
-        <Button size="small">Export</Button>
-        <Button size="small">Open CRM</Button>
-      </>
-    ),
-    children: 'Website, phone, walk-in.',
-  },
-});

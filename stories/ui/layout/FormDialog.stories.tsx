@@ -50,7 +50,7 @@ export const KeepsWhatWasTyped = meta.story({
     await userEvent.keyboard('{Enter}');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
-    // Closed untouched, it complains neither then nor on reopening.
+    // Closed without input, it shows no error on reopening.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -91,7 +91,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Broker' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-    // The dialog may still be coming up.
+    // The dialog may still be opening.
     await waitFor(() => expect(dialog.getByText('Name is required')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(dialog.getByRole('alert')).toHaveTextContent('One thing needs a change');
@@ -106,7 +106,7 @@ export const Refused = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus());
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
-    // Leaving fields checks the form's own rules again; the server's words stay until that value changes.
+    // Validation on blur keeps the server's error until that value changes.
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await userEvent.click(email);
     await userEvent.tab();
@@ -225,7 +225,7 @@ function GuardedStage() {
   );
 }
 
-/** The session ends under an open form: the same person finds what was typed, but for a password; nobody else does. */
+/** When the session ends under an open form, the same person gets the input back, except a password; others do not. */
 export const SessionEnds = meta.story({
   parameters: { session: signedIn('broker') },
   render: () => <GuardedStage />,
@@ -246,7 +246,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** The record changes under the form: what was typed stays, the rest is up to date. */
+/** When the record changes under the form, the input stays and the other fields are updated. */
 export const RecordChanges = meta.story({
   parameters: { session: signedIn('broker') },
   render: () => <GuardedStage />,

@@ -30,7 +30,7 @@ export const BlockedWithError = meta.story({
     await expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(screen.getByRole('alert')).toHaveTextContent('Update failed');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    // A blocked button is no stop: from Cancel, Tab goes round to the top.
+    // The disabled submit button is no tab stop: from Cancel, Tab wraps to the top.
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();

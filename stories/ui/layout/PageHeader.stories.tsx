@@ -24,17 +24,3 @@ export const WithActions = meta.story({
 export const LongWords = meta.story({
   args: { title: 'A page whose title is longer than any page title has a right to be, on a narrow phone' },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    title: 'CRM - My Leads',
-    purpose: 'Everyone who asked about a home of yours, and how far you are with them',
-    actions: (
-      <>
-        <Button>Export</Button>
-        <Button variant="contained">+ Add Lead</Button>
-      </>
-    ),
-  },
-});

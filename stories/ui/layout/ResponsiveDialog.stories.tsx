@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
@@ -73,24 +74,18 @@ export const Large = meta.story({
   },
 });
 
+/** Long text without a control is a tab stop, so that the keyboard can scroll it. */
 export const LongScrollsInside = meta.story({
   args: {
     open: true,
     title: 'A title that goes on for longer than one line of a dialog has room for, on any window',
+    lead: <Calculator size={28} aria-hidden />,
     onClose: fn(),
     actions: foot,
     children: paragraphs.concat(paragraphs.map((text) => `${text} Again.`)).map((text) => <p key={text}>{text}</p>),
   },
-});
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    open: true,
-    title: 'Area Calculator',
-    line: 'Turn any unit into square feet',
-    onClose: fn(),
-    actions: foot,
-    children: '1 sq. yard is about 9 square feet.',
+  play: async () => {
+    const body = (await screen.findByText(/^Paragraph 1:.*Again/)).parentElement;
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Window = meta.story({ args: { framed: true } });
 
-/** A picture that fails gives way to its first letter, in the same arch. */
+/** A picture that fails shows its first letter in the same arch. */
 export const Fails = meta.story({
   args: { src: brokenPicture },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { Carousel } from '#src/ui/media/Carousel.tsx';
 import { type CarouselPresetName, carouselPresets } from '#src/ui/media/carouselPresets.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
+import { inBox } from '#storybook/inBox.tsx';
 import { samplePicture } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 import { anyMotion, lessMotion, windowWidth } from '#storybook/pretendMedia.ts';
@@ -12,7 +13,7 @@ import { anyMotion, lessMotion, windowWidth } from '#storybook/pretendMedia.ts';
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <Box
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
       key={index}
       sx={{
         display: 'grid',
@@ -36,7 +37,7 @@ const cards = (count: number) =>
     </Box>
   ));
 
-/** How many slides show in a window of this width. */
+/** The number of visible slides in a window of this width. */
 const perViewAt = (name: CarouselPresetName, width: number) => {
   const { steps } = carouselPresets[name];
   return steps.findLast(({ from }) => from <= width)?.perView ?? steps[0].perView;
@@ -64,7 +65,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The slides that show whole, by their labels. */
+/** The labels of the fully visible slides. */
 const shown = (within: ParentNode) =>
   [...within.querySelectorAll('[aria-roledescription="slide"]:not([data-away])')].map((slide) =>
     slide.getAttribute('aria-label'),
@@ -72,16 +73,20 @@ const shown = (within: ParentNode) =>
 const labels = (from: number, count: number, of: number) =>
   Array.from({ length: count }, (_, index) => `${((from + index) % of) + 1} of ${of}`);
 
-/** Pictures are taken of people who asked for less motion; these stories are of what moves. */
-const moves = { parameters: { chromatic: { disableSnapshot: true } }, beforeEach: anyMotion } as const;
+/** Visual review uses reduced motion, in which these stories would not move. */
+const unpictured = { chromatic: { disableSnapshot: true } };
+const moves = (count: number) => ({
+  args: { preset: 'projects' as const, children: cards(count) },
+  parameters: unpictured,
+  beforeEach: anyMotion,
+});
 
 const atRest = (within: ParentNode) =>
   waitFor(() => expect(within.querySelector('.swiper-wrapper')).toHaveStyle({ transitionDuration: '0s' }));
 
-/** It moves by itself, can be paused, goes round both ways, and only what shows takes the focus. */
+/** It moves by itself, can be paused and loops both ways; only visible slides are in the tab order. */
 export const MovesAndLoops = meta.story({
-  args: { preset: 'projects' as const, children: cards(5) },
-  ...moves,
+  ...moves(5),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
     await waitFor(() => expect(shown(canvasElement)).toEqual(labels(1, perView, 5)));
@@ -91,7 +96,7 @@ export const MovesAndLoops = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play: Homes' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous: Homes' })).toHaveFocus();
-    // It may have moved already, and while it moves it takes no orders.
+    // It may have moved already; while it moves it ignores presses.
     await atRest(canvasElement);
     const first = Number(shown(canvasElement)[0]?.[0]) - 1 + 5;
     for (const back of [1, 2]) {
@@ -102,16 +107,15 @@ export const MovesAndLoops = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shown(canvasElement)).toEqual(labels(first - 1, perView, 5)));
-    // What is out of sight can be read, and is not tabbed to.
+    // Slides out of view are not in the tab order.
     for (const link of canvas.getAllByRole('link'))
       await expect(link.tabIndex).toBe(link.closest('[data-away]') ? -1 : 0);
   },
 });
 
-/** Presses that come faster than it moves all count. */
+/** Presses during a transition all count. */
 export const QuickPresses = meta.story({
-  args: { preset: 'projects' as const, children: cards(8) },
-  ...moves,
+  ...moves(8),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
     (await canvas.findByRole('button', { name: 'Pause: Homes' })).focus();
@@ -126,10 +130,9 @@ export const QuickPresses = meta.story({
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Presses count while it takes new measures, too: a typeface that arrives late makes it higher. */
+/** Presses during a resize count, too: a late web font makes the slides higher. */
 export const PressedWhileGrowing = meta.story({
-  args: { preset: 'projects' as const, children: cards(8) },
-  ...moves,
+  ...moves(8),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause: Homes' }));
@@ -145,17 +148,10 @@ export const PressedWhileGrowing = meta.story({
   },
 });
 
-/** Out of sight it rests. */
+/** Out of view it does not move. */
 export const OutOfSight = meta.story({
-  args: { preset: 'projects' as const, children: cards(8) },
-  decorators: [
-    (Story) => (
-      <Box sx={{ pt: '200vh' }}>
-        <Story />
-      </Box>
-    ),
-  ],
-  ...moves,
+  ...moves(8),
+  decorators: [inBox({ pt: '200vh' })],
   play: async ({ canvas, canvasElement }) => {
     const track = () => canvasElement.querySelector('.swiper')?.parentElement;
     await waitFor(() => expect(track()).toHaveAttribute('aria-live', 'polite'));
@@ -164,7 +160,7 @@ export const OutOfSight = meta.story({
   },
 });
 
-/** It does not loop: at either end the arrow rests, and keeps the focus that it has. */
+/** Without a loop the arrow at either end is disabled and keeps the focus. */
 export const Ends = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('ownerProperties', window.innerWidth));
@@ -187,10 +183,10 @@ export const Ends = meta.story({
   },
 });
 
-/** Two are too few to go round: they are wound back, and nothing complains. */
+/** Two slides are too few to loop: it rewinds instead, without a warning. */
 export const TooFewToLoop = meta.story({
   args: { preset: 'projects', children: cards(2) },
-  parameters: moves.parameters,
+  parameters: unpictured,
   beforeEach: () => {
     const restore = anyMotion();
     const warn = spyOn(console, 'warn');
@@ -218,7 +214,7 @@ export const TooFewToLoop = meta.story({
   },
 });
 
-/** All fit: there is nowhere to go, and no button. */
+/** All slides fit: there are no buttons. */
 export const AllFit = meta.story({
   args: { preset: 'sellers', children: cards(1) },
   play: async ({ canvas }) => {
@@ -226,7 +222,7 @@ export const AllFit = meta.story({
   },
 });
 
-/** Asked for less motion, it stands still: nothing to pause, the arrows stay. */
+/** With reduced motion there is no autoplay and no pause button. */
 export const LessMotion = meta.story({
   args: { preset: 'sellers' },
   beforeEach: lessMotion,
@@ -238,14 +234,14 @@ export const LessMotion = meta.story({
 
 const names: CarouselPresetName[] = ['projects', 'sellers', 'propertyTypes', 'ownerProperties', 'blog'];
 
-/** The five settings as the library carries them out, at five widths of the window; and the same sizes before it is there. */
+/** Swiper's sizes for the five presets at five window widths, and the same sizes before Swiper has loaded. */
 export const FiveSettings = meta.story({
   render: () => (
     <Box data-testid="stage" sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {names.map((name) => (
         <Carousel key={name} label={name} preset={name} head={<Box sx={{ typography: 'cardTitle' }}>{name}</Box>}>
           {cards(8).map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <Box key={index} sx={{ bgcolor: 'roles.seg', borderRadius: '8px', p: 2, typography: 'caption' }}>
               {index + 1}
             </Box>
@@ -280,7 +276,7 @@ export const FiveSettings = meta.story({
     for (const width of [400, 640, 900, 1200, 1300]) {
       const restore = windowWidth(width);
       try {
-        // Its own width changes with the window's: that is when it looks at the window.
+        // Swiper reads the window's width when its own width changes.
         stage.style.width = `${canvasElement.clientWidth - 100 - width / 100}px`;
         for (const name of names) {
           await waitFor(() => expect(slideOf(name).getBoundingClientRect().width).toBeCloseTo(wide(name, width), 0));

@@ -33,12 +33,7 @@ export const Moving = meta.story({
   },
 });
 
-export const Paused = meta.story({
-  args: { paused: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Play: Recommended sellers' })).toBeVisible(),
-});
-
-/** Nothing comes before: the arrow rests, does nothing, and is still found. */
+/** On the first slide the previous button is disabled but can be focused. */
 export const AtTheStart = meta.story({
   args: { movesItself: false, first: true },
   play: async ({ args, canvas, userEvent }) => {

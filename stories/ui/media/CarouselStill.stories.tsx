@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 3 })],
 });
 
-/** All slides are there and can be scrolled by keyboard; buttons that would do nothing are not. */
+/** All slides can be scrolled with the keyboard; there are no buttons yet. */
 export const Still = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ width: 240, p: 2 })],
 });
 
-/** Whatever its own shape, it is shown 4 by 3. */
+/** Every picture is shown in 4:3. */
 export const Readable = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'Exterior picture 1' }).getBoundingClientRect();
@@ -27,5 +27,5 @@ export const NotReadable = meta.story({
   },
 });
 
-/** The address is still being made: the place is kept. */
+/** Without a URL yet the space is reserved. */
 export const NotThereYet = meta.story({ args: { src: undefined } });

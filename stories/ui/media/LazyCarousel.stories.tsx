@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 3 })],
 });
 
-/** Near enough to be seen soon: it can be moved, and stands where its still slides stood. */
+/** In view the code loads, and the layout does not move. */
 export const Near = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.getBoundingClientRect().height;
@@ -19,7 +19,7 @@ export const Near = meta.story({
   },
 });
 
-/** Who is at a slide stays there, and what was scrolled stays scrolled: the code waits until the focus is elsewhere. */
+/** While the row has the focus it is not replaced; its scroll position is kept. */
 export const InUse = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('group', { name: 'Homes, scroll for more' });
@@ -40,7 +40,7 @@ export const InUse = meta.story({
   },
 });
 
-/** Far below: the slides are there, the code is not fetched. */
+/** Far below, the slides are there and the code does not load. */
 export const Far = meta.story({
   decorators: [inBox({ pt: '3000px' })],
   play: async ({ canvas }) => {

@@ -10,17 +10,17 @@ const meta = preview.meta({
   parameters: framed(640),
 });
 
-/** Arrow keys, Home, End and the buttons; at either end the button rests. Escape asks to close. */
+/** Arrow keys, Home, End and the buttons, which are disabled at either end; Escape closes. */
 export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Photos of the haveli' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await expect(dialog).toHaveTextContent('2 of 4');
     await expect(dialog).toHaveTextContent('Living room, seen from the door');
-    // The place kept for the page's scrollbar is as dark as the rest.
+    // The scrollbar gutter has the same background.
     const { backgroundColor } = getComputedStyle(dialog);
     await expect(getComputedStyle(document.documentElement)).toHaveProperty('backgroundColor', backgroundColor);
-    // It stands in the middle of the window.
+    // The picture is centred.
     const seen = screen.getByRole('img', { name: 'Living room' }).getBoundingClientRect();
     const all = dialog.getBoundingClientRect();
     await expect(Math.abs(seen.left + seen.right - all.left - all.right)).toBeLessThan(4);
@@ -58,7 +58,7 @@ export const One = meta.story({
   },
 });
 
-/** A picture that cannot be loaded stands by its title. */
+/** A picture that fails shows its title. */
 export const Missing = meta.story({
   args: { pictures: sampleGallery(3, [1]) },
   play: async () => {

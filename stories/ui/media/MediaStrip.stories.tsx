@@ -1,25 +1,19 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { MediaStrip } from '#src/ui/media/MediaStrip.tsx';
+import { inBox } from '#storybook/inBox.tsx';
 import { sampleGallery } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: MediaStrip,
   args: { label: 'Photos', pictures: sampleGallery(6, [2]), primary: 1 },
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ maxWidth: 862, p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 862, p: 2 }, 'main')],
 });
 
-/** The primary one says so; one that cannot be loaded has its name on it; Enter shows it in full and gives the focus back. */
+/** The primary picture is marked; a broken one shows its title; Enter opens the lightbox, which returns the focus. */
 export const Six = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // Pictures further along the strip load when it is scrolled to them.
+    // Pictures load lazily when the strip is scrolled to them.
     canvas.getByRole('button', { name: /^Bedroom/ }).scrollIntoView();
     const failed = canvas.getByRole('button', { name: 'Bedroom' }).querySelector('img');
     await waitFor(() => expect(decodeURIComponent(failed?.src ?? '')).toContain('>Bedroom</tspan>'));

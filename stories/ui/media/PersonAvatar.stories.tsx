@@ -21,7 +21,7 @@ export const Initials = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AR')).toBeVisible();
     await expect(canvas.getByText('V')).toBeVisible();
-    // Without a name: who they are. SA super admin, BR broker, NA anyone else.
+    // Without a name: SA super admin, BR broker, NA other.
     await expect(canvas.getByText('SA')).toBeVisible();
     await expect(canvas.getByText('BR')).toBeVisible();
     await expect(canvas.getByText('NA')).toBeVisible();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'See all', about: 'Blog and News', to: '/about-us' },
 });
 
-/** What it is about is read out where `See all` alone could mean anything. */
+/** `about` is part of the accessible name. */
 export const Plain = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'See all: Blog and News' })).toHaveAttribute('href', '/about-us'),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { router: { at: '/superadmin/crm' } },
 });
 
-/** Opened with Enter it keeps Tab inside, from the last place round to the first; Escape gives focus back. */
+/** The open drawer traps the focus; Escape returns it to the button. */
 export const KeepsFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -31,7 +31,6 @@ export const KeepsFocus = meta.story({
   },
 });
 
-/** Open, to be looked at. */
 export const Open = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Bell, Menu } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PanelHeader } from '#src/ui/navigation/PanelHeader.tsx';
@@ -19,21 +19,6 @@ const meta = preview.meta({
   args: { phoneStart: null, person: panelPerson, menu: panelMenu },
 });
 
-/** Nothing of its own: the scheme and the profile remain, in that order. */
-export const Plain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Colour scheme/ })).toHaveFocus();
-    await userEvent.tab();
-    const profile = canvas.getByRole('button', { name: /^Profile menu of Meera Krishnan/ });
-    await expect(profile).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(profile).toHaveFocus());
-  },
-});
-
 export const SearchAndBell = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { header: <DebouncedSearch value="" onSettle={search} label="Search brokers" />, headerEnd: bell },
@@ -50,7 +35,7 @@ export const SearchAndBell = meta.story({
   },
 });
 
-/** On a phone the menu and the brand stand at the left; a search has no room. */
+/** On a phone the menu button and the wordmark are at the left; there is no room for a search. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -39,7 +39,7 @@ export const Desktop = meta.story({
   },
 });
 
-/** Between 600 and 1199 the sidebar is a rail of icons, their names in tooltips. */
+/** From 600 to 1199 px the sidebar is a rail of icons with tooltips. */
 export const IconRail = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Many places, one of them with a long name, a count beyond 99: they scroll and nothing is cut. */
+/** Many links, a long label and a count above 99: the list scrolls and nothing is clipped. */
 export const Many = meta.story({
   args: {
     items: [

@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 export const Named = meta.story();
-/** It leads to the own profile, also from the rail. */
 export const Leading = meta.story({ args: { to: '/superadmin/settings/view-profile' } });
 export const Rail = meta.story({ args: { rail: true, to: '/superadmin/settings/view-profile' } });
 export const Nameless = meta.story({ args: { person: { ...panelPerson, name: '' } } });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
 });
 
-/** By keyboard: the box has the focus, keeps what is typed, and Escape leads back to the glass. */
+/** The search box gets the focus and keeps the text; Escape clears it, then returns to the button. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const glass = canvas.getByRole('button', { name: 'Search' });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [inBox({ width: 200, p: 2 })],
 });
 
-/** Cut where it does not fit; the title has it whole. */
+/** Truncated text is in full in its `title`. */
 export const Long = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.name)).toHaveAttribute('title', args.name);

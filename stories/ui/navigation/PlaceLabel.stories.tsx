@@ -4,7 +4,6 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' } });
 
-/** Without a pill and with either. */
 export const Badges = meta.story({
   render: ({ label }) => (
     <Box sx={{ display: 'flex', gap: 3, p: 2, typography: 'place' }}>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 1 })],
 });
 
-/** Enter opens it, arrows walk and go round, Escape gives focus back, arrow down opens it again, Enter chooses. */
+/** Enter or arrow down opens it, arrow keys move and wrap, Enter chooses, Escape returns the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const ByKeyboard = meta.story({
     await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    // Gone from the page, not only from what is read out: opened while it still leaves, it would go on where it was.
+    // Wait until it is removed: reopened while it closes, it would keep its state.
     await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).toHaveFocus());
@@ -41,7 +41,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Open, with a name and an address that do not fit. */
+/** The open menu with a name and an email address that do not fit. */
 export const LongName = meta.story({
   args: {
     person: {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2 })],
 });
 
-/** Opened and chosen by keyboard; the menu says which one holds, and the browser keeps it. Then back to where it began. */
+/** The choice is made with the keyboard, shown in the menu and stored; then the scheme is switched back. */
 export const Remembers = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const [own, other] = globals.scheme === 'dark' ? (['Dark', 'Light'] as const) : (['Light', 'Dark'] as const);
@@ -28,13 +28,13 @@ export const Remembers = meta.story({
       await expect(localStorage.getItem(schemeStorageKey)).toBe(next.toLowerCase());
       await waitFor(() => expect(getComputedStyle(document.documentElement).colorScheme).toBe(next.toLowerCase()));
       await waitFor(() => expect(canvas.getByRole('button', { name: `Colour scheme: ${next}` })).toHaveFocus());
-      // Gone from the page: opened while it still leaves, the menu would go on where it was.
+      // Wait until it is removed: reopened while it closes, the menu would keep its state.
       await waitFor(() => expect(document.querySelector('[role="menu"]')).toBeNull());
     }
   },
 });
 
-/** The page is left and opened again: the choice of last time holds. */
+/** The choice persists when the page is opened again. */
 export const OpenedAgain = meta.story({
   render: () => <div data-testid="page" />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -63,7 +63,7 @@ export const OpenedAgain = meta.story({
   },
 });
 
-/** Before anything is painted, public/color-scheme.js names the scheme: the very one that the switch keeps. */
+/** Before the first paint, public/color-scheme.js sets the scheme that the switch has stored. */
 export const BeforePaint = meta.story({
   play: async ({ globals }) => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

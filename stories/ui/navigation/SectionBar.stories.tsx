@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inBox({ px: '16px', pb: '320px' })],
 });
 
-/** Opened with Enter; Escape closes it and gives focus back; then opened again, to be looked at. */
+/** Enter opens the steps, Escape closes them and returns the focus; then they open again. */
 export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** A label that does not fit breaks; the count beside it stays in one piece. */
+/** A long label wraps; the count beside it does not. */
 export const LongWords = meta.story({
   args: { sections: longSections },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inBox({ width: 240, p: 2 })],
 });
 
-/** What a circle shows is said in words, too; Enter moves focus into the section. */
+/** Each state is part of the accessible name; Enter focuses the section. */
 export const States = meta.story({
   render: (args) => (
     <>
@@ -34,7 +34,7 @@ export const States = meta.story({
   },
 });
 
-/** Labels and notes break within the rail's width. */
+/** Labels and notes wrap. */
 export const LongWords = meta.story({
   args: { sections: longSections },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { SectionedPage } from '#src/ui/navigation/SectionedPage.tsx';
+import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 import { pageSections } from '#storybook/sectionSample.ts';
 
@@ -24,16 +25,10 @@ const meta = preview.meta({
       </Box>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: { xs: '0 16px 40px', sm: '24px' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [inBox({ p: { xs: '0 16px 40px', sm: '24px' } }, 'main')],
 });
 
-/** Enter on a step moves focus into its section, the next Tab goes on from there, and the current step follows. */
+/** Enter on a step focuses its section, Tab continues from there, and the current step follows. */
 export const Rail = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +44,7 @@ export const Rail = meta.story({
   },
 });
 
-/** The last section is too short to reach the window's top: gone to, or scrolled to the end, it is the current one. */
+/** The last section is too short to reach the top of the window: it is current when it is focused or at the end of the page. */
 export const LastStep = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +55,7 @@ export const LastStep = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'step'));
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
-    // Somebody scrolls by hand from here on.
+    // From here on the person scrolls.
     await userEvent.keyboard('{Home}');
     window.scrollTo(0, 0);
     await waitFor(() => expect(steps[0]).toHaveAttribute('aria-current', 'step'));
@@ -69,7 +64,7 @@ export const LastStep = meta.story({
   },
 });
 
-/** On a phone a bar says where one is and opens the steps. */
+/** On a phone a bar shows the current section and opens the steps. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +79,7 @@ export const Phone = meta.story({
       'aria-expanded',
       'false',
     );
-    // Left with Tab, or with a press beside it, the list closes.
+    // Moving the focus away or a press outside closes the list.
     const shown = canvas.getByRole('button', { name: /2. Features and price/ });
     await userEvent.click(shown);
     await canvas.findByRole('navigation', { name: 'Sections' });

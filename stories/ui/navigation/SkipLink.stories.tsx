@@ -6,7 +6,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: SkipLink });
 
-/** Shown with focus; Enter moves focus into the content, past what stands before it. */
+/** It shows while it has the focus; Enter moves the focus to the content. */
 export const ShownWithFocus = meta.story({
   render: () => (
     <>
@@ -24,7 +24,7 @@ export const ShownWithFocus = meta.story({
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    // The tests' page has a base address, which a bare fragment would leave for: so the story goes to the link's fragment.
+    // The test page has a <base>, so that a bare fragment would leave the page: the story sets the fragment itself.
     const go = (event: Event) => {
       event.preventDefault();
       location.hash = link.getAttribute('href') ?? '';

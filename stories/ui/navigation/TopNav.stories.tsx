@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { router: { at: '/about-us' } },
 });
 
-/** At 1280: the row, its badges, the current place, and the buttons in the order of the eye. */
+/** At 1280 px: the row with badges and the current place, and buttons in visual order. */
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** On a phone the places, the two logins and the buttons are in the menu; Escape closes it and gives focus back. */
+/** On a phone places, logins and buttons are in the menu; Escape closes it and returns the focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,6 @@ export const Phone = meta.story({
   },
 });
 
-/** The same, signed in. */
 export const PhoneSignedIn = meta.story({
   args: { person: navPerson },
   globals: { viewport: { value: 'phone' } },

@@ -39,7 +39,7 @@ function LeavingActions() {
   return <TopNavActions featured={navFeatured} signIn={navSignIn} person={person} />;
 }
 
-/** Who logged out goes on from Login. */
+/** After Log out the focus moves to Login. */
 export const LoggedOut = meta.story({
   render: () => <LeavingActions />,
   play: async ({ canvas, userEvent }) => {

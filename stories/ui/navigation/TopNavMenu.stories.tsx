@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Tab past the last place closes the menu and goes on to what follows. */
+/** Tab past the last place closes the menu and moves on. */
 export const LeftWithTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -28,7 +28,7 @@ export const LeftWithTab = meta.story({
   },
 });
 
-/** A place that was chosen closes it, too. While it is open the page does not scroll. */
+/** Choosing a place closes it. While it is open the page does not scroll. */
 export const Chosen = meta.story({
   parameters: { router: { path: '/', at: '/' } },
   play: async ({ canvas, userEvent }) => {

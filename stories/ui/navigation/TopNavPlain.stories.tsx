@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { places: [...navPlaces, navFeatured, navSignIn, ...navMenuOnly] },
 });
 
-/** Every place of the menu is a link, high enough for a finger. */
+/** Every place is a link, high enough for touch. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
