@@ -6,7 +6,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as leads from './leads.ts';
 import * as notifications from './notifications.ts';
-import * as properties from './properties.ts';
+import * as properties from './properties/endpoints.ts';
+import { propertyBasic, propertyFeatures } from './properties/schemas.ts';
 import * as templates from './templates.ts';
 import * as users from './users.ts';
 
@@ -127,7 +128,7 @@ describe('what', () => {
 
 describe('a property has the specification’s fields, in its order:', () => {
   it('basic', () => {
-    expect(fieldsOf(properties.propertyBasic)).toEqual(
+    expect(fieldsOf(propertyBasic)).toEqual(
       split(
         'property_for, building_type, property_type, title, description, state, city, locality, sub_locality, society_name, address',
       ),
@@ -135,7 +136,7 @@ describe('a property has the specification’s fields, in its order:', () => {
   });
 
   it('features', () => {
-    expect(fieldsOf(properties.propertyFeatures)).toEqual(
+    expect(fieldsOf(propertyFeatures)).toEqual(
       split(
         'built_up_area, area_unit, carpet_area, carpet_area_unit, super_area, super_area_unit, expected_price, booking_amount, maintenance_charges, sale_type, no_of_floors, availability, possession_by, property_on_floor, furnishing_status, facing, flooring_type, ownership, rera_status, rera_number, age_years, num_bedrooms, num_bathrooms, num_balconies, additional_rooms, property_tags, approving_authority',
       ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { brokerCreateBody } from './brokers.ts';
 import { leadCreateBody, leadPatchBody } from './leads.ts';
-import { MAX_PRICE, propertyCreateBody } from './properties.ts';
+import { MAX_PRICE, propertyCreateBody } from './properties/schemas.ts';
 import { enquiryBody } from './sites.ts';
 
 const strict = { strict: true, abortEarly: false } as const;

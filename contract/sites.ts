@@ -17,7 +17,7 @@ import {
   requiredText,
   whole,
 } from './fields.ts';
-import { propertyFeatures } from './properties.ts';
+import { propertyFeatures } from './properties/schemas.ts';
 import { siteTemplates } from './templates.ts';
 
 const slug = { slug: requiredText('Slug', 80) };

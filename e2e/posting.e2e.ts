@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { createProperty, getProperty, listProperties } from '#contract/properties.ts';
+import { createProperty, getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { goTo } from './support/goTo.ts';
 import { hydrated } from './support/hydrated.ts';
 import { addBroker } from './support/people.ts';

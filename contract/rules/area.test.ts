@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaUnits } from '../propertyChoices.ts';
+import { areaUnits } from '../properties/choices.ts';
 import { calculatorUnitOf, factorOf, toSquareFeet } from './area.ts';
 
 // As the specification lists them, in hundredths of a square foot.

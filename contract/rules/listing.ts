@@ -1,5 +1,5 @@
 import { labelOf } from '../choices.ts';
-import { propertyTypes } from '../propertyChoices.ts';
+import { propertyTypes } from '../properties/choices.ts';
 
 /** The label of a listing's type: 'Flat'. */
 export const listingKind = (listing: { property_type: string }): string =>

@@ -1,5 +1,5 @@
-import { addMedia, createProperty, setPrimary } from '#contract/properties.ts';
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
+import { addMedia, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import type { Staff } from './crew.ts';
 import { PICTURES, pictureOf } from './pictures.ts';
 import { type Mark, type Write, writeOf } from './writes.ts';

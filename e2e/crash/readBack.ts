@@ -1,6 +1,6 @@
 import { listBrokers } from '#contract/brokers.ts';
 import { listAdminLeads, listBrokerLeads } from '#contract/leads.ts';
-import { getProperty, listProperties } from '#contract/properties.ts';
+import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { listMySites } from '#contract/templates.ts';
 import { fewAtATime } from '../support/fewAtATime.ts';
 import { ask } from './ask.ts';

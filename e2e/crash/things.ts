@@ -1,6 +1,6 @@
 import type { Broker } from '#contract/brokers.ts';
 import type { Lead } from '#contract/leads.ts';
-import type { PropertyDetail } from '#contract/properties.ts';
+import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import type { PublishedSite } from '#contract/templates.ts';
 
 /** The kinds of records that are written and read back. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { leadSorts, listBrokerLeads } from '#contract/leads.ts';
-import { listProperties } from '#contract/properties.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
 import { listBrokerUsers } from '#contract/users.ts';
 import { againOf, captureQueries } from '../testing/capturedQueries.ts';
 import { startTestApp } from '../testing/startTestApp.ts';

@@ -6,7 +6,7 @@ import { logout, whoami } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createBrokerLead, listBrokerLeads, updateAdminLead } from '#contract/leads.ts';
-import { listProperties } from '#contract/properties.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { listBrokerUsers } from '#contract/users.ts';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';

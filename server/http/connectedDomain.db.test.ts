@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { listBrokerLeads } from '#contract/leads.ts';
-import { createProperty } from '#contract/properties.ts';
+import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { releaseDomain } from '../sites/domains/queries.ts';
 import { startTwoSites } from '../testing/startDomains.ts';

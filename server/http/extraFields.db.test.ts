@@ -3,7 +3,7 @@ import { loginBroker, signupBroker, signupUser, updateBrokerProfile } from '#con
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia, addVideo, createProperty } from '#contract/properties.ts';
+import { addMedia, addVideo, createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { whoami } from '#contract/auth.ts';
 import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia, createProperty } from '#contract/properties.ts';
+import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 

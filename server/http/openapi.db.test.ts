@@ -14,7 +14,7 @@ import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { getOpenApi } from '#contract/openapi.ts';
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { createOperator } from '../auth/accounts.ts';

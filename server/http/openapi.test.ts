@@ -5,7 +5,7 @@ import { updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia, createProperty } from '#contract/properties.ts';
+import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
 import { describeApi } from './openapi.ts';

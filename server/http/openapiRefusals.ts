@@ -12,7 +12,7 @@ import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia } from '#contract/properties.ts';
+import { addMedia } from '#contract/properties/endpoints.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia, createProperty, setPrimary } from '#contract/properties.ts';
+import { addMedia, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProperty, setPrimary } from '#contract/properties.ts';
+import { createProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { media } from '../db/schema/properties.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMedia, createProperty, getProperty, setPrimary } from '#contract/properties.ts';
+import { addMedia, createProperty, getProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { media } from '../db/schema/properties.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 

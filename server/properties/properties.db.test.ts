@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProperty } from '#contract/fixtures/properties.ts';
-import { addVideo, createProperty, getProperty, listProperties } from '#contract/properties.ts';
+import { addVideo, createProperty, getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { properties, videos } from '../db/schema/properties.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 

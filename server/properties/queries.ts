@@ -1,6 +1,8 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { ListingRow, listProperties, PropertyDetail } from '#contract/properties.ts';
+import type { listProperties } from '#contract/properties/endpoints.ts';
+import { basicFields, featureFields } from '#contract/properties/fields.ts';
+import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { findPage, onPage } from '../db/page.ts';
 import { media, properties } from '../db/schema/properties.ts';
@@ -8,10 +10,11 @@ import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
 import { MAX_SEARCH_WORDS } from '../limits/policy.ts';
 import { imageUrl } from '../media/names.ts';
+import { fromColumns } from './columns.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
 
-/** The page of a broker's own properties that a list call asks for. */
+/** One page of a broker's properties, and how many match in all. */
 export interface ListingPage {
   readonly rows: ListingRow[];
   readonly total: number;
@@ -32,7 +35,7 @@ const row = {
 const searched = searchText([properties.city, properties.locality, properties.address, properties.title]);
 const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
-// What has no price comes last either way, as what has no name does.
+// Properties without a price come last in both orders, like those without a title.
 const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${way === 'asc' ? sql`asc` : sql`desc`} nulls last`];
 const sorts = {
   id: asStored(),
@@ -69,18 +72,8 @@ export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<Pro
   const pictures = await mediaOf(tx, brokerId, id);
   return {
     id: property.id,
-    property_for: property.propertyFor,
-    building_type: property.buildingType,
-    property_type: property.propertyType,
-    title: property.title,
-    description: property.description,
-    state: property.state,
-    city: property.city,
-    locality: property.locality,
-    sub_locality: property.subLocality,
-    society_name: property.societyName,
-    address: property.address,
-    features: featuresOf(property),
+    ...fromColumns(basicFields, property),
+    features: { ...property.features, ...fromColumns(featureFields, property) } as PropertyDetail['features'],
     media: pictures.map(({ id: mediaId, name, isPrimary, category, mediaType }) => ({
       id: mediaId,
       file_url: imageUrl(name),
@@ -93,16 +86,6 @@ export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<Pro
     nearby_landmarks: property.nearbyLandmarks,
   };
 };
-
-// What is stored was checked by the contract when it came in.
-const featuresOf = ({ features, expectedPrice, builtUpArea, areaUnit, numBedrooms }: typeof properties.$inferSelect) =>
-  ({
-    ...features,
-    expected_price: expectedPrice,
-    built_up_area: builtUpArea,
-    area_unit: areaUnit,
-    num_bedrooms: numBedrooms,
-  }) as PropertyDetail['features'];
 
 /** How many photos an own property has; undefined when it is missing or another broker's. */
 export const countMedia = async (tx: Tx, brokerId: number, propertyId: number): Promise<number | undefined> => {

@@ -6,7 +6,7 @@ import {
   listProperties,
   NOT_A_VIDEO,
   setPrimary,
-} from '#contract/properties.ts';
+} from '#contract/properties/endpoints.ts';
 import { youtubeUrl } from '#contract/rules/youtube.ts';
 import type { Tx } from '../db/database.ts';
 import { found, HttpError, notFound } from '../errors.ts';

@@ -1,59 +1,39 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { type PropertyCreateBody, propertyDefaults } from '#contract/properties.ts';
+import { typesOf } from '#contract/properties/choices.ts';
+import { basicFields, featureFields } from '#contract/properties/fields.ts';
+import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
+import { toColumns, withoutColumns } from './columns.ts';
 
-/** What a commercial building is when nothing else was said: the first of its types. */
-const COMMERCIAL_DEFAULT = 'commercial_shop';
+const { property_for, building_type, property_type } = basicFields;
 
-const basicsOf = ({ basic }: PropertyCreateBody) => {
-  const building = basic.building_type ?? propertyDefaults.building_type;
-  return {
-    propertyFor: basic.property_for ?? propertyDefaults.property_for,
-    buildingType: building,
-    propertyType:
-      basic.property_type ?? (building === 'commercial' ? COMMERCIAL_DEFAULT : propertyDefaults.property_type),
-    title: basic.title?.trim() || null,
-    description: basic.description,
-    state: basic.state,
-    city: basic.city,
-    locality: basic.locality,
-    subLocality: basic.sub_locality,
-    societyName: basic.society_name,
-    address: basic.address,
-  };
-};
-
-const stored = (features: object) =>
-  Object.fromEntries(
-    Object.entries(features).filter(
-      (entry): entry is [string, string | number | string[] | null] => entry[1] !== undefined,
-    ),
-  );
-
-/** Creates a property with its features and lists; answers its id. Absent basics get the defaults of specification 001, section 4. */
+/** Creates a property with its features and lists; returns its id. Absent values get the defaults of specification 001, section 4. */
 export const insertProperty = async (tx: Tx, brokerId: number, body: PropertyCreateBody): Promise<number> => {
-  const { built_up_area, area_unit, expected_price, num_bedrooms, ...features } = body.features;
+  const { basic, features, highlights = [], amenities = [], nearby_landmarks: nearbyLandmarks = [] } = body;
+  const buildingType = basic.building_type ?? building_type.default;
   const [created] = await tx
     .insert(properties)
     .values({
+      ...toColumns(basicFields, basic),
+      ...toColumns(featureFields, features),
       brokerId,
-      ...basicsOf(body),
-      builtUpArea: built_up_area,
-      areaUnit: area_unit ?? (built_up_area == null ? null : propertyDefaults.area_unit),
-      expectedPrice: expected_price,
-      numBedrooms: num_bedrooms,
-      features: stored(features),
-      highlights: body.highlights ?? [],
-      amenities: body.amenities ?? [],
-      nearbyLandmarks: body.nearby_landmarks ?? [],
+      propertyFor: basic.property_for ?? property_for.default,
+      buildingType,
+      propertyType: basic.property_type ?? typesOf(buildingType).values[0] ?? property_type.default,
+      title: basic.title?.trim() || null,
+      areaUnit: features.area_unit ?? (features.built_up_area == null ? null : featureFields.area_unit.default),
+      features: withoutColumns(featureFields, features),
+      highlights,
+      amenities,
+      nearbyLandmarks,
     })
     .returning({ id: properties.id });
   if (!created) throw new Error('The property was not created');
   return created.id;
 };
 
-/** A photo whose files are safe in the store already. */
+/** A photo whose files are in the store. */
 export interface NewMedia {
   readonly brokerId: number;
   readonly propertyId: number;
@@ -64,7 +44,7 @@ export interface NewMedia {
   readonly height: number;
 }
 
-/** Adds a photo to an own property; answers its id. */
+/** Adds a photo to an own property; returns its id. */
 export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
   const [created] = await tx.insert(media).values(photo).returning({ id: media.id });
   if (!created) throw new Error('The photo was not added');
@@ -72,8 +52,8 @@ export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
 };
 
 /**
- * Waits for whoever changes the photos of this property; its row is the lock. Of two at once, the later one wins and neither
- * fails. False when it is missing or another broker's.
+ * Locks the property's row, so that changes to its photos run one after another. False when the property is missing or
+ * another broker's.
  */
 export const lockProperty = async (tx: Tx, brokerId: number, propertyId: number): Promise<boolean> => {
   const own = and(eq(properties.brokerId, brokerId), eq(properties.id, propertyId));
@@ -100,7 +80,7 @@ export const makePrimary = async (tx: Tx, brokerId: number, propertyId: number, 
   return true;
 };
 
-/** Attaches a video to an own property; answers its id. */
+/** Attaches a video to an own property; returns its id. */
 export const insertVideo = async (tx: Tx, brokerId: number, propertyId: number, url: string): Promise<number> => {
   const [created] = await tx.insert(videos).values({ brokerId, propertyId, url }).returning({ id: videos.id });
   if (!created) throw new Error('The video was not attached');

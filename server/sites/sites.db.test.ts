@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createProperty } from '#contract/properties.ts';
+import { createProperty } from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty, sendEnquiry } from '#contract/sites.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';

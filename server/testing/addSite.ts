@@ -1,4 +1,4 @@
-import { createProperty } from '#contract/properties.ts';
+import { createProperty } from '#contract/properties/endpoints.ts';
 import { publishSite } from '#contract/templates.ts';
 import type { TestApp } from './startTestApp.ts';
 

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getProperty, listProperties, type PropertyDetail } from '#contract/properties.ts';
+import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
+import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import type { PublicSite, SiteProperty } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 import { queryOf } from '../lib/queryOf.ts';

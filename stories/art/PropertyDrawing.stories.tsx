@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { propertyTypes } from '#contract/propertyChoices.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import { inBothSchemes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';

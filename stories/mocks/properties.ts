@@ -5,10 +5,10 @@ import {
   addVideo,
   createProperty,
   getProperty,
-  type ListingRow,
   listProperties,
   setPrimary,
-} from '#contract/properties.ts';
+} from '#contract/properties/endpoints.ts';
+import type { ListingRow } from '#contract/properties/schemas.ts';
 import { mock } from './mock.ts';
 
 /** Six homes of one broker: among them one without a title and one without price and area. */

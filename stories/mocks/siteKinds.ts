@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
-import { residentialTypes } from '#contract/propertyChoices.ts';
+import { residentialTypes } from '#contract/properties/choices.ts';
 import type { PublicSite, SiteListing, SitePropertyPage } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 

@@ -12,11 +12,18 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { featureFields } from '#contract/properties/fields.ts';
+import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
+type FeatureTable = typeof featureFields;
+type FeatureWithColumn = {
+  [Name in keyof FeatureTable]: FeatureTable[Name] extends { column: string } ? Name : never;
+}[keyof FeatureTable];
+
 /**
- * Properties. What lists show or search has a column; the features that only the detail shows are `features`,
- * under the contract's own names. Prices in whole rupees.
+ * Properties. What lists show or search has a column; `features` holds the other features under the contract's names
+ * (`column` in contract/properties/fields.ts). Prices in whole rupees.
  */
 export const properties = pgTable(
   'properties',
@@ -40,7 +47,7 @@ export const properties = pgTable(
     builtUpArea: doublePrecision('built_up_area'),
     areaUnit: text('area_unit'),
     numBedrooms: text('num_bedrooms'),
-    features: jsonb('features').$type<Record<string, string | number | string[] | null>>().notNull().default({}),
+    features: jsonb('features').$type<Omit<PropertyCreateBody['features'], FeatureWithColumn>>().notNull().default({}),
     highlights: jsonb('highlights').$type<string[]>().notNull().default([]),
     amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
     nearbyLandmarks: jsonb('nearby_landmarks').$type<string[]>().notNull().default([]),
@@ -48,13 +55,13 @@ export const properties = pgTable(
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // Media and videos reference (id, broker_id), so that they cannot belong to another tenant.
+    // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.
     unique('properties_tenant').on(table.id, table.brokerId),
     index('properties_newest').on(table.brokerId, table.id),
   ],
 );
 
-/** Photos of properties, at most one of them primary per property. `name` is the stored picture's unguessable name. */
+/** Photos of properties. `name` is the stored picture's unguessable name. A property has at most one primary photo. */
 export const media = pgTable(
   'media',
   {
@@ -66,7 +73,7 @@ export const media = pgTable(
     mediaType: text('media_type').notNull().default('image'),
     isPrimary: boolean('is_primary').notNull().default(false),
     position: integer('position').notNull().default(0),
-    /** The size of its largest file in pixels; null for photos that are older than the column. */
+    /** Pixels of the largest file; null for photos from before the size was stored. */
     width: integer('width'),
     height: integer('height'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

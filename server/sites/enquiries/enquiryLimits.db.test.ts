@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProperty } from '#contract/properties.ts';
+import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { loginAttempts } from '#server/db/schema/platform.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
-import { addMedia, addVideo, createProperty, setPrimary } from '#contract/properties.ts';
+import { addMedia, addVideo, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { publishSite } from '#contract/templates.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createProperty } from '#contract/properties.ts';
+import { createProperty } from '#contract/properties/endpoints.ts';
 import { publishSite } from '#contract/templates.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -87,7 +87,7 @@ describe('a site', () => {
   });
 
   test('holds nothing that the contract does not name, whatever is stored', async () => {
-    const features = { expected_price: 1, hidden_commission: 'two per cent' };
+    const features: object = { expected_price: 1, hidden_commission: 'two per cent' };
     await app.db.asOwner((tx) => tx.update(properties).set({ features }).where(eq(properties.id, villa)));
     for (const url of [base, `${base}/${villa}-villa-near-statue-circle`])
       expect((await open(url)).body).not.toMatch(/two per cent|hidden_commission/);

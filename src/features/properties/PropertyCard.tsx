@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Ruler } from 'lucide-react';
-import type { ListingRow } from '#contract/properties.ts';
+import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import { formatArea, formatRupees } from '#src/lib/format.ts';

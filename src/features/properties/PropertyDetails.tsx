@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PropertyDetail } from '#contract/properties.ts';
+import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { ChipList } from './ChipList.tsx';
 import { PropertyMedia } from './PropertyMedia.tsx';
 import { parseList } from './parseList.ts';

@@ -1,4 +1,4 @@
-import type { ListingRow } from '#contract/properties.ts';
+import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';

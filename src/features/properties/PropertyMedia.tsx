@@ -1,6 +1,6 @@
 import { labelOf } from '#contract/fields.ts';
-import type { Media } from '#contract/properties.ts';
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
+import type { Media } from '#contract/properties/schemas.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { MediaStrip } from '#src/ui/media/MediaStrip.tsx';
 

@@ -1,4 +1,4 @@
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
 import { isOtherContent, isUndone } from './lostAnswer.ts';
 import type { ChosenPhoto, PostCalls, PostProgress } from './postProgress.ts';
 

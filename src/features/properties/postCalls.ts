@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
-import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties.ts';
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
+import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { youtubeUrl } from '#contract/rules/youtube.ts';
 import { call } from '#src/lib/call.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';

@@ -1,4 +1,4 @@
-import type { PropertyCreateBody } from '#contract/properties.ts';
+import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import type { Unanswered } from './lostAnswer.ts';
 import type { PropertyFormValues } from './propertyForm.ts';
 

@@ -1,6 +1,6 @@
 import { labelOf } from '#contract/fields.ts';
-import type { ListingRow, PropertyDetail } from '#contract/properties.ts';
-import { buildingTypes, propertyFor, propertyTypes } from '#contract/propertyChoices.ts';
+import { buildingTypes, propertyFor, propertyTypes } from '#contract/properties/choices.ts';
+import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
 
 /** Locality, city and state, as far as they are known. */
 export const propertyPlace = ({ locality, city, state }: Pick<ListingRow, 'locality' | 'city' | 'state'>): string =>

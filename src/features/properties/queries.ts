@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getProperty, listProperties } from '#contract/properties.ts';
+import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
 /** The most rows that My Properties asks for at once. */

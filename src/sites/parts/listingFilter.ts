@@ -1,5 +1,5 @@
 import { labelOf } from '#contract/choices.ts';
-import { buildingTypes, propertyTypes } from '#contract/propertyChoices.ts';
+import { buildingTypes, propertyTypes } from '#contract/properties/choices.ts';
 import type { SiteListing } from '#contract/sites.ts';
 
 /** What a visitor looks for: each a choice's value, empty for any. */

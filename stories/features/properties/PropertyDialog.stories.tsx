@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildListingRow } from '#contract/fixtures/properties.ts';
-import { getProperty } from '#contract/properties.ts';
+import { getProperty } from '#contract/properties/endpoints.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { propertyCalls } from '#stories/mocks/properties.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { number, object } from 'yup';
-import { furnishingItems } from '#contract/propertyChoices.ts';
+import { furnishingItems } from '#contract/properties/choices.ts';
 import { StepperField } from '#src/ui/inputs/StepperField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
 import preview from '#storybook/parts/preview.ts';

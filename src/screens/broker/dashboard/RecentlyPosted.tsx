@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import type { ListingRow } from '#contract/properties.ts';
+import type { ListingRow } from '#contract/properties/schemas.ts';
 import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useRecentProperties } from '#src/features/properties/queries.ts';

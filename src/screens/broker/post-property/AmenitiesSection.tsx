@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { object } from 'yup';
 import { listed, requiredText } from '#contract/fields.ts';
-import { defaultAmenities, landmarks } from '#contract/propertyChoices.ts';
+import { defaultAmenities, landmarks } from '#contract/properties/choices.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Formik, useFormikContext } from 'formik';
-import { propertyDefaults } from '#contract/properties.ts';
+import { featureFields } from '#contract/properties/fields.ts';
 import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '#contract/rules/area.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { formatNumber } from '#src/lib/format.ts';
@@ -35,7 +35,7 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
     const feet = toSquareFeet(asked.value, asked.unit);
     if (!feet) return;
     void setFieldValue('features.built_up_area', feet);
-    void setFieldValue('features.area_unit', propertyDefaults.area_unit);
+    void setFieldValue('features.area_unit', featureFields.area_unit.default);
     onClose();
   };
   const initial = { value, unit };
@@ -94,7 +94,7 @@ function Result() {
           <Box component="strong" sx={{ typography: 'amount', fontVariantNumeric: 'tabular-nums' }}>
             {feet ? formatNumber(Number(feet)) : ''}
           </Box>{' '}
-          {propertyDefaults.area_unit}
+          {featureFields.area_unit.default}
         </Box>
       </Box>
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px' }}>

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { Calculator, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { propertyDefaults } from '#contract/properties.ts';
-import { areaUnits } from '#contract/propertyChoices.ts';
+import { featureFields } from '#contract/properties/fields.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
 import { AreaCalculator } from './AreaCalculator.tsx';
@@ -28,8 +27,8 @@ export function AreaFields({ locked }: { locked: boolean }) {
         <NumberWithUnitField
           name="features.built_up_area"
           unitName="features.area_unit"
-          label="Built-up area"
-          units={areaUnits.options}
+          label={featureFields.built_up_area.label}
+          units={featureFields.area_unit.choices.options}
           disabled={locked}
         />
         <Button
@@ -40,8 +39,8 @@ export function AreaFields({ locked }: { locked: boolean }) {
           Area Calculator
         </Button>
       </Box>
-      <OptionalArea name="carpet_area" unitName="carpet_area_unit" what="carpet area" locked={locked} />
-      <OptionalArea name="super_area" unitName="super_area_unit" what="super area" locked={locked} />
+      <OptionalArea name="carpet_area" locked={locked} />
+      <OptionalArea name="super_area" locked={locked} />
       <AreaCalculator
         key={calculator.opened}
         open={calculator.open}
@@ -53,18 +52,18 @@ export function AreaFields({ locked }: { locked: boolean }) {
 
 interface OptionalAreaProps {
   name: 'carpet_area' | 'super_area';
-  unitName: 'carpet_area_unit' | 'super_area_unit';
-  what: string;
   locked: boolean;
 }
 
-/** A row that is there once it has a unit; removed, it forgets both area and unit. */
-function OptionalArea({ name, unitName, what, locked }: OptionalAreaProps) {
+/** A row that shows once it has a unit. Removing it clears area and unit. */
+function OptionalArea({ name, locked }: OptionalAreaProps) {
+  const { label, unit: unitName } = featureFields[name];
+  const what = label.toLowerCase();
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const shown = values.features[unitName] !== '';
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // Whoever pressed finds the focus in what came of it.
+  // The pressed button is gone: the focus moves to what replaced it.
   useEffect(() => {
     if (pressed.current) box.current?.querySelector<HTMLElement>(shown ? 'input' : 'button')?.focus();
     pressed.current = false;
@@ -81,8 +80,8 @@ function OptionalArea({ name, unitName, what, locked }: OptionalAreaProps) {
           <NumberWithUnitField
             name={`features.${name}`}
             unitName={`features.${unitName}`}
-            label={what.charAt(0).toUpperCase() + what.slice(1)}
-            units={areaUnits.options}
+            label={label}
+            units={featureFields[unitName].choices.options}
             disabled={locked}
           />
           <Button
@@ -97,7 +96,7 @@ function OptionalArea({ name, unitName, what, locked }: OptionalAreaProps) {
           </Button>
         </>
       ) : (
-        <Button variant="text" startIcon={<Plus size={16} />} onClick={() => show(propertyDefaults.area_unit)}>
+        <Button variant="text" startIcon={<Plus size={16} />} onClick={() => show(featureFields.area_unit.default)}>
           Add {what}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
 import type { DraftPhoto } from './usePhotos.ts';
 
 interface CategoryTabsProps {

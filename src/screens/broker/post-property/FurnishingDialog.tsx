@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
-import { furnishingItems } from '#contract/propertyChoices.ts';
+import { furnishingItems } from '#contract/properties/choices.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { StepperField } from '#src/ui/inputs/StepperField.tsx';
 import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';

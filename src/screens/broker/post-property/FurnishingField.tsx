@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
-import { furnishingItems, furnishingStatuses } from '#contract/propertyChoices.ts';
+import { furnishingItems } from '#contract/properties/choices.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
-import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { FurnishingDialog } from './FurnishingDialog.tsx';
+import { PropertyField } from './PropertyField.tsx';
 
-/** So many items are named; the rest is a number. */
+/** How many items are named; the others are counted. */
 const NAMED = 4;
 
 const wordsOf = (counts: Readonly<Record<string, number>>) => {
@@ -27,10 +27,8 @@ export function FurnishingField() {
   const total = Object.values(furnishing).reduce((sum, count) => sum + count, 0);
   return (
     <div>
-      <ChipGroupField
-        name="features.furnishing_status"
-        label="Furnishing"
-        options={furnishingStatuses.options}
+      <PropertyField
+        name="furnishing_status"
         onChoose={(status) => {
           if (status === 'furnished' || status === 'semi_furnished') open();
         }}

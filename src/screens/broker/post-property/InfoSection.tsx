@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { buildingTypes, propertyFor, typesOf } from '#contract/propertyChoices.ts';
+import { typesOf } from '#contract/properties/choices.ts';
+import { basicFields } from '#contract/properties/fields.ts';
 import { firstTypeOf, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
-import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { Pair } from './Pair.tsx';
+import { PropertyField } from './PropertyField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
 /** Step 1: what it is and where it stands. The types follow the building type; changing that resets the type. */
@@ -20,20 +21,20 @@ export function InfoSection() {
   return (
     <SectionCard id="post-info" number={1} title="Property info and location" purpose="What it is and where it stands">
       <FieldGroup name="Type">
-        <ChipGroupField name="basic.property_for" label="Property For" options={propertyFor.options} />
-        <ChipGroupField name="basic.building_type" label="Building type" options={buildingTypes.options} />
-        <ChipGroupField name="basic.property_type" label="Property type" options={types.options} />
+        <PropertyField part="basic" name="property_for" />
+        <PropertyField part="basic" name="building_type" />
+        <PropertyField part="basic" name="property_type" options={types.options} />
       </FieldGroup>
       <FieldGroup name="Location" note="Buyers search by locality first.">
-        <TextField name="basic.title" label="Title" />
+        <TextField name="basic.title" label={basicFields.title.label} />
         <Pair>
-          <TextField name="basic.state" label="State" autoComplete="off" />
-          <TextField name="basic.city" label="City" autoComplete="off" />
-          <TextField name="basic.locality" label="Locality" autoComplete="off" />
-          <TextField name="basic.sub_locality" label="Sub locality" autoComplete="off" />
+          <PropertyField part="basic" name="state" />
+          <PropertyField part="basic" name="city" />
+          <PropertyField part="basic" name="locality" />
+          <PropertyField part="basic" name="sub_locality" />
         </Pair>
-        <TextField name="basic.society_name" label="Society" autoComplete="off" />
-        <TextField name="basic.address" label="Address" autoComplete="off" />
+        <PropertyField part="basic" name="society_name" />
+        <PropertyField part="basic" name="address" />
       </FieldGroup>
     </SectionCard>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { labelOf } from '#contract/fields.ts';
-import { mediaCategories } from '#contract/propertyChoices.ts';
+import { mediaCategories } from '#contract/properties/choices.ts';
 import { asListed } from '#src/features/properties/photoSending.ts';
 import { pictureKinds, picturesHint } from '#src/lib/pictureProblem.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';

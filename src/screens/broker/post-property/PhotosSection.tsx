@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import { basicFields } from '#contract/properties/fields.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
@@ -77,7 +78,7 @@ export function PhotosSection({ photos, post, busy, locked }: PhotosSectionProps
         <SavedFields locked={locked}>
           <TextField
             name="basic.description"
-            label="Description"
+            label={basicFields.description.label}
             rows={4}
             help={
               <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}>

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { featureFields } from '#contract/properties/fields.ts';
 import { pricePerUnit } from '#contract/rules/money.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { MoneyField } from '#src/ui/inputs/MoneyField.tsx';
@@ -8,6 +9,12 @@ export function PriceField() {
   const { expected_price, built_up_area, area_unit } = useFormikContext<PropertyFormValues>().values.features;
   const perUnit = pricePerUnit(Number(expected_price), Number(built_up_area), area_unit);
   return (
-    <MoneyField name="features.expected_price" label="Expected price" prominent words hint={perUnit || undefined} />
+    <MoneyField
+      name="features.expected_price"
+      label={featureFields.expected_price.label}
+      prominent
+      words
+      hint={perUnit || undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { listProperties } from '#contract/properties.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
 import { findPhoto, sendPhoto } from '#src/features/properties/photoSending.ts';
 import { postCalls } from '#src/features/properties/postCalls.ts';
 import {

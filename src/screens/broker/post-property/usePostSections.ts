@@ -1,55 +1,15 @@
 import { useFormikContext } from 'formik';
+import { basicFields, featureFields, isAsked, rowsOf } from '#contract/properties/fields.ts';
 import type { PostStep } from '#src/features/properties/postProgress.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
+import { isFilled, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
 import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
 import type { Photos } from './usePhotos.ts';
 
-type Features = PropertyFormValues['features'];
-
-const info = [
-  'property_for',
-  'building_type',
-  'property_type',
-  'title',
-  'state',
-  'city',
-  'locality',
-  'sub_locality',
-  'society_name',
-  'address',
-] as const;
-
-/** What step 2 asks, given what was chosen there. */
-const asked = (features: Features): readonly (keyof Features)[] => [
-  'built_up_area',
-  ...(features.carpet_area_unit ? (['carpet_area'] as const) : []),
-  ...(features.super_area_unit ? (['super_area'] as const) : []),
-  'expected_price',
-  'booking_amount',
-  'maintenance_charges',
-  'num_bedrooms',
-  'num_bathrooms',
-  'num_balconies',
-  'additional_rooms',
-  'sale_type',
-  'availability',
-  features.availability === 'ready_to_move' ? 'age_years' : 'possession_by',
-  'no_of_floors',
-  'property_on_floor',
-  'furnishing_status',
-  'facing',
-  'flooring_type',
-  'rera_status',
-  ...(features.rera_status === 'registered' ? (['rera_number'] as const) : []),
-  'ownership',
-  'approving_authority',
-  'property_tags',
-];
-
-const isFilled = (value: string | readonly string[]) => (typeof value === 'string' ? value.trim() : value).length > 0;
-const filled = <Key extends string>(values: Record<Key, string | readonly string[]>, keys: readonly Key[]) =>
-  keys.filter((key) => isFilled(values[key])).length;
+/** Step 1's fields: all of the part but those with a place elsewhere. */
+const info = rowsOf(basicFields).flatMap(([name, field]) => ('section' in field ? [] : [name]));
+/** Step 2's fields. A unit is part of its area. */
+const questions = rowsOf(featureFields).flatMap(([name, field]) => ('unitOf' in field ? [] : [name]));
 
 const inPhotos = (failed: PostStep | undefined) => failed !== undefined && failed.doing !== 'create';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -65,9 +25,9 @@ export const usePostSections = (
     const { error, touched, value } = getFieldMeta(name);
     return Boolean(((touched || submitCount > 0) && error) || serverErrorOf(status, name, value));
   };
-  const questions = asked(features);
-  const told = filled(basic, info);
-  const answered = filled(features, questions);
+  const asked = questions.filter((name) => isAsked(name, features));
+  const told = info.filter((name) => isFilled(basic[name])).length;
+  const answered = asked.filter((name) => isFilled(features[name])).length;
   const pictures = photos.list.length;
   const picked = amenities.length + landmarks.length;
   const sections = [
@@ -81,8 +41,8 @@ export const usePostSections = (
     {
       id: 'post-features',
       label: 'Features and price',
-      note: `${answered} of ${questions.length}`,
-      share: answered / questions.length,
+      note: `${answered} of ${asked.length}`,
+      share: answered / asked.length,
       wrong: Object.keys(features).some((key) => wrong(`features.${key}`)),
     },
     {
@@ -101,5 +61,5 @@ export const usePostSections = (
     },
   ];
   const done = told + answered + (pictures ? 1 : 0) + (picked ? 1 : 0);
-  return { sections, share: done / (info.length + questions.length + 2) };
+  return { sections, share: done / (info.length + asked.length + 2) };
 };

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import type { ListingRow } from '#contract/properties.ts';
+import type { ListingRow } from '#contract/properties/schemas.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';

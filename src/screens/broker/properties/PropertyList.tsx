@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import type { ListingRow } from '#contract/properties.ts';
+import type { ListingRow } from '#contract/properties/schemas.ts';
 import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { MOST_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { buildPublishedSite } from '#contract/fixtures/sites.ts';
-import { listProperties } from '#contract/properties.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
 import { checkDomain } from '#contract/templates.ts';
 import { GetSetUp } from '#src/screens/broker/dashboard/GetSetUp.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { listProperties } from '#contract/properties.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
 import { RecentlyPosted } from '#src/screens/broker/dashboard/RecentlyPosted.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';

@@ -9,7 +9,7 @@ import {
   specifiedChoices,
   wordsOf,
 } from '#contract/fixtures/specifiedForm.ts';
-import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties.ts';
+import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { newProgress } from '#src/features/properties/postProgress.ts';
 import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { PostPropertyForm } from '#src/screens/broker/post-property/PostPropertyForm.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addMedia, createProperty } from '#contract/properties.ts';
+import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { keepDraft } from '#src/features/properties/postDraft.ts';
 import { newProgress } from '#src/features/properties/postProgress.ts';
 import { emptyProperty } from '#src/features/properties/propertyForm.ts';

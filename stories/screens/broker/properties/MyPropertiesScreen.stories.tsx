@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
-import { getProperty, listProperties } from '#contract/properties.ts';
+import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';

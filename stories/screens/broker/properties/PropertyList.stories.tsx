@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { listProperties } from '#contract/properties.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { PropertyList } from '#src/screens/broker/properties/PropertyList.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';

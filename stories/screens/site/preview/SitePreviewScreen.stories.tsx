@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { getProperty, listProperties } from '#contract/properties.ts';
+import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { SitePreviewScreen } from '#src/screens/site/preview/SitePreviewScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed } from '#stories/mocks/mock.ts';

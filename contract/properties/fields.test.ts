@@ -8,10 +8,11 @@ import {
   possession,
   specifiedAreaUnits,
   specifiedChoices,
-} from './fixtures/specifiedForm.ts';
-import { propertyCreateBody, propertyDefaults } from './properties.ts';
-import { furnishingItems, mediaCategories } from './propertyChoices.ts';
-import { calculatorUnits } from './rules/area.ts';
+} from '../fixtures/specifiedForm.ts';
+import { calculatorUnits } from '../rules/area.ts';
+import { furnishingItems, mediaCategories } from './choices.ts';
+import { basicFields, type Field, featureFields, rowsOf } from './fields.ts';
+import { propertyCreateBody } from './schemas.ts';
 
 const bodyWith = (field: string, value: unknown) => {
   const [part = '', name] = field.split('.');
@@ -38,7 +39,7 @@ const enumerations = [
   { label: 'Super area unit', field: 'features.super_area_unit', values: specifiedAreaUnits },
 ];
 
-describe('what the create call takes is what the specification lists', () => {
+describe('the create call takes what the specification lists', () => {
   // Lists of free words take more than the form offers: custom amenities.
   const free = ['amenities', 'nearby_landmarks'];
 
@@ -67,10 +68,19 @@ describe('what the create call takes is what the specification lists', () => {
   });
 
   test('defaults', () => {
-    const defaults = Object.fromEntries(
-      specifiedChoices.flatMap(({ field, default: value }) => (value ? [[field.split('.')[1], value]] : [])),
-    );
-    expect(propertyDefaults).toEqual({ ...defaults, area_unit: 'Sq.ft.' });
+    const ofPart = (part: string, table: Readonly<Record<string, Field>>) =>
+      rowsOf(table).map(([name, field]) => [`${part}.${name}`, 'default' in field ? field.default : undefined]);
+    const specified = specifiedChoices.map(({ field, default: value }) => [field, value]);
+    expect(Object.fromEntries([...ofPart('basic', basicFields), ...ofPart('features', featureFields)])).toEqual({
+      ...Object.fromEntries(specified),
+      'features.area_unit': 'Sq.ft.',
+    });
+  });
+
+  test('every field of the table with choices is specified', () => {
+    const names = new Set(enumerations.map(({ field }) => field));
+    for (const [name, field] of [...rowsOf(basicFields), ...rowsOf(featureFields)])
+      if ('choices' in field) expect(names.has(`basic.${name}`) || names.has(`features.${name}`), name).toBe(true);
   });
 
   test('furnishing items, media categories and the calculator’s units, in their order', () => {

@@ -1,4 +1,4 @@
-import { type Choices, coded, listed } from './choices.ts';
+import { type Choices, coded, listed } from '../choices.ts';
 
 // Every list of specification 001, section 3a, to the letter. Oddities ("3th", "Vastu Complaint") are built as written.
 

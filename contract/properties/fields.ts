@@ -1,0 +1,291 @@
+import type { Choices } from '../choices.ts';
+import * as choices from './choices.ts';
+
+// The table of a property's fields. Schemas, form defaults, labels, facts and columns are derived from it. It imports no
+// validation, because the pages of published sites load it too.
+
+/** The field is only asked for, sent and counted while another feature has this value, or has not. */
+export interface Condition {
+  readonly field: string;
+  readonly is?: string;
+  readonly not?: string;
+}
+
+/** The rank of a field in a list of facts, and its label where that differs from the form's. */
+type Rank = number | readonly [rank: number, label: string];
+
+interface Common {
+  readonly label: string;
+  /** The Drizzle column that stores it; without one, a feature is a key of the JSON column. */
+  readonly column?: string;
+  readonly when?: Condition;
+  /** Its place among the facts of the broker's detail view. */
+  readonly detail?: Rank;
+  /** Its place among the facts of a published site. Without one it is not shown to the public there. */
+  readonly site?: Rank;
+}
+
+/** One field of a property: how it is checked, stored and shown. */
+export type Field = Common &
+  (
+    | { readonly kind: 'text'; readonly max: number; readonly section?: 'photos' }
+    /** Whole rupees. */
+    | { readonly kind: 'money' }
+    /** A number whose unit is the field `unit`. */
+    | { readonly kind: 'area'; readonly unit: string }
+    | {
+        readonly kind: 'choice';
+        readonly choices: Choices;
+        readonly default?: string;
+        /** Never null, because its column is not. */
+        readonly notNull?: true;
+        /** How many choices show as pills before More; all of them without it. */
+        readonly pills?: number;
+        /** The choices open as a list instead. */
+        readonly list?: true;
+        /** The area that this is the unit of. */
+        readonly unitOf?: string;
+      }
+    /** Any number of the choices. */
+    | { readonly kind: 'choices'; readonly choices: Choices }
+  );
+
+type Table = Readonly<Record<string, Field>>;
+
+/** What and where: the `basic` part of the create call (specification 001, section 3). */
+export const basicFields = {
+  property_for: {
+    kind: 'choice',
+    label: 'Property For',
+    choices: choices.propertyFor,
+    default: 'sell',
+    notNull: true,
+    column: 'propertyFor',
+  },
+  building_type: {
+    kind: 'choice',
+    label: 'Building type',
+    choices: choices.buildingTypes,
+    default: 'residential',
+    notNull: true,
+    column: 'buildingType',
+  },
+  property_type: {
+    kind: 'choice',
+    label: 'Property type',
+    choices: choices.propertyTypes,
+    default: 'flat',
+    notNull: true,
+    column: 'propertyType',
+    site: [1, 'Type'],
+  },
+  title: { kind: 'text', label: 'Title', max: 200, column: 'title' },
+  description: { kind: 'text', label: 'Description', max: 10_000, column: 'description', section: 'photos' },
+  state: { kind: 'text', label: 'State', max: 120, column: 'state' },
+  city: { kind: 'text', label: 'City', max: 120, column: 'city' },
+  locality: { kind: 'text', label: 'Locality', max: 120, column: 'locality' },
+  sub_locality: { kind: 'text', label: 'Sub locality', max: 120, column: 'subLocality' },
+  society_name: { kind: 'text', label: 'Society', max: 160, column: 'societyName', site: 18 },
+  address: { kind: 'text', label: 'Address', max: 400, column: 'address' },
+} as const satisfies Table;
+
+const unitOf = <const Area extends string>(label: string, area: Area) =>
+  ({ kind: 'choice', label, choices: choices.areaUnits, unitOf: area, when: { field: area, not: '' } }) as const;
+
+/** The facts that buyers compare: the `features` part of the create call. */
+export const featureFields = {
+  built_up_area: {
+    kind: 'area',
+    label: 'Built-up area',
+    unit: 'area_unit',
+    column: 'builtUpArea',
+    detail: 2,
+    site: 6,
+  },
+  area_unit: {
+    kind: 'choice',
+    label: 'Area unit',
+    choices: choices.areaUnits,
+    unitOf: 'built_up_area',
+    default: 'Sq.ft.',
+    column: 'areaUnit',
+  },
+  carpet_area: {
+    kind: 'area',
+    label: 'Carpet area',
+    unit: 'carpet_area_unit',
+    when: { field: 'carpet_area_unit', not: '' },
+    detail: 3,
+    site: 7,
+  },
+  carpet_area_unit: unitOf('Carpet area unit', 'carpet_area'),
+  super_area: {
+    kind: 'area',
+    label: 'Super area',
+    unit: 'super_area_unit',
+    when: { field: 'super_area_unit', not: '' },
+    detail: 4,
+    site: 8,
+  },
+  super_area_unit: unitOf('Super area unit', 'super_area'),
+  expected_price: { kind: 'money', label: 'Expected price', column: 'expectedPrice', detail: [1, 'Price'] },
+  booking_amount: { kind: 'money', label: 'Booking amount', detail: 15, site: 20 },
+  maintenance_charges: {
+    kind: 'money',
+    label: 'Maintenance charges',
+    detail: [16, 'Maintenance'],
+    site: [19, 'Maintenance'],
+  },
+  sale_type: {
+    kind: 'choice',
+    label: 'Sale type',
+    choices: choices.saleTypes,
+    default: 'new_property',
+    detail: 5,
+    site: [16, 'Sale'],
+  },
+  no_of_floors: {
+    kind: 'choice',
+    label: 'Floors',
+    choices: choices.floorCounts,
+    default: '1',
+    pills: 6,
+    detail: 7,
+  },
+  availability: {
+    kind: 'choice',
+    label: 'Availability',
+    choices: choices.availabilities,
+    default: 'ready_to_move',
+    detail: 6,
+    site: [13, 'Possession'],
+  },
+  possession_by: {
+    kind: 'choice',
+    label: 'Possession By',
+    choices: choices.possessions,
+    list: true,
+    when: { field: 'availability', not: 'ready_to_move' },
+    detail: [21, 'Possession by'],
+    site: [14, 'Possession by'],
+  },
+  property_on_floor: {
+    kind: 'choice',
+    label: 'Floor of property',
+    choices: choices.floorsOfProperty,
+    pills: 4,
+    detail: [8, 'On floor'],
+    site: [9, 'Floor'],
+  },
+  furnishing_status: {
+    kind: 'choice',
+    label: 'Furnishing',
+    choices: choices.furnishingStatuses,
+    default: 'unfurnished',
+    detail: 9,
+    site: 11,
+  },
+  facing: { kind: 'choice', label: 'Facing', choices: choices.facings, detail: 10, site: 10 },
+  flooring_type: {
+    kind: 'choice',
+    label: 'Flooring',
+    choices: choices.floorings,
+    list: true,
+    detail: 11,
+    site: 12,
+  },
+  ownership: {
+    kind: 'choice',
+    label: 'Ownership',
+    choices: choices.ownerships,
+    default: 'freehold',
+    detail: 17,
+    site: 17,
+  },
+  rera_status: {
+    kind: 'choice',
+    label: 'RERA status',
+    choices: choices.reraStatuses,
+    default: 'not_applicable',
+    detail: 18,
+    site: [22, 'RERA'],
+  },
+  rera_number: {
+    kind: 'text',
+    label: 'RERA number',
+    max: 80,
+    when: { field: 'rera_status', is: 'registered' },
+    detail: 19,
+    site: 23,
+  },
+  age_years: {
+    kind: 'choice',
+    label: 'Age of Property',
+    choices: choices.ages,
+    list: true,
+    when: { field: 'availability', is: 'ready_to_move' },
+    detail: [20, 'Age'],
+    site: [15, 'Age'],
+  },
+  num_bedrooms: {
+    kind: 'choice',
+    label: 'Bedrooms',
+    choices: choices.bedroomCounts,
+    pills: 5,
+    column: 'numBedrooms',
+    detail: 12,
+    site: 2,
+  },
+  num_bathrooms: { kind: 'choice', label: 'Bathrooms', choices: choices.roomCounts, pills: 6, detail: 13, site: 3 },
+  num_balconies: { kind: 'choice', label: 'Balconies', choices: choices.roomCounts, pills: 6, detail: 14, site: 4 },
+  additional_rooms: {
+    kind: 'choices',
+    label: 'Additional rooms',
+    choices: choices.additionalRooms,
+    site: [5, 'Other rooms'],
+  },
+  property_tags: { kind: 'choices', label: 'Descriptive tags', choices: choices.descriptiveTags },
+  approving_authority: {
+    kind: 'choice',
+    label: 'Approving authority',
+    choices: choices.approvingAuthorities,
+    detail: 22,
+    site: [21, 'Approved by'],
+  },
+} as const satisfies Table;
+
+export type BasicName = keyof typeof basicFields;
+export type FeatureName = keyof typeof featureFields;
+
+/** A table's rows with their names. */
+export const rowsOf = <Name extends string>(table: Readonly<Record<Name, Field>>): (readonly [Name, Field])[] =>
+  (Object.keys(table) as Name[]).map((name) => [name, table[name]]);
+
+/** Whether a feature is asked for, given the values of the features. */
+export const isAsked = (
+  name: FeatureName,
+  features: Readonly<Record<FeatureName, string | readonly string[]>>,
+): boolean => {
+  const field = featureFields[name];
+  if (!('when' in field)) return true;
+  const value = features[field.when.field];
+  return 'is' in field.when ? value === field.when.is : value !== field.when.not;
+};
+
+/** A field as a list of facts shows it. */
+export interface FactField {
+  readonly name: BasicName | FeatureName;
+  readonly label: string;
+  readonly field: Field;
+}
+
+/** The fields of a list of facts, in its order, each with its label there. */
+export const factsOf = (list: 'detail' | 'site'): FactField[] =>
+  [...rowsOf(basicFields), ...rowsOf(featureFields)]
+    .flatMap(([name, field]) => {
+      const ranked = field[list];
+      if (ranked === undefined) return [];
+      const [rank, label] = typeof ranked === 'number' ? [ranked, field.label] : ranked;
+      return [{ rank, name, label, field }];
+    })
+    .sort((one, other) => one.rank - other.rank);

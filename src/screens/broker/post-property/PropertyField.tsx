@@ -1,0 +1,43 @@
+import {
+  type BasicName,
+  basicFields,
+  type FeatureName,
+  type Field,
+  featureFields,
+} from '#contract/properties/fields.ts';
+import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { MoneyField } from '#src/ui/inputs/MoneyField.tsx';
+import { type Option, SelectField } from '#src/ui/inputs/SelectField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+
+type PropertyFieldProps = (
+  | { part: 'basic'; name: BasicName }
+  | { part?: 'features'; name: Exclude<FeatureName, `${string}_area`> }
+) & {
+  /** Replaces the choices of the table. */
+  options?: readonly Option[];
+  /** Locks a select, which a disabled fieldset does not reach. */
+  locked?: boolean;
+  /** Called with the value that a person chose. */
+  onChoose?: (value: string) => void;
+};
+
+/** An input for a field of the property table, by its kind. A choice without a default can be cleared. */
+export function PropertyField(props: PropertyFieldProps) {
+  const { options, locked = false, onChoose } = props;
+  const field: Field = props.part === 'basic' ? basicFields[props.name] : featureFields[props.name];
+  const bound = { name: `${props.part ?? 'features'}.${props.name}`, label: field.label };
+  if (field.kind === 'text') return <TextField {...bound} autoComplete="off" />;
+  if (field.kind === 'choices') return <ChipGroupField {...bound} options={field.choices.options} multiple />;
+  if (field.kind !== 'choice') return <MoneyField {...bound} />;
+  if (field.list) return <SelectField {...bound} options={field.choices.options} none="Not chosen" disabled={locked} />;
+  return (
+    <ChipGroupField
+      {...bound}
+      options={options ?? field.choices.options}
+      clearable={field.default === undefined}
+      {...(field.pills ? { first: field.pills } : {})}
+      {...(onChoose ? { onChoose } : {})}
+    />
+  );
+}
