@@ -1,26 +1,57 @@
 import Box from '@mui/material/Box';
-import { Formik } from 'formik';
-import type { ReactNode } from 'react';
+import { Formik, FormikProvider } from 'formik';
+import type { ComponentType, ReactNode } from 'react';
 import { emptyProperty, type PropertyFormValues, postPropertyRules } from '#src/features/properties/propertyForm.ts';
+import { type Submission, SubmissionContext } from '#src/screens/broker/post-property/submission/context.ts';
+import { useNewSubmission } from '#src/screens/broker/post-property/submission/useNewSubmission.ts';
+import { submissionSample } from './postingSample.ts';
 
 interface PropertyStageProps {
-  /** What differs from the empty form. */
+  /** Values that differ from the empty form's. */
   values?: Partial<PropertyFormValues>;
+  /** The state of the submission; nothing is sent without one. */
+  submission?: Submission;
   children: ReactNode;
 }
 
-/** The form of Post Property around a part of it. */
-export function PropertyStage({ values, children }: PropertyStageProps) {
+/** The form of Post Property around a part of it, with a submission in a fixed state. */
+export function PropertyStage({ values, submission = submissionSample(), children }: PropertyStageProps) {
   return (
-    <Formik
-      initialValues={{ ...emptyProperty, ...values }}
-      validationSchema={postPropertyRules}
-      validateOnChange={false}
-      onSubmit={() => undefined}
-    >
-      <Box component="main" sx={{ p: 2, maxWidth: 900 }}>
-        {children}
-      </Box>
-    </Formik>
+    <SubmissionContext value={submission}>
+      <Formik
+        initialValues={{ ...emptyProperty, ...values }}
+        validationSchema={postPropertyRules}
+        validateOnChange={false}
+        onSubmit={() => undefined}
+      >
+        <Box component="main" sx={{ p: 2, maxWidth: 900 }}>
+          {children}
+        </Box>
+      </Formik>
+    </SubmissionContext>
   );
 }
+
+/** The same with a live submission, whose draft is that of broker 9. */
+export function LivePropertyStage({ children }: { children: ReactNode }) {
+  const { formik, submission } = useNewSubmission(9, undefined);
+  return (
+    <SubmissionContext value={submission}>
+      <FormikProvider value={formik}>
+        <Box component="main" sx={{ p: 2, maxWidth: 900 }}>
+          {children}
+        </Box>
+      </FormikProvider>
+    </SubmissionContext>
+  );
+}
+
+/** A decorator that puts a story on the stage. */
+export const onPropertyStage = (props: Omit<PropertyStageProps, 'children'> = {}) =>
+  function OnPropertyStage(Story: ComponentType) {
+    return (
+      <PropertyStage {...props}>
+        <Story />
+      </PropertyStage>
+    );
+  };

@@ -1,7 +1,14 @@
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
 import { newProgress } from '#src/features/properties/postProgress.ts';
-import type { DraftPhoto, Photos } from '#src/screens/broker/post-property/usePhotos.ts';
-import type { Posting } from '#src/screens/broker/post-property/usePostProperty.ts';
+import type { Submission } from '#src/screens/broker/post-property/submission/context.ts';
+import {
+  type DraftPhoto,
+  initialState,
+  isLocked,
+  type ServerState,
+  type SubmissionState,
+  stepOf,
+} from '#src/screens/broker/post-property/submission/state.ts';
 import { pictureFile } from '#stories/mocks/properties.ts';
 
 const nothing = () => {};
@@ -12,35 +19,32 @@ export const chosenPhoto = (id: string, over: Partial<DraftPhoto> = {}): DraftPh
   return { id, category, file: pictureFile(`${id}.jpg`), preview: photoUrl('villa', category, id.length), ...over };
 };
 
-/** Photos that nobody can change. */
-export const stillPhotos = (over: Partial<Photos> = {}): Photos => ({
-  list: [],
-  defaultId: undefined,
-  category: 'exterior',
-  openCategory: nothing,
-  add: async () => [],
-  reading: false,
-  remove: nothing,
-  place: nothing,
-  setDefault: nothing,
-  setError: nothing,
-  clear: nothing,
-  unkept: false,
-  ...over,
-});
+interface SubmissionSample extends Partial<Omit<SubmissionState, 'server'>> {
+  server?: Partial<ServerState>;
+  /** When the draft was kept. */
+  savedAt?: number;
+  discard?: () => void;
+}
 
-/** A submit as it stands: not begun, unless told otherwise. */
-export const standing = (over: Partial<Posting> = {}): Omit<Posting, 'submit' | 'restart'> => ({
-  retry: async () => {},
-  canRemove: async () => true,
-  progress: { current: newProgress() },
-  step: undefined,
-  uploaded: new Map(),
-  perhaps: new Set(),
-  primary: undefined,
-  unsure: false,
-  failure: undefined,
-  saved: false,
-  video: undefined,
-  ...over,
-});
+/** A submission in a fixed state, in which nothing can be done. */
+export const submissionSample = ({
+  server,
+  savedAt,
+  discard = nothing,
+  ...over
+}: SubmissionSample = {}): Submission => {
+  const start = initialState(newProgress());
+  const state: SubmissionState = { ...start, ...over, server: { ...start.server, ...server } };
+  return {
+    state,
+    dispatch: nothing,
+    busy: stepOf(state) !== undefined,
+    locked: isLocked(state),
+    draft: { savedAt: () => savedAt, subscribe: () => nothing },
+    addPhotos: async () => [],
+    removePhoto: nothing,
+    retryPhoto: async () => {},
+    canRemovePhoto: async () => true,
+    discard,
+  };
+};

@@ -1,5 +1,26 @@
 import type { Choices } from '../choices.ts';
-import * as choices from './choices.ts';
+import {
+  additionalRooms,
+  ages,
+  approvingAuthorities,
+  areaUnits,
+  availabilities,
+  bedroomCounts,
+  buildingTypes,
+  descriptiveTags,
+  facings,
+  floorCounts,
+  floorings,
+  floorsOfProperty,
+  furnishingStatuses,
+  ownerships,
+  possessions,
+  propertyFor,
+  propertyTypes,
+  reraStatuses,
+  roomCounts,
+  saleTypes,
+} from './choices.ts';
 
 // The table of a property's fields. Schemas, form defaults, labels, facts and columns are derived from it. It imports no
 // validation, because the pages of published sites load it too.
@@ -57,7 +78,7 @@ export const basicFields = {
   property_for: {
     kind: 'choice',
     label: 'Property For',
-    choices: choices.propertyFor,
+    choices: propertyFor,
     default: 'sell',
     notNull: true,
     column: 'propertyFor',
@@ -65,7 +86,7 @@ export const basicFields = {
   building_type: {
     kind: 'choice',
     label: 'Building type',
-    choices: choices.buildingTypes,
+    choices: buildingTypes,
     default: 'residential',
     notNull: true,
     column: 'buildingType',
@@ -73,7 +94,7 @@ export const basicFields = {
   property_type: {
     kind: 'choice',
     label: 'Property type',
-    choices: choices.propertyTypes,
+    choices: propertyTypes,
     default: 'flat',
     notNull: true,
     column: 'propertyType',
@@ -90,22 +111,15 @@ export const basicFields = {
 } as const satisfies Table;
 
 const unitOf = <const Area extends string>(label: string, area: Area) =>
-  ({ kind: 'choice', label, choices: choices.areaUnits, unitOf: area, when: { field: area, not: '' } }) as const;
+  ({ kind: 'choice', label, choices: areaUnits, unitOf: area, when: { field: area, not: '' } }) as const;
 
 /** The facts that buyers compare: the `features` part of the create call. */
 export const featureFields = {
-  built_up_area: {
-    kind: 'area',
-    label: 'Built-up area',
-    unit: 'area_unit',
-    column: 'builtUpArea',
-    detail: 2,
-    site: 6,
-  },
+  built_up_area: { kind: 'area', label: 'Built-up area', unit: 'area_unit', column: 'builtUpArea', detail: 2, site: 6 },
   area_unit: {
     kind: 'choice',
     label: 'Area unit',
-    choices: choices.areaUnits,
+    choices: areaUnits,
     unitOf: 'built_up_area',
     default: 'Sq.ft.',
     column: 'areaUnit',
@@ -139,23 +153,16 @@ export const featureFields = {
   sale_type: {
     kind: 'choice',
     label: 'Sale type',
-    choices: choices.saleTypes,
+    choices: saleTypes,
     default: 'new_property',
     detail: 5,
     site: [16, 'Sale'],
   },
-  no_of_floors: {
-    kind: 'choice',
-    label: 'Floors',
-    choices: choices.floorCounts,
-    default: '1',
-    pills: 6,
-    detail: 7,
-  },
+  no_of_floors: { kind: 'choice', label: 'Floors', choices: floorCounts, default: '1', pills: 6, detail: 7 },
   availability: {
     kind: 'choice',
     label: 'Availability',
-    choices: choices.availabilities,
+    choices: availabilities,
     default: 'ready_to_move',
     detail: 6,
     site: [13, 'Possession'],
@@ -163,7 +170,7 @@ export const featureFields = {
   possession_by: {
     kind: 'choice',
     label: 'Possession By',
-    choices: choices.possessions,
+    choices: possessions,
     list: true,
     when: { field: 'availability', not: 'ready_to_move' },
     detail: [21, 'Possession by'],
@@ -172,7 +179,7 @@ export const featureFields = {
   property_on_floor: {
     kind: 'choice',
     label: 'Floor of property',
-    choices: choices.floorsOfProperty,
+    choices: floorsOfProperty,
     pills: 4,
     detail: [8, 'On floor'],
     site: [9, 'Floor'],
@@ -180,32 +187,18 @@ export const featureFields = {
   furnishing_status: {
     kind: 'choice',
     label: 'Furnishing',
-    choices: choices.furnishingStatuses,
+    choices: furnishingStatuses,
     default: 'unfurnished',
     detail: 9,
     site: 11,
   },
-  facing: { kind: 'choice', label: 'Facing', choices: choices.facings, detail: 10, site: 10 },
-  flooring_type: {
-    kind: 'choice',
-    label: 'Flooring',
-    choices: choices.floorings,
-    list: true,
-    detail: 11,
-    site: 12,
-  },
-  ownership: {
-    kind: 'choice',
-    label: 'Ownership',
-    choices: choices.ownerships,
-    default: 'freehold',
-    detail: 17,
-    site: 17,
-  },
+  facing: { kind: 'choice', label: 'Facing', choices: facings, detail: 10, site: 10 },
+  flooring_type: { kind: 'choice', label: 'Flooring', choices: floorings, list: true, detail: 11, site: 12 },
+  ownership: { kind: 'choice', label: 'Ownership', choices: ownerships, default: 'freehold', detail: 17, site: 17 },
   rera_status: {
     kind: 'choice',
     label: 'RERA status',
-    choices: choices.reraStatuses,
+    choices: reraStatuses,
     default: 'not_applicable',
     detail: 18,
     site: [22, 'RERA'],
@@ -221,7 +214,7 @@ export const featureFields = {
   age_years: {
     kind: 'choice',
     label: 'Age of Property',
-    choices: choices.ages,
+    choices: ages,
     list: true,
     when: { field: 'availability', is: 'ready_to_move' },
     detail: [20, 'Age'],
@@ -230,25 +223,20 @@ export const featureFields = {
   num_bedrooms: {
     kind: 'choice',
     label: 'Bedrooms',
-    choices: choices.bedroomCounts,
+    choices: bedroomCounts,
     pills: 5,
     column: 'numBedrooms',
     detail: 12,
     site: 2,
   },
-  num_bathrooms: { kind: 'choice', label: 'Bathrooms', choices: choices.roomCounts, pills: 6, detail: 13, site: 3 },
-  num_balconies: { kind: 'choice', label: 'Balconies', choices: choices.roomCounts, pills: 6, detail: 14, site: 4 },
-  additional_rooms: {
-    kind: 'choices',
-    label: 'Additional rooms',
-    choices: choices.additionalRooms,
-    site: [5, 'Other rooms'],
-  },
-  property_tags: { kind: 'choices', label: 'Descriptive tags', choices: choices.descriptiveTags },
+  num_bathrooms: { kind: 'choice', label: 'Bathrooms', choices: roomCounts, pills: 6, detail: 13, site: 3 },
+  num_balconies: { kind: 'choice', label: 'Balconies', choices: roomCounts, pills: 6, detail: 14, site: 4 },
+  additional_rooms: { kind: 'choices', label: 'Additional rooms', choices: additionalRooms, site: [5, 'Other rooms'] },
+  property_tags: { kind: 'choices', label: 'Descriptive tags', choices: descriptiveTags },
   approving_authority: {
     kind: 'choice',
     label: 'Approving authority',
-    choices: choices.approvingAuthorities,
+    choices: approvingAuthorities,
     detail: 22,
     site: [21, 'Approved by'],
   },

@@ -12,7 +12,7 @@ import { useGroupedInput } from './useGroupedInput.ts';
 interface MoneyFieldProps extends FieldProps {
   /** Shown while the field is empty. */
   placeholder?: string;
-  /** A pill inside the field at its right (below it where the field is narrow): what a unit of area costs, for one. */
+  /** A pill inside the field at its right, or below a narrow field: the price of a unit of area, for example. */
   hint?: string | undefined;
   /** Writes the amount in words (Crore, Lakh, Thousand) under the field and announces it as it changes. */
   words?: boolean;
@@ -20,9 +20,9 @@ interface MoneyFieldProps extends FieldProps {
   prominent?: boolean;
 }
 
-const most = 12;
+const MAX_DIGITS = 12;
 const clean = (typed: string) => digitsOf(typed).replace(/^0+(?=\d)/, '');
-// The longest amount and a hint need so much.
+// The longest amount and a hint need this width.
 const roomy = '@container (min-width: 440px)';
 const pillLook = {
   typography: 'caption',
@@ -37,28 +37,11 @@ const prominentLook = { minHeight: 52, '& .MuiInputBase-input': { typography: 'a
 /** Whole rupees: digits only, at most twelve, shown in Indian grouping (84,50,000) and kept in the form as bare digits. */
 export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps) {
   const field = useBoundField(props.name, '');
-  const input = useGroupedInput(field.value, field.setValue, clean, most);
-  const spoken = words && !field.error ? amountInWords(Number(field.value)) : '';
+  const input = useGroupedInput(field.value, field.setValue, clean, MAX_DIGITS);
+  const inWords = words && !field.error ? amountInWords(Number(field.value)) : '';
   const wordsId = `${field.id}-words`;
   const hintId = `${field.id}-hint`;
-  const described = [spoken ? wordsId : null, hint ? hintId : null, describedBy(field, props.help, props.optional)];
-  const tail = props.disabled ? (
-    <InputAdornment position="end" sx={{ mr: '8px' }}>
-      <Lock size={16} aria-hidden />
-    </InputAdornment>
-  ) : hint ? (
-    <InputAdornment
-      position="end"
-      aria-hidden
-      data-hint={hint}
-      sx={{
-        display: 'none',
-        mr: '4px',
-        [roomy]: { display: 'flex' },
-        '&::before': { content: 'attr(data-hint)', whiteSpace: 'nowrap', ...pillLook },
-      }}
-    />
-  ) : undefined;
+  const described = [inWords ? wordsId : null, hint ? hintId : null, describedBy(field, props.help, props.optional)];
   return (
     <FieldFrame {...props} field={field}>
       <Box sx={{ containerType: 'inline-size' }}>
@@ -71,41 +54,15 @@ export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps
           placeholder={props.placeholder}
           autoComplete="off"
           startAdornment={<InputAdornment position="start">₹</InputAdornment>}
-          endAdornment={tail}
+          endAdornment={endOf(Boolean(props.disabled), hint)}
           slotProps={{
             input: { inputMode: 'numeric', 'aria-describedby': described.filter(Boolean).join(' ') || undefined },
           }}
           sx={{ fontVariantNumeric: 'tabular-nums', ...(prominent ? prominentLook : {}) }}
         />
-        {words ? (
-          <Box
-            id={wordsId}
-            aria-live="polite"
-            sx={{
-              display: 'flex',
-              gap: '6px',
-              color: 'roles.slate',
-              mt: spoken ? '6px' : 0,
-              '& svg': { flex: 'none' },
-            }}
-          >
-            {spoken ? (
-              <>
-                <Box component="span" sx={{ color: 'roles.primary', display: 'inline-flex', pt: '2px' }}>
-                  <IndianRupee size={16} />
-                </Box>
-                <span>
-                  <Box component="strong" sx={{ color: 'roles.ink', fontWeight: 600 }}>
-                    {spoken}
-                  </Box>{' '}
-                  rupees
-                </span>
-              </>
-            ) : null}
-          </Box>
-        ) : null}
+        {words ? <AmountInWords id={wordsId} words={inWords ?? ''} /> : null}
         {hint ? (
-          // The one inside the field is only its picture.
+          // The pill inside the field is decorative: this one is read out.
           <Box
             id={hintId}
             sx={{
@@ -120,5 +77,54 @@ export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps
         ) : null}
       </Box>
     </FieldFrame>
+  );
+}
+
+/** At the end of the field: a lock, or the hint where there is room. */
+const endOf = (disabled: boolean, hint: string | undefined) => {
+  if (disabled)
+    return (
+      <InputAdornment position="end" sx={{ mr: '8px' }}>
+        <Lock size={16} aria-hidden />
+      </InputAdornment>
+    );
+  if (!hint) return undefined;
+  return (
+    <InputAdornment
+      position="end"
+      aria-hidden
+      data-hint={hint}
+      sx={{
+        display: 'none',
+        mr: '4px',
+        [roomy]: { display: 'flex' },
+        '&::before': { content: 'attr(data-hint)', whiteSpace: 'nowrap', ...pillLook },
+      }}
+    />
+  );
+};
+
+/** Announces the amount as it changes; present from the start, so that screen readers watch it. */
+function AmountInWords({ id, words }: { id: string; words: string }) {
+  return (
+    <Box
+      id={id}
+      aria-live="polite"
+      sx={{ display: 'flex', gap: '6px', color: 'roles.slate', mt: words ? '6px' : 0, '& svg': { flex: 'none' } }}
+    >
+      {words ? (
+        <>
+          <Box component="span" sx={{ color: 'roles.primary', display: 'inline-flex', pt: '2px' }}>
+            <IndianRupee size={16} />
+          </Box>
+          <span>
+            <Box component="strong" sx={{ color: 'roles.ink', fontWeight: 600 }}>
+              {words}
+            </Box>{' '}
+            rupees
+          </span>
+        </>
+      ) : null}
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-/** Only the digits of what was typed. */
+/** The digits of typed text. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Digits and the first point of what was typed; the points of words ('sq.ft.', 'Rs.') are not the number's. */
+/** The digits and the first point of typed text, without the points of words ('sq.ft.', 'Rs.'). */
 export const decimalOf = (typed: string): string => {
   const [whole = '', ...decimals] = typed
     .replace(/\p{L}\.?/gu, '')
@@ -16,10 +16,7 @@ export const grouped = (text: string): string => {
   return [whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,'), ...decimals].join('.');
 };
 
-/**
- * Where the caret stands in grouped text when so many characters other than commas lie before it; `past` a comma that
- * follows them.
- */
+/** The caret's index in grouped text after `before` characters other than commas; after a following comma, too, if `past`. */
 export const caretAt = (text: string, before: number, past: boolean): number => {
   let at = 0;
   for (let seen = 0; seen < before && at < text.length; at += 1) if (text[at] !== ',') seen += 1;

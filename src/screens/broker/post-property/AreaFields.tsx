@@ -7,6 +7,7 @@ import { featureFields } from '#contract/properties/fields.ts';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
 import { AreaCalculator } from './AreaCalculator.tsx';
+import { useSubmission } from './submission/context.ts';
 
 const line = {
   display: 'grid',
@@ -19,7 +20,8 @@ const line = {
 const besideField = { mt: { sm: '26px' } } as const;
 
 /** The built-up area with its calculator, and the carpet and super area, each a row that comes and goes. */
-export function AreaFields({ locked }: { locked: boolean }) {
+export function AreaFields() {
+  const { locked } = useSubmission();
   const [calculator, setCalculator] = useState({ opened: 0, open: false });
   return (
     <>
@@ -39,8 +41,8 @@ export function AreaFields({ locked }: { locked: boolean }) {
           Area Calculator
         </Button>
       </Box>
-      <OptionalArea name="carpet_area" locked={locked} />
-      <OptionalArea name="super_area" locked={locked} />
+      <OptionalArea name="carpet_area" />
+      <OptionalArea name="super_area" />
       <AreaCalculator
         key={calculator.opened}
         open={calculator.open}
@@ -50,13 +52,9 @@ export function AreaFields({ locked }: { locked: boolean }) {
   );
 }
 
-interface OptionalAreaProps {
-  name: 'carpet_area' | 'super_area';
-  locked: boolean;
-}
-
 /** A row that shows once it has a unit. Removing it clears area and unit. */
-function OptionalArea({ name, locked }: OptionalAreaProps) {
+function OptionalArea({ name }: { name: 'carpet_area' | 'super_area' }) {
+  const { locked } = useSubmission();
   const { label, unit: unitName } = featureFields[name];
   const what = label.toLowerCase();
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();

@@ -5,13 +5,13 @@ import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
-import type { Photos } from './usePhotos.ts';
+import { useSubmission } from './submission/context.ts';
 
-/** The property as its card will show it, while it is filled in: the default photo, else the first one, else a drawing. */
-export function BuyersCard({ photos }: { photos: Pick<Photos, 'list' | 'defaultId'> }) {
+/** A preview of the property's card: with the default photo, else the first one, else a drawing. */
+export function BuyersCard() {
   const { basic, features } = useFormikContext<PropertyFormValues>().values;
-  const { list, defaultId } = photos;
-  const photo = list.find(({ id }) => id === defaultId) ?? list[0];
+  const { photos, defaultId } = useSubmission().state;
+  const photo = photos.find(({ id }) => id === defaultId) ?? photos[0];
   const area = Number(features.built_up_area);
   const place = propertyPlace({ ...basic, state: null });
   const line = [place, area > 0 ? formatArea(area, features.area_unit) : ''].filter(Boolean).join(' · ');

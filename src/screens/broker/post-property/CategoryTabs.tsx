@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { mediaCategories } from '#contract/properties/choices.ts';
-import type { DraftPhoto } from './usePhotos.ts';
+import type { DraftPhoto } from './submission/state.ts';
 
 interface CategoryTabsProps {
   /** All photos chosen so far. */
   photos: readonly DraftPhoto[];
-  /** A video is given. */
+  /** Whether there is a video. */
   video: boolean;
   /** The category whose photos are shown, or `video`. */
   chosen: string;
@@ -18,7 +18,7 @@ interface CategoryTabsProps {
 // The video is sent by a call of its own, and is no category of photos.
 const tabs = [...mediaCategories.options, { value: 'video', label: 'Video' }];
 
-/** The photo categories and the video as tabs, each with how many it holds; one with a refused photo says so. */
+/** The photo categories and the video as tabs, each with its count and whether one of its photos was refused. */
 export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsProps) {
   return (
     <Tabs

@@ -4,15 +4,15 @@ import { CloudCheck, CloudOff } from 'lucide-react';
 interface DraftNoteProps {
   /** When the draft was kept last; `false` when the browser refused, undefined while there is nothing to keep. */
   savedAt: number | false | undefined;
-  /** The browser had no room for the photos. */
-  unkept: boolean;
+  /** The browser has no room for the photos. */
+  storageFull: boolean;
 }
 
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** Whether what is typed would still be there after a reload. */
-export function DraftNote({ savedAt, unkept }: DraftNoteProps) {
-  const lost = savedAt === false || unkept;
+export function DraftNote({ savedAt, storageFull }: DraftNoteProps) {
+  const lost = savedAt === false || storageFull;
   if (savedAt === undefined && !lost) return null;
   return (
     <Box

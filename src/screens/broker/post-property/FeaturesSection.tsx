@@ -10,14 +10,14 @@ import { PriceField } from './PriceField.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
-/** Step 2: the facts that buyers compare. `locked` reaches the selects, which a disabled fieldset leaves open. */
-export function FeaturesSection({ locked }: { locked: boolean }) {
+/** Step 2: the facts that buyers compare. */
+export function FeaturesSection() {
   const { features } = useFormikContext<PropertyFormValues>().values;
   const ready = isAsked('age_years', features);
   return (
     <SectionCard id="post-features" number={2} title="Features and price" purpose="The facts buyers compare">
       <FieldGroup name="Area">
-        <AreaFields locked={locked} />
+        <AreaFields />
       </FieldGroup>
       <FieldGroup name="Price">
         <PriceField />
@@ -40,7 +40,7 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
           why={`Asked because the property is ${ready ? '' : 'not '}ready to move.`}
           under="features.availability"
         >
-          <PropertyField name={ready ? 'age_years' : 'possession_by'} locked={locked} />
+          <PropertyField name={ready ? 'age_years' : 'possession_by'} />
         </Inset>
       </FieldGroup>
       <FieldGroup name="Building">
@@ -49,7 +49,7 @@ export function FeaturesSection({ locked }: { locked: boolean }) {
         <FurnishingField />
         <PropertyField name="facing" />
         <Pair>
-          <PropertyField name="flooring_type" locked={locked} />
+          <PropertyField name="flooring_type" />
         </Pair>
       </FieldGroup>
       <FieldGroup name="Legal" note="Buyers trust a listing with a RERA number.">

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { labelOf } from '#contract/fields.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
 import { asListed } from '#src/features/properties/photoSending.ts';
@@ -9,49 +9,27 @@ import { PhotoDropZone } from '#src/ui/inputs/PhotoDropZone.tsx';
 import { Lightbox } from '#src/ui/media/Lightbox.tsx';
 import { useLightbox } from '#src/ui/media/useLightbox.ts';
 import { PhotoTile } from './PhotoTile.tsx';
-import type { DraftPhoto, Photos } from './usePhotos.ts';
-import type { Posting } from './usePostProperty.ts';
-
-interface PhotoGridProps {
-  /** The photos chosen so far; those of the open category show. */
-  photos: Photos;
-  /** How the sending stands. */
-  post: Pick<Posting, 'step' | 'uploaded' | 'perhaps' | 'primary' | 'saved' | 'retry' | 'canRemove'>;
-  /** The page is being sent: nothing can be added, moved or removed. */
-  busy: boolean;
-  /** Given the words about files that cannot be taken. */
-  onRefused: (problems: readonly string[]) => void;
-}
+import { useSubmission } from './submission/context.ts';
+import { type DraftPhoto, stepOf } from './submission/state.ts';
 
 /** One category's pictures: where to drop more, and a tile each, in the order in which buyers see them. */
-export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
-  const { category } = photos;
-  const { step, uploaded } = post;
+export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string[]) => void }) {
+  const { state, addPhotos, busy } = useSubmission();
+  const { category } = state;
+  const { uploaded } = state.server;
   const label = labelOf(mediaCategories, category);
   const shown = asListed(
-    photos.list.filter((photo) => photo.category === category),
+    state.photos.filter((photo) => photo.category === category),
     uploaded,
   );
-  const fixed = shown.filter(({ id }) => uploaded.has(id)).length;
-  const removable = shown.filter(({ id }) => !uploaded.has(id));
   const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
   const { show, view } = useLightbox();
   const [dragged, setDragged] = useState<string>();
   const [moved, setMoved] = useState('');
   const nameOf = (index: number) => `${label} picture ${index + 1}`;
-  const move = (id: string, to: number) => {
-    const target = shown[to];
-    if (!target || to < fixed) return;
-    photos.place(id, target.id);
-    setMoved(`Moved to place ${to + 1} of ${shown.length}`);
-  };
   const add = (files: File[]) => {
     // A browser may hand out the picture of a tile that is being dragged as a file.
-    if (!busy && !dragged) void photos.add(category, files).then(onRefused);
-  };
-  const remove = (photo: DraftPhoto) => {
-    removedAt(removable.indexOf(photo));
-    photos.remove(photo.id, post.primary?.photoId);
+    if (!busy && !dragged) void addPhotos(category, files).then(onRefused);
   };
   return (
     <>
@@ -75,33 +53,17 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
           onFiles={add}
         />
         {shown.map((photo, index) => (
-          <PhotoTile
+          <GridTile
             key={photo.id}
-            photo={photo}
             name={nameOf(index)}
-            isDefault={photo.id === photos.defaultId}
-            kept={post.primary !== undefined}
-            uploaded={uploaded.has(photo.id)}
-            sent={step?.doing === 'upload' && step.photoId === photo.id ? step.sent : undefined}
-            busy={busy}
-            first={index === fixed}
-            last={index === shown.length - 1}
-            dragged={photo.id === dragged}
-            onDefault={() => photos.setDefault(photo.id)}
+            shown={shown}
+            index={index}
+            dragged={dragged}
+            onDragged={setDragged}
+            onMoved={setMoved}
+            onRemoved={removedAt}
             onView={() => show(index)}
-            onMove={(by) => move(photo.id, index + by)}
-            onDrag={(on) => setDragged(on ? photo.id : undefined)}
-            onDraggedOver={() => {
-              if (dragged && dragged !== photo.id && !uploaded.has(photo.id)) photos.place(dragged, photo.id);
-            }}
             onFiles={add}
-            onRetry={post.saved ? () => void post.retry(photo.id) : undefined}
-            onRemove={() => {
-              if (!post.perhaps.has(photo.id)) return remove(photo);
-              void post.canRemove(photo.id).then((can) => {
-                if (can) remove(photo);
-              });
-            }}
           />
         ))}
       </Box>
@@ -123,7 +85,69 @@ export function PhotoGrid({ photos, post, busy, onRefused }: PhotoGridProps) {
   );
 }
 
-// A removed photo takes its button along. The next one's has the focus then, else the last one's, else the chooser.
+interface GridTileProps extends Pick<ComponentProps<typeof PhotoTile>, 'name' | 'onView' | 'onFiles'> {
+  /** The category's photos; the tile shows the one at `index`. */
+  shown: readonly DraftPhoto[];
+  index: number;
+  /** The id of the photo that is being dragged. */
+  dragged: string | undefined;
+  onDragged: (id: string | undefined) => void;
+  /** Called with the words that announce a move. */
+  onMoved: (words: string) => void;
+  /** Called with the photo's index among those that can be removed. */
+  onRemoved: (at: number) => void;
+}
+
+/** A photo's tile with what can be done to it: photos on the server stay first and in their order. */
+function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...props }: GridTileProps) {
+  const { state, dispatch, busy, retryPhoto, canRemovePhoto, removePhoto } = useSubmission();
+  const { uploaded, primary, perhaps, saved } = state.server;
+  const step = stepOf(state);
+  const photo = shown[index];
+  if (!photo) return null;
+  const { id } = photo;
+  const fixed = shown.filter((one) => uploaded.has(one.id)).length;
+  const move = (by: number) => {
+    const to = index + by;
+    const target = shown[to];
+    if (!target || to < fixed) return;
+    dispatch({ type: 'photoPlaced', id, at: target.id });
+    onMoved(`Moved to place ${to + 1} of ${shown.length}`);
+  };
+  const remove = () => {
+    onRemoved(shown.filter((one) => !uploaded.has(one.id)).indexOf(photo));
+    removePhoto(id);
+  };
+  return (
+    <PhotoTile
+      {...props}
+      photo={photo}
+      isDefault={id === state.defaultId}
+      kept={primary !== undefined}
+      uploaded={uploaded.has(id)}
+      sent={step?.doing === 'upload' && step.photoId === id ? step.sent : undefined}
+      busy={busy}
+      first={index === fixed}
+      last={index === shown.length - 1}
+      dragged={id === dragged}
+      onDefault={() => dispatch({ type: 'defaultToggled', id })}
+      onMove={move}
+      onDrag={(on) => onDragged(on ? id : undefined)}
+      onDraggedOver={() => {
+        if (dragged && dragged !== id && !uploaded.has(id)) dispatch({ type: 'photoPlaced', id: dragged, at: id });
+      }}
+      onRetry={saved ? () => void retryPhoto(id) : undefined}
+      onRemove={() => {
+        if (!perhaps.has(id)) return remove();
+        void canRemovePhoto(id).then((can) => {
+          if (can) remove();
+        });
+      }}
+    />
+  );
+}
+
+// Removing a photo removes the focused button: the focus moves to the next photo's, else the last one's, else the chooser.
 function useFocusAfterRemoval(count: number) {
   const grid = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);

@@ -1,48 +1,27 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { FilePicture } from '#src/ui/media/FilePicture.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { PhotoTileFoot } from './PhotoTileFoot.tsx';
+import { PhotoTileFoot, type PhotoTileFootProps } from './PhotoTileFoot.tsx';
 import { PhotoTileState } from './PhotoTileState.tsx';
-import type { DraftPhoto } from './usePhotos.ts';
+import type { DraftPhoto } from './submission/state.ts';
 
-interface PhotoTileProps {
-  /** The photo that it shows. */
+interface PhotoTileProps
+  extends Omit<PhotoTileFootProps, 'file' | 'error' | 'unreadable' | 'sending' | 'removable'>,
+    ComponentProps<typeof MoveButtons> {
   photo: DraftPhoto;
-  /** What the buttons call it: 'Exterior picture 2'. */
-  name: string;
-  /** It leads the listing. */
-  isDefault: boolean;
-  /** A default one is set on the server: this can only be changed for another one. */
-  kept?: boolean;
   /** The server has it: it can no longer be removed or moved here. */
   uploaded: boolean;
   /** How much of it is sent, 0 to 1, while it is on its way. */
   sent: number | undefined;
-  /** The page is being sent: nothing can be pressed. */
-  busy: boolean;
-  /** It is the first of its category. */
-  first: boolean;
-  /** It is the last of its category. */
-  last: boolean;
   /** It is being dragged. */
   dragged: boolean;
-  /** Makes it lead the listing. */
-  onDefault: () => void;
-  /** Shows it large. */
-  onView: () => void;
-  /** Moves it by so many places. */
-  onMove: (by: -1 | 1) => void;
-  /** It is taken up, or let go. */
+  /** Called when a drag of it starts (true) or ends. */
   onDrag: (on: boolean) => void;
-  /** Another tile is held over it. */
+  /** Called while another tile is dragged over it. */
   onDraggedOver: () => void;
-  /** Files are dropped on it. */
+  /** Called with files that are dropped on it. */
   onFiles: (files: File[]) => void;
-  /** Sends it again by itself; not before the property is saved. */
-  onRetry?: (() => void) | undefined;
-  /** Takes it away. */
-  onRemove: () => void;
 }
 
 /** One chosen photo: preview, its state, and what can be done with it. It can be dragged to another place. */
@@ -53,7 +32,7 @@ export function PhotoTile(props: PhotoTileProps) {
   const movable = !uploaded && !busy;
   const tile = useRef<HTMLElement>(null);
   const { onRetry } = props;
-  // The button goes while the photo is on its way: the focus stays with the photo.
+  // The button is hidden while the photo is on its way: the focus stays with the photo.
   const retry = () => {
     tile.current?.focus();
     onRetry?.();
@@ -99,19 +78,13 @@ export function PhotoTile(props: PhotoTileProps) {
         ) : null}
       </FilePicture>
       <PhotoTileFoot
-        name={name}
+        {...props}
         file={photo.file.name}
         error={photo.error}
-        isDefault={isDefault}
         unreadable={unreadable}
-        kept={props.kept}
         sending={sent !== undefined}
-        removable={!uploaded && !busy}
-        busy={busy}
-        onDefault={props.onDefault}
-        onView={props.onView}
+        removable={movable}
         onRetry={onRetry && retry}
-        onRemove={props.onRemove}
       />
     </Box>
   );

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Eye, RotateCw, Star, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 
-interface PhotoTileFootProps {
+export interface PhotoTileFootProps {
   /** What the buttons call the photo. */
   name: string;
   /** The file's name, shown while it is on its way. */
@@ -13,13 +13,13 @@ interface PhotoTileFootProps {
   error: string | undefined;
   /** It leads the listing. */
   isDefault: boolean;
-  /** It shows no picture: it can only be taken away. */
+  /** It cannot be shown, only removed. */
   unreadable: boolean;
-  /** A default one is set on the server: this can only be changed for another one. */
+  /** The server has a default photo: it can be exchanged but not taken back. */
   kept?: boolean;
   /** It is on its way. */
   sending: boolean;
-  /** It can still be taken away. */
+  /** It can be removed. */
   removable: boolean;
   /** The page is being sent: the default cannot be changed. */
   busy: boolean;
@@ -29,7 +29,7 @@ interface PhotoTileFootProps {
   onView: () => void;
   /** Sends it again by itself. */
   onRetry?: (() => void) | undefined;
-  /** Takes it away. */
+  /** Removes it. */
   onRemove: () => void;
 }
 
@@ -41,9 +41,8 @@ const icon = {
 
 /** Under a photo: why it was not sent, or the default mark, a look at it, and the bin. */
 export function PhotoTileFoot(props: PhotoTileFootProps) {
-  const { name, file, error, isDefault, unreadable, sending, removable, busy } = props;
-  const { onDefault, onView, onRetry, onRemove } = props;
-  const why = useId();
+  const { name, file, error, isDefault, unreadable, sending, removable, busy, onView, onRetry, onRemove } = props;
+  const noteId = useId();
   const fixed = isDefault && props.kept;
   if (sending)
     return (
@@ -69,7 +68,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
       {error ? (
         <Box
           sx={{
-            // A narrow tile has room for the words or for both buttons; for one button there is room beside them.
+            // A narrow tile has room for the words or for two buttons, or for the words beside one button.
             flex: { xs: onRetry && removable && !busy ? '1 1 100%' : '1 1 64px', sm: '1 1 80px' },
             minWidth: 0,
             p: { xs: '8px 8px 6px', sm: '8px 4px' },
@@ -80,25 +79,8 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         >
           {error}
         </Box>
-      ) : unreadable ? null : (
-        <Button
-          variant="text"
-          size="small"
-          aria-pressed={isDefault}
-          {...(fixed ? { 'aria-disabled': true, 'aria-describedby': why } : {})}
-          aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
-          disabled={busy}
-          onClick={fixed ? undefined : onDefault}
-          sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
-        >
-          <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
-            <Star size={16} aria-hidden {...(isDefault ? { fill: 'currentColor' } : {})} />
-          </Box>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {isDefault ? 'Default' : 'Set as default'}
-          </Box>
-        </Button>
-      )}
+      ) : null}
+      {error || unreadable ? null : <DefaultButton {...props} {...(fixed ? { noteId } : {})} />}
       {error && onRetry && !busy ? (
         <IconButton aria-label={`Try again: ${name}`} onClick={onRetry} sx={icon}>
           <RotateCw size={16} />
@@ -115,10 +97,37 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         </IconButton>
       ) : null}
       {fixed && !error ? (
-        <Box id={why} sx={{ flex: '1 1 100%', p: '0 8px 8px', typography: 'caption', color: 'roles.slate' }}>
+        <Box id={noteId} sx={{ flex: '1 1 100%', p: '0 8px 8px', typography: 'caption', color: 'roles.slate' }}>
           Set in the listing. To change it, choose another one.
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+type DefaultButtonProps = Pick<PhotoTileFootProps, 'name' | 'isDefault' | 'busy' | 'onDefault'> & {
+  /** The note that says why it cannot be pressed. */
+  noteId?: string;
+};
+
+function DefaultButton({ name, isDefault, busy, onDefault, noteId }: DefaultButtonProps) {
+  return (
+    <Button
+      variant="text"
+      size="small"
+      aria-pressed={isDefault}
+      {...(noteId ? { 'aria-disabled': true, 'aria-describedby': noteId } : {})}
+      aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
+      disabled={busy}
+      onClick={noteId ? undefined : onDefault}
+      sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
+    >
+      <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
+        <Star size={16} aria-hidden {...(isDefault ? { fill: 'currentColor' } : {})} />
+      </Box>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {isDefault ? 'Default' : 'Set as default'}
+      </Box>
+    </Button>
   );
 }

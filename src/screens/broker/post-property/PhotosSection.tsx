@@ -9,31 +9,20 @@ import { CategoryTabs } from './CategoryTabs.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { SavedFields } from './SavedFields.tsx';
 import { SectionCard } from './SectionCard.tsx';
-import type { Photos } from './usePhotos.ts';
-import type { Posting } from './usePostProperty.ts';
+import { useSubmission } from './submission/context.ts';
 import { VideoField } from './VideoField.tsx';
 
-interface PhotosSectionProps {
-  /** The photos chosen so far. */
-  photos: Photos;
-  /** How the sending stands. */
-  post: Pick<Posting, 'step' | 'uploaded' | 'perhaps' | 'primary' | 'saved' | 'video' | 'retry' | 'canRemove'>;
-  /** The page is being sent: nothing can be added or removed. */
-  busy: boolean;
-  /** The property was sent: its description can no longer be changed here, its photos can. */
-  locked: boolean;
-}
-
 /** Step 3: pictures by category, the video, and the description. */
-export function PhotosSection({ photos, post, busy, locked }: PhotosSectionProps) {
+export function PhotosSection() {
   const { values, errors, submitCount } = useFormikContext<PropertyFormValues>();
-  const { category, openCategory } = photos;
+  const { state, dispatch, busy } = useSubmission();
+  const { category, photos, server } = state;
   const [refused, setRefused] = useState<readonly string[]>([]);
-  // Behind another tab, nobody would see why Submit does nothing.
+  // An error behind another tab would not show why Submit does nothing.
   const hidden = submitCount > 0 && Boolean(errors.video);
   useEffect(() => {
-    if (hidden) openCategory('video');
-  }, [hidden, openCategory]);
+    if (hidden) dispatch({ type: 'categoryOpened', category: 'video' });
+  }, [hidden, dispatch]);
   return (
     <SectionCard
       id="post-photos"
@@ -42,12 +31,12 @@ export function PhotosSection({ photos, post, busy, locked }: PhotosSectionProps
       purpose="Six pictures or more tell buyers what they need"
     >
       <CategoryTabs
-        photos={photos.list}
+        photos={photos}
         video={values.video.trim() !== ''}
         chosen={category}
         onChoose={(chosen) => {
           setRefused([]);
-          openCategory(chosen);
+          dispatch({ type: 'categoryOpened', category: chosen });
         }}
       />
       <Box
@@ -69,13 +58,13 @@ export function PhotosSection({ photos, post, busy, locked }: PhotosSectionProps
           </Alert>
         ) : null}
         {category === 'video' ? (
-          <VideoField attached={post.video !== undefined} disabled={busy} />
+          <VideoField attached={server.video !== undefined} disabled={busy} />
         ) : (
-          <PhotoGrid photos={photos} post={post} busy={busy} onRefused={setRefused} />
+          <PhotoGrid onRefused={setRefused} />
         )}
       </Box>
       <Box sx={{ p: { xs: '0 16px 16px', sm: '20px 24px' } }}>
-        <SavedFields locked={locked}>
+        <SavedFields>
           <TextField
             name="basic.description"
             label={basicFields.description.label}

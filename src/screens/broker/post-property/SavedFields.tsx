@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useSubmission } from './submission/context.ts';
 
-interface SavedFieldsProps {
-  /** The property was sent: what is in the fields can no longer be changed here. */
-  locked: boolean;
-  /** The fields. */
-  children: ReactNode;
-}
-
-/** Fields that belong to the property itself. Locked, they can be read but not changed, and look like it. */
-export function SavedFields({ locked, children }: SavedFieldsProps) {
+/** Fields of the property itself. Once it was sent they can be read but not changed, and look like it. */
+export function SavedFields({ children }: { children: ReactNode }) {
+  const { locked } = useSubmission();
   return (
     <Box
       component="fieldset"

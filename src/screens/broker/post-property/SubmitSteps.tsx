@@ -3,15 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Check, Circle, CircleAlert } from 'lucide-react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
-/** One step of the submit sequence, as it stands. */
-export interface SubmitStep {
-  /** What it does: 'Images'. */
-  name: string;
-  /** Where it stands. */
-  state: 'todo' | 'current' | 'done' | 'failed';
-  /** How far it is: '5 of 10'. */
-  count?: string;
-}
+import type { SubmitStep } from './submission/stepsOfSubmit.ts';
 
 const words = { todo: 'to do', current: 'under way', done: 'done', failed: 'failed' };
 const inks = {

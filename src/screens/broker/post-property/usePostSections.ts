@@ -1,24 +1,20 @@
 import { useFormikContext } from 'formik';
 import { basicFields, featureFields, isAsked, rowsOf } from '#contract/properties/fields.ts';
-import type { PostStep } from '#src/features/properties/postProgress.ts';
 import { isFilled, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
 import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
-import type { Photos } from './usePhotos.ts';
+import { useSubmission } from './submission/context.ts';
 
 /** Step 1's fields: all of the part but those with a place elsewhere. */
 const info = rowsOf(basicFields).flatMap(([name, field]) => ('section' in field ? [] : [name]));
 /** Step 2's fields. A unit is part of its area. */
 const questions = rowsOf(featureFields).flatMap(([name, field]) => ('unitOf' in field ? [] : [name]));
 
-const inPhotos = (failed: PostStep | undefined) => failed !== undefined && failed.doing !== 'create';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The page's four sections for its rail, and how much of the whole is filled in. Pictures and amenities count as one each. */
-export const usePostSections = (
-  photos: Photos,
-  failed?: PostStep,
-): { sections: readonly PageSection[]; share: number } => {
+export const usePostSections = (): { sections: readonly PageSection[]; share: number } => {
+  const { photos, phase } = useSubmission().state;
   const { values, status, submitCount, getFieldMeta } = useFormikContext<PropertyFormValues>();
   const { basic, features, amenities, nearby_landmarks: landmarks } = values;
   const wrong = (name: string) => {
@@ -28,7 +24,8 @@ export const usePostSections = (
   const asked = questions.filter((name) => isAsked(name, features));
   const told = info.filter((name) => isFilled(basic[name])).length;
   const answered = asked.filter((name) => isFilled(features[name])).length;
-  const pictures = photos.list.length;
+  const pictures = photos.length;
+  const failed = phase.at === 'failed' && phase.step !== undefined && phase.step.doing !== 'create';
   const picked = amenities.length + landmarks.length;
   const sections = [
     {
@@ -50,7 +47,7 @@ export const usePostSections = (
       label: 'Images and videos',
       note: counted(pictures, 'image', 'images'),
       share: pictures ? 1 : 0,
-      wrong: wrong('basic.description') || wrong('video') || photos.list.some(({ error }) => error) || inPhotos(failed),
+      wrong: wrong('basic.description') || wrong('video') || photos.some(({ error }) => error) || failed,
     },
     {
       id: 'post-amenities',

@@ -1,17 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { AreaFields } from '#src/screens/broker/post-property/AreaFields.tsx';
 import { fill } from '#storybook/fill.ts';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AreaFields,
-  args: { locked: false },
-  render: (args) => (
-    <PropertyStage>
-      <AreaFields {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage()],
 });
 
 /** A row comes with the focus in it, and takes its area and unit along when it goes. */

@@ -1,30 +1,23 @@
 import { expect } from 'storybook/test';
 import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { BuyersCard } from '#src/screens/broker/post-property/BuyersCard.tsx';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
-import { chosenPhoto } from '#storybook/postingSample.ts';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
+import { chosenPhoto, submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BuyersCard });
 
-export const Empty = meta.story({
-  render: () => (
-    <PropertyStage>
-      <BuyersCard photos={{ list: [], defaultId: undefined }} />
-    </PropertyStage>
-  ),
-});
+export const Empty = meta.story({ decorators: [onPropertyStage()] });
 export const FilledIn = meta.story({
-  render: () => (
-    <PropertyStage
-      values={{
+  decorators: [
+    onPropertyStage({
+      values: {
         basic: { ...emptyProperty.basic, title: '3 BHK flat', city: 'Jaipur', locality: 'Jagatpura' },
         features: { ...emptyProperty.features, built_up_area: '1450', expected_price: '8450000' },
-      }}
-    >
-      <BuyersCard photos={{ list: [chosenPhoto('one'), chosenPhoto('second')], defaultId: 'second' }} />
-    </PropertyStage>
-  ),
+      },
+      submission: submissionSample({ photos: [chosenPhoto('one'), chosenPhoto('second')], defaultId: 'second' }),
+    }),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹84,50,000')).toBeVisible();
     await expect(canvas.getByText('Jagatpura, Jaipur · 1,450 Sq.ft.')).toBeVisible();

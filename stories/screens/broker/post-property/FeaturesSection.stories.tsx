@@ -2,17 +2,13 @@ import { expect, screen, within } from 'storybook/test';
 import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { FeaturesSection } from '#src/screens/broker/post-property/FeaturesSection.tsx';
 import { fill } from '#storybook/fill.ts';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: FeaturesSection, args: { locked: false } });
+const meta = preview.meta({ component: FeaturesSection });
 
 export const Defaults = meta.story({
-  render: (args) => (
-    <PropertyStage>
-      <FeaturesSection {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
     // A choice without a default can be taken back; one with a default only changed.
     await userEvent.click(canvas.getByRole('radio', { name: 'East' }));
@@ -26,11 +22,7 @@ export const Defaults = meta.story({
 
 /** Possession By, Age of Property and the RERA number come and go with what calls for them. */
 export const Conditional = meta.story({
-  render: (args) => (
-    <PropertyStage>
-      <FeaturesSection {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Age of Property' })).toBeVisible();
     for (const availability of ['Under construction', 'Upcoming']) {
@@ -76,11 +68,7 @@ const features = {
 };
 
 export const FilledIn = meta.story({
-  render: (args) => (
-    <PropertyStage values={{ features, furnishing: { Fan: 3, Light: 8, AC: 2, Wardrobe: 2, Bed: 1 } }}>
-      <FeaturesSection {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage({ values: { features, furnishing: { Fan: 3, Light: 8, AC: 2, Wardrobe: 2, Bed: 1 } } })],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Expected price')).toHaveValue('9,99,99,99,99,999');
     await expect(

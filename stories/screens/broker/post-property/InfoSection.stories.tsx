@@ -1,20 +1,7 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { InfoSection } from '#src/screens/broker/post-property/InfoSection.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: InfoSection,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyProperty} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
-});
+const meta = preview.meta({ component: InfoSection, decorators: [onPropertyStage()] });
 
 export const Defaults = meta.story({});

@@ -1,36 +1,26 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PhotoGrid } from '#src/screens/broker/post-property/PhotoGrid.tsx';
-import { usePhotos } from '#src/screens/broker/post-property/usePhotos.ts';
 import { pictureFile } from '#stories/mocks/properties.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
 import { dropFiles } from '#storybook/fileTransfer.ts';
-import { chosenPhoto, standing, stillPhotos } from '#storybook/postingSample.ts';
+import { LivePropertyStage, onPropertyStage } from '#storybook/PropertyStage.tsx';
+import { chosenPhoto, submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
-const none = () => {};
-const meta = preview.meta({
-  component: PhotoGrid,
-  args: { photos: stillPhotos(), post: standing(), busy: false, onRefused: none },
-  decorators: [
-    (Story) => (
-      <Box component="main" sx={{ p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
-});
-
-function Live() {
-  return <PhotoGrid photos={usePhotos(9)} post={standing()} busy={false} onRefused={none} />;
-}
+const meta = preview.meta({ component: PhotoGrid, args: { onRefused: () => {} } });
 
 const namesIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('figure')].map((tile) => tile.querySelector('[aria-pressed="true"]') !== null);
 
-/** At most one is the default, and it stays the default wherever it is moved; pressed again it is none. */
+/** At most one photo is the default. It stays the default when it is moved, until it is pressed again. */
 export const DefaultAndOrder = meta.story({
-  render: () => <Live />,
+  decorators: [
+    (Story) => (
+      <LivePropertyStage>
+        <Story />
+      </LivePropertyStage>
+    ),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictureFile(name));
     await choosePictures(canvas, userEvent, ...files);
@@ -56,37 +46,37 @@ export const DefaultAndOrder = meta.story({
 });
 
 export const OnTheirWay = meta.story({
-  args: {
-    photos: stillPhotos({
-      list: [
-        chosenPhoto('one'),
-        chosenPhoto('second'),
-        chosenPhoto('third', { error: 'The server cannot be reached.' }),
-      ],
-      defaultId: 'one',
+  decorators: [
+    onPropertyStage({
+      submission: submissionSample({
+        photos: [
+          chosenPhoto('one'),
+          chosenPhoto('second'),
+          chosenPhoto('third', { error: 'The server cannot be reached.' }),
+        ],
+        defaultId: 'one',
+        server: { saved: true, uploaded: new Map([['one', 1]]) },
+        phase: { at: 'sending', step: { doing: 'upload', photoId: 'second', at: 2, of: 3, sent: 0.64 } },
+      }),
     }),
-    post: standing({
-      saved: true,
-      uploaded: new Map([['one', 1]]),
-      step: { doing: 'upload', photoId: 'second', at: 2, of: 3, sent: 0.64 },
-    }),
-    busy: true,
-  },
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uploading 64%')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 });
 
-/** What is on the server stands first, as in the listing, and nothing can be put before it. */
+/** Photos on the server come first, as in the listing, and no other photo can be moved before them. */
 export const SentOnesFirst = meta.story({
-  args: {
-    photos: stillPhotos({
-      list: [chosenPhoto('one'), chosenPhoto('second'), chosenPhoto('third')],
-      defaultId: 'third',
+  decorators: [
+    onPropertyStage({
+      submission: submissionSample({
+        photos: [chosenPhoto('one'), chosenPhoto('second'), chosenPhoto('third')],
+        defaultId: 'third',
+        server: { saved: true, uploaded: new Map([['third', 1]]), primary: { photoId: 'third', sure: true } },
+      }),
     }),
-    post: standing({ saved: true, uploaded: new Map([['third', 1]]), primary: { photoId: 'third', sure: true } }),
-  },
+  ],
   play: async ({ canvas, canvasElement }) => {
     await expect(namesIn(canvasElement)).toEqual([true, false, false]);
     await expect(canvas.queryByRole('button', { name: 'Move Exterior picture 2 earlier' })).toBeNull();

@@ -1,24 +1,18 @@
 import { userEvent as events, expect, waitFor } from 'storybook/test';
 import { specifiedTabs } from '#contract/fixtures/specifiedForm.ts';
 import { PhotosSection } from '#src/screens/broker/post-property/PhotosSection.tsx';
-import { usePhotos } from '#src/screens/broker/post-property/usePhotos.ts';
 import { pictureFile } from '#stories/mocks/properties.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
-import { standing, stillPhotos } from '#storybook/postingSample.ts';
+import { LivePropertyStage, PropertyStage } from '#storybook/PropertyStage.tsx';
+import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
-
-function Section({ busy = false }: { busy?: boolean }) {
-  return <PhotosSection photos={usePhotos(9)} post={standing()} busy={busy} locked={false} />;
-}
 
 const meta = preview.meta({
   component: PhotosSection,
-  args: { photos: stillPhotos(), post: standing(), busy: false, locked: false },
   render: () => (
-    <PropertyStage>
-      <Section />
-    </PropertyStage>
+    <LivePropertyStage>
+      <PhotosSection />
+    </LivePropertyStage>
   ),
 });
 
@@ -32,7 +26,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Previews at once, each Under Screening; each category by itself; the focus stays near when one is removed. */
+/** Previews show at once, each Under Screening and in its category. Removing a photo keeps the focus nearby. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
@@ -54,7 +48,7 @@ const large = (name: string) =>
 const torn = (name: string) => new File([Uint8Array.from(jpegStart), 'torn off'], name, { type: 'image/jpeg' });
 const text = (name: string, type: string) => new File(['Nothing to see here'], name, { type });
 
-/** What a file is says its content: neither its name nor its ending. */
+/** A file's content says what it is, not its name or its extension. */
 export const Refused = meta.story({
   play: async ({ canvas }) => {
     const careless = events.setup({ applyAccept: false });
@@ -77,8 +71,8 @@ export const Refused = meta.story({
 
 export const Busy = meta.story({
   render: () => (
-    <PropertyStage>
-      <Section busy />
+    <PropertyStage submission={{ ...submissionSample(), busy: true }}>
+      <PhotosSection />
     </PropertyStage>
   ),
 });

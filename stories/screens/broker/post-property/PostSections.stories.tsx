@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { InfoSection } from '#src/screens/broker/post-property/InfoSection.tsx';
 import { PostSections } from '#src/screens/broker/post-property/PostSections.tsx';
-import { stillPhotos } from '#storybook/postingSample.ts';
+import { SubmissionContext } from '#src/screens/broker/post-property/submission/context.ts';
+import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const none = () => {};
-const photos = stillPhotos();
 
 const meta = preview.meta({
   component: PostSections,
-  args: { photos, children: <InfoSection /> },
+  args: { children: <InfoSection /> },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Formik
@@ -19,7 +19,9 @@ const meta = preview.meta({
       initialStatus={{ serverErrors: { 'features.expected_price': { message: 'Too much', value: '' } } }}
       onSubmit={none}
     >
-      <PostSections {...args} />
+      <SubmissionContext value={submissionSample()}>
+        <PostSections {...args} />
+      </SubmissionContext>
     </Formik>
   ),
 });

@@ -1,22 +1,9 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { PriceField } from '#src/screens/broker/post-property/PriceField.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: PriceField,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyProperty} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
-});
+const meta = preview.meta({ component: PriceField, decorators: [onPropertyStage()] });
 
 export const InWords = meta.story({
   play: async ({ canvas, userEvent }) => {

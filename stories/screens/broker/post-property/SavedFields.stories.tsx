@@ -1,27 +1,15 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { FeaturesSection } from '#src/screens/broker/post-property/FeaturesSection.tsx';
 import { SavedFields } from '#src/screens/broker/post-property/SavedFields.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
+import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: SavedFields,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyProperty} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
-});
+const meta = preview.meta({ component: SavedFields, args: { children: <FeaturesSection /> } });
 
-export const Open = meta.story({ args: { locked: false, children: <FeaturesSection locked={false} /> } });
+export const Open = meta.story({ decorators: [onPropertyStage()] });
 export const Locked = meta.story({
-  args: { locked: true, children: <FeaturesSection locked /> },
+  decorators: [onPropertyStage({ submission: submissionSample({ server: { saved: true } }) })],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Expected price')).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Freehold' })).toBeDisabled();

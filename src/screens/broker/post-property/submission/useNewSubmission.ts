@@ -1,0 +1,71 @@
+import { type FormikHelpers, useFormik } from 'formik';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { forgetDraft, type PostDraft } from '#src/features/properties/postDraft.ts';
+import { newProgress, PostHalted } from '#src/features/properties/postProgress.ts';
+import { emptyProperty, type PropertyFormValues, postPropertyRules } from '#src/features/properties/propertyForm.ts';
+import { fieldErrorsOf } from '#src/lib/apiError.ts';
+import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
+import type { Submission } from './context.ts';
+import { createDraftKeeper } from './draftKeeper.ts';
+import { initialState, isLocked, reduceSubmission, stepOf } from './state.ts';
+import { usePhotoActions } from './usePhotoActions.ts';
+import { useSending } from './useSending.ts';
+
+// The video's call names its field `url`.
+const formErrorsOf = (error: unknown): Readonly<Record<string, string>> => {
+  const { url, ...errors } = fieldErrorsOf(error);
+  return url ? { ...errors, video: url } : errors;
+};
+
+/**
+ * The form of a property to post, and its submission. Starts with the draft, if there is one, and keeps it as the draft of
+ * `keeper`; without a keeper it keeps none, because another tab does.
+ */
+export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | undefined) => {
+  const progress = useRef(draft?.progress ?? newProgress());
+  const [state, dispatch] = useReducer(reduceSubmission, undefined, () =>
+    initialState(draft?.progress ?? newProgress(), draft?.defaultId),
+  );
+  const [draftKeeper] = useState(() => createDraftKeeper(keeper, draft?.savedAt, () => progress.current));
+  const { dropPhotos, ...photoActions } = usePhotoActions(state, dispatch, keeper, draft?.photos ?? []);
+  const { submit, ...repairs } = useSending(state, dispatch, progress, draftKeeper.keep);
+
+  const restart = (resetForm: FormikHelpers<PropertyFormValues>['resetForm'], done: boolean) => {
+    progress.current = newProgress();
+    dropPhotos();
+    dispatch({ type: 'restarted', done });
+    resetForm({ values: emptyProperty });
+    if (keeper !== undefined) forgetDraft(keeper);
+  };
+
+  const formik = useFormik<PropertyFormValues>({
+    initialValues: draft?.values ?? emptyProperty,
+    validationSchema: postPropertyRules,
+    // Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone.
+    validateOnChange: false,
+    onSubmit: async (values, form) => {
+      const error = await submit(values);
+      if (!error) return restart(form.resetForm, true);
+      // The fields show what the server has.
+      if (error instanceof PostHalted && error.values) await form.setValues(error.values);
+      form.setStatus(serverErrorsFor(values, formErrorsOf(error)));
+    },
+  });
+
+  const { values, isSubmitting } = formik;
+  const { photos, defaultId } = state;
+  useEffect(() => draftKeeper.update({ values, photos, defaultId }), [draftKeeper, values, photos, defaultId]);
+  useEffect(() => draftKeeper.watchPage(), [draftKeeper]);
+
+  const submission: Submission = {
+    state,
+    dispatch,
+    busy: isSubmitting || stepOf(state) !== undefined,
+    locked: isLocked(state),
+    draft: draftKeeper,
+    ...photoActions,
+    ...repairs,
+    discard: () => restart(formik.resetForm, false),
+  };
+  return { formik, submission };
+};

@@ -1,0 +1,76 @@
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
+import { forgetDraftPhoto, keepDraftPhoto } from '#src/features/properties/postDraft.ts';
+import type { ChosenPhoto } from '#src/features/properties/postProgress.ts';
+import { newKey } from '#src/lib/idempotencyKey.ts';
+import { readPicture } from '#src/lib/readPicture.ts';
+import type { SubmissionAction, SubmissionState } from './state.ts';
+
+/** Adds and removes photos, with their previews and their files in the draft of `keeper`. */
+export const usePhotoActions = (
+  { photos, server }: SubmissionState,
+  dispatch: Dispatch<SubmissionAction>,
+  keeper: number | undefined,
+  draftPhotos: readonly ChosenPhoto[],
+) => {
+  // Files that are still being read when the page is emptied or left are dropped.
+  const turn = useRef(0);
+  const start = useRef(draftPhotos);
+  const previews = useRef(new Set<string>());
+
+  const withPreview = useCallback((photo: ChosenPhoto) => {
+    const preview = URL.createObjectURL(photo.file);
+    previews.current.add(preview);
+    return { ...photo, preview };
+  }, []);
+  const revoke = (preview: string) => {
+    URL.revokeObjectURL(preview);
+    previews.current.delete(preview);
+  };
+
+  // In an effect and not at the first render: React may discard that render, and its previews would stay.
+  useEffect(() => {
+    const created = previews.current;
+    dispatch({ type: 'draftPhotosAdded', photos: start.current.map(withPreview) });
+    return () => {
+      turn.current += 1;
+      for (const preview of created) URL.revokeObjectURL(preview);
+      dispatch({ type: 'photosLost' });
+    };
+  }, [withPreview, dispatch]);
+
+  return {
+    /** Adds the pictures among the files, one after another; resolves to why the others were refused. */
+    addPhotos: async (category: string, files: readonly File[]): Promise<string[]> => {
+      const begun = turn.current;
+      const problems: string[] = [];
+      dispatch({ type: 'readingStarted' });
+      try {
+        for (const file of files) {
+          const read = await readPicture(file);
+          if (turn.current !== begun) return [];
+          if ('problem' in read) {
+            problems.push(read.problem);
+            continue;
+          }
+          const photo = withPreview({ id: newKey(), category, file: read.picture });
+          if (keeper !== undefined) keepDraftPhoto(keeper, photo).catch(() => dispatch({ type: 'storageFilled' }));
+          dispatch({ type: 'photosAdded', photos: [photo] });
+        }
+        return problems;
+      } finally {
+        dispatch({ type: 'readingEnded' });
+      }
+    },
+    /** If it was the default photo, the one that the server has as default is it again. */
+    removePhoto: (id: string) => {
+      for (const photo of photos) if (photo.id === id) revoke(photo.preview);
+      dispatch({ type: 'photoRemoved', id, instead: server.primary?.photoId });
+      if (keeper !== undefined) void forgetDraftPhoto(keeper, id);
+    },
+    /** Revokes all previews and drops the files that are still being read. */
+    dropPhotos: () => {
+      turn.current += 1;
+      for (const { preview } of photos) revoke(preview);
+    },
+  };
+};
