@@ -10,23 +10,23 @@ import { authRoutes } from './auth/routes.ts';
 import { brokerRoutes } from './brokers/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { keepRecent } from './health/recent.ts';
+import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
-import { askedFor } from './http/address.ts';
-import { answerClientError } from './http/clientErrors.ts';
+import { handleClientError } from './http/clientErrors.ts';
 import { allowOrigins } from './http/cors.ts';
 import { crawlerRoutes } from './http/crawlers.ts';
 import { drainConnections } from './http/drainConnections.ts';
-import { errorAnswers } from './http/errorHandler.ts';
+import { handleErrors } from './http/errorHandler.ts';
 import { ownHostOf } from './http/hostName.ts';
-import { byHost } from './http/hosts.ts';
+import { routeByHost } from './http/hosts.ts';
 import { acceptJson } from './http/json.ts';
 import { logSettings } from './http/log.ts';
 import { acceptMultipart } from './http/multipart.ts';
-import { answerNotImplemented } from './http/notImplemented.ts';
+import { serveNotImplemented } from './http/notImplemented.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { requestPath } from './http/requestPath.ts';
 import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -120,8 +120,8 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
     },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    rewriteUrl: ({ url = '/' }) => askedFor(url),
-    clientErrorHandler: answerClientError,
+    rewriteUrl: ({ url = '/' }) => requestPath(url),
+    clientErrorHandler: handleClientError,
   });
   http.server.maxConnections = MAX_CONNECTIONS;
   drainConnections(http);
@@ -150,21 +150,21 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 /** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [], domainCheckRate } = dependencies;
-  const calls = keepRecent();
+  const calls = recentValues();
   const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
   const desk = domainDesk(db, config, domainCheckRate);
   const siteOf = siteOfHost(db);
   const tls = config.publicUrl?.startsWith('https:') ?? false;
-  errorAnswers(http);
+  handleErrors(http);
   await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
   const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: fewAtOnce(builtSites.render) });
-  byHost(http, {
+  routeByHost(http, {
     ownHost: desk.ownHost,
     publicUrl: config.publicUrl,
     siteFiles: builtSites?.files ?? new Set(),
     siteOf,
-    answerSite: pages && sitesOnDomains(pages),
+    serveSite: pages && sitesOnDomains(pages),
   });
   allowOrigins(http, config.corsOrigins);
   // Answers only: to unpack what strangers send would be work that they decide on.
@@ -177,7 +177,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
 
   const api: Api = { http, db, served: new Set() };
   platformRoutes(api, demoAccounts);
-  healthRoutes(api, { calls, answers: keepRecent(), dataDir: config.dataDir });
+  healthRoutes(api, { calls, answers: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);
   brokerRoutes(api, { images });
   leadRoutes(api);
@@ -189,7 +189,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   domainRoutes(api, siteOf);
   siteRoutes(api);
   openApiRoutes(api, config.publicUrl);
-  answerNotImplemented(api, endpoints.values());
+  serveNotImplemented(api, endpoints.values());
   mediaRoutes(http, images);
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);

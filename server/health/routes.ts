@@ -2,7 +2,7 @@ import { getHealth } from '#contract/health.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { FAST_CALL_MS } from '../limits/policy.ts';
 import { uptimePct } from './heartbeats.ts';
-import type { Recent } from './recent.ts';
+import type { Recent } from './recentValues.ts';
 import { storageUsed } from './storage.ts';
 
 interface Measured {

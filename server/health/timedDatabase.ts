@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Recent } from './recent.ts';
+import type { Recent } from './recentValues.ts';
 
 /** The same database, which notes how long each call to it takes, waiting for its turn included. */
 export const timedDatabase = (db: Database, times: Recent): Database => {

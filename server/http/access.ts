@@ -16,7 +16,7 @@ const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Lets the endpoint's roles in: 401 without a living session, 403 (and an audit entry) for another role. */
-export const admit = async (db: Database, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+export const authorize = async (db: Database, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
   if (endpoint.access === 'public') return;
   const token = tokenOf(request);
   const session = token ? await findSession(db, token) : undefined;

@@ -5,7 +5,7 @@ import { wordsFor } from '../errors.ts';
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Answers what is no HTTP at all, or never arrived whole, in the shape of every other error; then hangs up. */
-export const answerClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
+export const handleClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statuses[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ message: wordsFor(status) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor, isKnown } from './compressedPage.ts';
+import { encodingFor, isUnchanged } from './compressedPage.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -26,5 +26,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('whoever has %j has the page: %j', (known, isSame) =>
-  expect(isKnown({ headers: { 'if-none-match': known } }, { etag: '"a"' })).toBe(isSame),
+  expect(isUnchanged({ headers: { 'if-none-match': known } }, { etag: '"a"' })).toBe(isSame),
 );

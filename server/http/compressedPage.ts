@@ -57,7 +57,7 @@ export const encodingFor = (accepted = ''): 'br' | 'gzip' | undefined => {
 };
 
 /** Whether the caller has this page already, by its `If-None-Match`. A reload (`Cache-Control: no-cache`) may be answered 304, too. */
-export const isKnown = (
+export const isUnchanged = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { etag }: Pick<CompressedPage, 'etag'>,
 ): boolean => fresh({ 'if-none-match': headers['if-none-match'] }, { etag });

@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpError } from '../errors.ts';
-import { answerClientError } from './clientErrors.ts';
-import { errorAnswers } from './errorHandler.ts';
+import { handleClientError } from './clientErrors.ts';
+import { handleErrors } from './errorHandler.ts';
 
 let http: FastifyInstance;
 const lines: string[] = [];
@@ -13,9 +13,9 @@ beforeAll(async () => {
   http = Fastify({
     logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
     handlerTimeout: 200,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
   });
-  errorAnswers(http);
+  handleErrors(http);
   http.get('/later', async () => {
     throw new HttpError(501, 'Not available yet');
   });

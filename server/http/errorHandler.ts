@@ -41,7 +41,7 @@ const replyTo = (error: FastifyError | Error): Reply => {
 };
 
 /** Every failure becomes `{message, errors?}`: never a stack, never the framework's own words. */
-export const errorAnswers = (http: FastifyInstance): void => {
+export const handleErrors = (http: FastifyInstance): void => {
   http.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
     const error = thrown instanceof Error ? thrown : new Error('Something that is no error was thrown');
     const { status, body, headers } = isUnfinished(error, request) ? TOO_SLOW : replyTo(error);

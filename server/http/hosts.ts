@@ -3,7 +3,7 @@ import { isSameHost, originOn, readHost } from './hostName.ts';
 import { nonceOf } from './security.ts';
 
 /** A page of a site that somebody asked for on the site's own domain. */
-export interface SitePageAsked {
+export interface SitePageRequest {
   readonly slug: string;
   /** The address in front of the path: `https://homes.example.com`. */
   readonly origin: string;
@@ -14,10 +14,10 @@ export interface SitePageAsked {
 export type SiteOfHost = (domain: string) => Promise<string | undefined>;
 
 /** Answers for a site on its own domain: its pages, its robots.txt and its sitemap. */
-export type AnswerSite = (
+export type ServeSite = (
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: SitePageAsked,
+  asked: SitePageRequest,
 ) => Promise<FastifyReply> | FastifyReply;
 
 interface HostSettings {
@@ -27,7 +27,7 @@ interface HostSettings {
   readonly siteFiles: ReadonlySet<string>;
   readonly siteOf: SiteOfHost;
   /** Absent where nothing is built that could show a page. */
-  readonly answerSite: AnswerSite | undefined;
+  readonly serveSite: ServeSite | undefined;
 }
 
 // What the pages of sites load besides what was built for them.
@@ -79,8 +79,8 @@ const nobodys = (request: FastifyRequest, reply: FastifyReply): FastifyReply => 
  * site, what that loads and its enquiries; nothing anywhere else. A proxy passes `Host` on; its `X-Forwarded-Host` may say the
  * same or nothing.
  */
-export const byHost = (http: FastifyInstance, settings: HostSettings): void => {
-  const { ownHost, publicUrl, siteFiles, siteOf, answerSite } = settings;
+export const routeByHost = (http: FastifyInstance, settings: HostSettings): void => {
+  const { ownHost, publicUrl, siteFiles, siteOf, serveSite } = settings;
   http.addHook('onRequest', async (request, reply) => {
     if (isSaidTwice(request) || isContradicted(request) || isForwardedElsewhere(request, ownHost))
       return nobodys(request, reply);
@@ -90,9 +90,9 @@ export const byHost = (http: FastifyInstance, settings: HostSettings): void => {
     if (!host || slug === undefined) return nobodys(request, reply);
     const path = pathOf(request);
     if (isEnquiry(request, path, slug)) return;
-    if (!isRead(request) || !answerSite || path.startsWith('/api/')) return refused(reply);
+    if (!isRead(request) || !serveSite || path.startsWith('/api/')) return refused(reply);
     if (siteFiles.has(path) || FILES.test(path)) return;
     const origin = originOn(publicUrl, host.name, request.protocol);
-    return answerSite(request, reply, { slug, origin, path: PAGES.test(path) ? path : NOWHERE });
+    return serveSite(request, reply, { slug, origin, path: PAGES.test(path) ? path : NOWHERE });
   });
 };

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { HttpError } from '../errors.ts';
-import { admit } from './access.ts';
+import { authorize } from './access.ts';
 import type { Api } from './serve.ts';
 
 /** Endpoints of the contract that nothing serves yet answer 501, after the same check of who calls. Call it last. */
-export const answerNotImplemented = ({ http, db, served }: Api, endpoints: Iterable<Endpoint>): void => {
+export const serveNotImplemented = ({ http, db, served }: Api, endpoints: Iterable<Endpoint>): void => {
   for (const endpoint of endpoints) {
     if (served.has(endpoint)) continue;
     http.route({
@@ -12,7 +12,7 @@ export const answerNotImplemented = ({ http, db, served }: Api, endpoints: Itera
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       onRequest: async (request) => {
-        await admit(db, endpoint, request);
+        await authorize(db, endpoint, request);
         throw new HttpError(501, 'Not available yet');
       },
       handler: async () => undefined,

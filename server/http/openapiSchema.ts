@@ -1,6 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type AnyObjectSchema, ArraySchema, type Schema } from 'yup';
-import { answerSchema } from './answerSchema.ts';
+import { responseSchema } from './responseSchema.ts';
 
 /** A part of an OpenAPI document. */
 export type Json = { [key: string]: unknown };
@@ -51,7 +51,7 @@ const partsOf = (schema: Json, change: (part: Json, name: string) => Json): Json
 const throughout = (schema: Json): Json => partsOf(loosened(schema), throughout);
 
 /** JSON schema of what an endpoint answers. */
-export const answered = (schema: Schema): Json => throughout(answerSchema(schema));
+export const answered = (schema: Schema): Json => throughout(responseSchema(schema));
 
 const taken = (schema: Schema, converted: Json): Json => {
   const fields = new Map(schema.type === 'object' ? fieldsOf(schema as AnyObjectSchema) : []);

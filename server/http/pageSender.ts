@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedPage, decompressPage, encodingFor, isKnown } from './compressedPage.ts';
+import { type CompressedPage, decompressPage, encodingFor, isUnchanged } from './compressedPage.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -58,7 +58,7 @@ export const pageSender = (cacheControl: string): PageSender => {
 
   const sendCompressed: PageSender['sendCompressed'] = (request, reply, page) => {
     const headers = headersOf(reply, page);
-    if (reply.statusCode === 200 && isKnown(request, page)) {
+    if (reply.statusCode === 200 && isUnchanged(request, page)) {
       reply.code(304).headers(headers.plain).send();
       return true;
     }

@@ -4,11 +4,11 @@ import type { Answer, Endpoint, FilePart, HandlerInput } from '#contract/endpoin
 import type { Database } from '../db/database.ts';
 import { HttpError, notFound } from '../errors.ts';
 import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/policy.ts';
-import { admit } from './access.ts';
-import { answerSchema } from './answerSchema.ts';
+import { authorize } from './access.ts';
 import { type Repeat, repeatOf } from './idempotency.ts';
 import { filledQuery, readInput } from './input.ts';
 import { readForm, refuseOversized, type UploadedFile } from './multipart.ts';
+import { responseSchema } from './responseSchema.ts';
 import type { Session } from './session.ts';
 import { inUploadQueue } from './uploadQueue.ts';
 
@@ -81,7 +81,7 @@ const answerTo = async (
   const query = endpoint.query ? await readInput(endpoint.query, filledQuery(request.query), 'cast') : undefined;
   const { body, file } = await readBody(endpoint, request);
   // The body may have come long after the headers: who may call can have changed since.
-  if (endpoint.method !== 'GET') await admit(db, endpoint, request);
+  if (endpoint.method !== 'GET') await authorize(db, endpoint, request);
   const { session, log } = request;
   const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
   const context = { params, query, body, file, session, db, repeat, request, reply, log };
@@ -105,11 +105,13 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
     schema: stream
       ? {}
       : {
-          response: Object.fromEntries(Object.entries(responses).map(([code, schema]) => [code, answerSchema(schema)])),
+          response: Object.fromEntries(
+            Object.entries(responses).map(([code, schema]) => [code, responseSchema(schema)]),
+          ),
         },
     // Before the body is read: a stranger's bytes are not worth reading, nor those for something that cannot be there.
     onRequest: async (request) => {
-      await admit(db, endpoint, request);
+      await authorize(db, endpoint, request);
       request.params = await readParams(endpoint, request);
       refuseOversized(request);
     },

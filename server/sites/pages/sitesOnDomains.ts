@@ -1,4 +1,4 @@
-import type { AnswerSite } from '#server/http/hosts.ts';
+import type { ServeSite } from '#server/http/hosts.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
 import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SitePages } from './sitePages.ts';
@@ -6,7 +6,7 @@ import type { SitePages } from './sitePages.ts';
 const fresh = 'max-age=0, must-revalidate';
 
 /** Sends the pages of a site on a domain of its own, where they begin at `/`, its robots.txt and its sitemap. */
-export const sitesOnDomains = (pages: SitePages): AnswerSite => {
+export const sitesOnDomains = (pages: SitePages): ServeSite => {
   const sender = siteSender(pages);
   return async (request, reply, { slug, origin, path }) => {
     const address = { slug, base: '', origin, path, part: requestedPage(request).part };

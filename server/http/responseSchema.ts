@@ -21,7 +21,7 @@ const settled = (schema: Json): Json => {
 };
 
 /** JSON schema of an answer, for Fastify's serialiser: fields that the contract does not declare never leave. */
-export const answerSchema = (schema: Schema): Json => {
+export const responseSchema = (schema: Schema): Json => {
   const converted: unknown = convertSchema(schema);
   return isJson(converted) ? settled(converted) : {};
 };

@@ -9,7 +9,7 @@ export interface Recent {
 }
 
 /** Keeps the latest measurements of this process. */
-export const keepRecent = (most = MEASUREMENTS_KEPT): Recent => {
+export const recentValues = (most = MEASUREMENTS_KEPT): Recent => {
   const kept: number[] = [];
   let next = 0;
   return {

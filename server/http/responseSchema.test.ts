@@ -7,7 +7,7 @@ import { outNumber, outText } from '#contract/fields.ts';
 import type { Database } from '../db/database.ts';
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { described, valueFor } from '../testing/validInput.ts';
-import { errorAnswers } from './errorHandler.ts';
+import { handleErrors } from './errorHandler.ts';
 import { serve } from './serve.ts';
 
 // What a careless handler might pass on: a row as it is stored.
@@ -49,7 +49,7 @@ let http: FastifyInstance;
 
 beforeAll(() => {
   http = Fastify();
-  errorAnswers(http);
+  handleErrors(http);
   const api = { http, db, served: new Set<Endpoint>() };
   cases.forEach(([name, status, schema], at) => {
     const open = {

@@ -16,7 +16,7 @@ const ownPart = (url: string): string => {
 };
 
 /** The path and query asked for, per cent signs that encode nothing taken for themselves: it then is one that is not there. */
-export const askedFor = (url: string): string => {
+export const requestPath = (url: string): string => {
   const own = ownPart(url);
   const [path = '/'] = own.split('?', 1);
   return isDecodable(path) ? own : path.replaceAll('%', '%25') + own.slice(path.length);
