@@ -67,7 +67,7 @@ import { userRoutes } from './users/routes.ts';
 
 type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 
-/** What work on domains needs, of these settings. */
+/** The dependencies of work on domains, from the settings. */
 export const domainDesk = (
   db: Database,
   { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
@@ -81,20 +81,20 @@ export const domainDesk = (
   checkRate,
 });
 
-/** What the server works with: given, so that tests can give their own. */
+/** The dependencies of the server; tests pass their own. */
 export interface Dependencies {
   readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | DomainSetting>;
   readonly db: Database;
   readonly images: ImageStore;
-  /** Brings signup codes to phones; without one a signup needs no code. */
+  /** Sends signup codes to phones; without it a signup needs no code. */
   readonly sendOtp?: OtpSender;
-  /** The built browser app; absent in development, where Vite serves the pages. */
+  /** The folder of the built browser app; undefined in development, where Vite serves the pages. */
   readonly clientFolder?: string;
-  /** What renders the pages of published sites; without it the app shows them in the browser. */
+  /** The renderer of published sites; without it the app shows them in the browser. */
   readonly builtSites?: BuiltSites;
-  /** Shown on the sign-in pages of a demo server; none on any other. */
+  /** Shown on the sign-in pages of a demo server. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** How often a broker may have DNS asked; for tests that ask quicker than people. */
+  /** The rate limit of a broker's DNS checks; tests check faster than people. */
   readonly domainCheckRate?: CheckRate;
 }
 
@@ -134,7 +134,7 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
   return http;
 };
 
-const fewAtOnce = (render: RenderSitePage): RenderSitePage => {
+const queued = (render: RenderSitePage): RenderSitePage => {
   const limited = concurrencyLimit(SITE_PAGES);
   return (order) => limited(() => render(order));
 };
@@ -147,7 +147,7 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
   serve(api, listDemoAccounts, async () => ({ data: [...accounts] }));
 };
 
-/** The whole server as a value: every route, not listening yet. Closing it leaves the database open. */
+/** Builds the server with every route; it does not listen yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [], domainCheckRate } = dependencies;
   const calls = recentValues();
@@ -158,7 +158,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   handleErrors(http);
   await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
-  const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: fewAtOnce(builtSites.render) });
+  const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: queued(builtSites.render) });
   routeByHost(http, {
     ownHost: desk.ownHost,
     publicUrl: config.publicUrl,
@@ -167,7 +167,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     serveSite: pages && sitesOnDomains(pages),
   });
   allowOrigins(http, config.corsOrigins);
-  // Answers only: to unpack what strangers send would be work that they decide on.
+  // Responses only: strangers must not make the server decompress.
   await http.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESS_FROM_BYTES,
@@ -177,7 +177,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
 
   const api: Api = { http, db, served: new Set() };
   platformRoutes(api, demoAccounts);
-  healthRoutes(api, { calls, answers: recentValues(), dataDir: config.dataDir });
+  healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);
   brokerRoutes(api, { images });
   leadRoutes(api);

@@ -1,7 +1,7 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 
-/** A setting that cannot be used; stops the start, and its message names the setting. */
+/** An invalid setting, which its message names; it stops the start. */
 export class ConfigError extends Error {
   constructor(name: string, problem: string) {
     super(`${name} ${problem}`);
@@ -46,7 +46,7 @@ const readPort = (given = '3000'): number => {
   return port;
 };
 
-// A number of proxies in front, or their addresses: forwarded addresses are believed from nobody else.
+// The number of proxies in front, or their addresses. Forwarded addresses from others are not trusted.
 const readTrust = (given: string | undefined, list: readonly string[]): number | readonly string[] | false => {
   if (given === undefined) return false;
   if (/^\d{1,2}$/.test(given)) return Number(given);
@@ -56,7 +56,7 @@ const readTrust = (given: string | undefined, list: readonly string[]): number |
   return list;
 };
 
-// Node ends at the port 0, takes one beyond all for another, and says so when it first asks, not at the start.
+// Node aborts on port 0, and takes a port that is too large for another one, both only at the first query.
 const isDnsServer = (one: string): boolean => {
   if (isIP(one)) return true;
   const [, six = '', four = '', port = '53'] = /^(?:\[([^\]]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(one) ?? [];
@@ -123,7 +123,7 @@ export const readConfig = (env: Env) => {
   ].filter((warning) => warning !== false);
   return {
     production,
-    /** What works without a setting, but not as people in production want it: to be logged at the start. */
+    /** Problems in production that do not stop the start; logged then. */
     warnings,
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',

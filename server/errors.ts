@@ -1,6 +1,6 @@
 import type { DnsRecord } from '#contract/templates.ts';
 
-/** An answer other than success: its status, what people read, and what else the body or the headers carry. */
+/** A response other than success: its status, the message for people, more fields of the body, and headers. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -13,13 +13,13 @@ export class HttpError extends Error {
   }
 }
 
-/** A refusal that was answered, so that what a transaction wrote stays, is thrown once it has ended. */
+/** Throws a refusal that a transaction returned instead of throwing, so that its writes were kept. */
 export const orThrow = <T>(outcome: T | HttpError): T => {
   if (outcome instanceof HttpError) throw outcome;
   return outcome;
 };
 
-/** 404, byte-equal for a missing object and for another tenant's, so that nobody learns what exists. */
+/** 404, byte-equal for a missing object and for another tenant's: it does not tell what exists. */
 export const notFound = () => new HttpError(404, 'Not found');
 
 /** The found object, or a 404. */
@@ -31,11 +31,11 @@ export const found = <T>(value: T | null | undefined): T => {
 /** 409 on one field: `taken('email', 'This email is already in use')`. */
 export const taken = (field: string, message: string) => new HttpError(409, message, { errors: { [field]: message } });
 
-/** 503 for more pictures at once than may wait. */
+/** 503 when the queue for pictures is full. */
 export const tooManyPictures = () => new HttpError(503, 'Too many pictures at once. Please try again shortly.');
 
-// Words for what Fastify itself refuses; never its own text, which may repeat the input.
-const refusals: Readonly<Record<number, string>> = {
+// Messages for what Fastify refuses. Its own texts may repeat the input.
+const messages: Readonly<Record<number, string>> = {
   400: 'The request could not be read',
   404: 'Not found',
   408: 'The request took too long to arrive',
@@ -45,5 +45,5 @@ const refusals: Readonly<Record<number, string>> = {
   431: 'The headers are too large',
 };
 
-/** What people read for a status that no route of ours gave. */
-export const wordsFor = (status: number): string => refusals[status] ?? 'The request was refused';
+/** The message for a status that Fastify or Node set. */
+export const wordsFor = (status: number): string => messages[status] ?? 'The request was refused';

@@ -37,23 +37,23 @@ const announce = (address: string, accounts: readonly DemoAccount[]): void => {
   say('');
 };
 
-// The bucket's client is large: it is loaded only where photos are kept in a bucket.
+// Imported here, because the bucket's client is large.
 const openImages = async ({ storage, dataDir }: Config): Promise<ImageStore> =>
   storage ? (await import('./media/s3Store.ts')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
 
-// Heard from the first moment on: a first start takes a while, and may be ended as cleanly as any other.
+// From the beginning, because a first start takes a while and must stop cleanly, too.
 const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopping.abort());
 
-// What was begun, in its order: it is ended from the last to the first.
+// How to end what was started; run from the last to the first.
 const ends: (() => unknown)[] = [];
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   for (const one of ends.toReversed()) await one();
 };
 
-/** Does it now, and again each time that so long has passed, until the server ends. */
+/** Runs `work` now and every `ms` milliseconds until the server ends. */
 const repeat = (ms: number, work: () => void): void => {
   work();
   const timer = setInterval(work, ms);
@@ -79,7 +79,7 @@ const start = async (config: Config): Promise<void> => {
   signal.throwIfAborted();
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
-  // At once as well: a server that is started again every half hour would never sweep.
+  // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
     sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
   });
@@ -88,7 +88,7 @@ const start = async (config: Config): Promise<void> => {
   for (const warning of config.warnings) http.log.warn(warning);
   let isChecking = false;
   const recheck = async (): Promise<void> => {
-    // The round before may take longer, where many are due or name servers are slow.
+    // The previous round may still run, if many checks are due or name servers are slow.
     if (isChecking) return;
     isChecking = true;
     try {
@@ -113,7 +113,7 @@ try {
   await start(readConfig(process.env));
   if (!signal.aborted) await once(signal, 'abort');
 } catch (error) {
-  // Asked to end, it begins nothing more: whatever that interrupted is no failure.
+  // An error after the signal to stop is not a failure.
   if (!signal.aborted) {
     const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
     const { message, stack } = error instanceof Error ? loggedError(error) : { message: String(error), stack: '' };

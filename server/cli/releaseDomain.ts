@@ -8,7 +8,7 @@ import { atDatabase, inDataFolder } from '../startup/startupErrors.ts';
 const run = async (name: string): Promise<boolean> => {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
-  // It frees a name, and nothing else: to bring the database to a new version is for the server, with all that goes with it.
+  // It frees a name and nothing else: only the server migrates the database.
   const unlock = databaseUrl ? undefined : await inDataFolder(dataDir, () => lockFolder(dataDir));
   const open = () => openDatabase(config, undefined, 'as it is');
   const db = await (databaseUrl ? atDatabase(open) : inDataFolder(dataDir, open));

@@ -6,14 +6,14 @@ import { HEARTBEATS_KEPT_H } from '../limits/policy.ts';
 
 const since = hoursAgo(HEARTBEATS_KEPT_H);
 
-/** Notes that the server is up in this minute; any number of servers may say so. */
+/** Records that a server is up in this minute; any number of servers may do so. */
 export const beat = (db: Database): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.insert(heartbeats).values({}).onConflictDoNothing();
     await tx.delete(heartbeats).where(lt(heartbeats.minute, since));
   });
 
-/** Share of the last 30 days' whole minutes with a heartbeat, in per cent; since the first one when that is younger. */
+/** The percentage of whole minutes with a heartbeat in the last 30 days, or since the first heartbeat. */
 export const uptimePct = (db: Database): Promise<number> =>
   db.asOperator(async (tx) => {
     const [row] = await tx

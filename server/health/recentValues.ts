@@ -1,25 +1,25 @@
 import { MEASUREMENTS_KEPT } from '../limits/policy.ts';
-/** The latest measurements, in milliseconds: as many as `most`, older ones forgotten. */
-export interface Recent {
+/** The latest measurements of this process, in milliseconds. */
+export interface RecentValues {
   readonly add: (ms: number) => void;
-  /** Which share of them, in per cent, took less; 100 while there is none. */
+  /** The percentage of values below; 100 without any. */
   readonly shareUnder: (ms: number) => number;
-  /** The one in the middle; 0 while there is none. */
+  /** 0 without any value. */
   readonly median: () => number;
 }
 
-/** Keeps the latest measurements of this process. */
-export const recentValues = (most = MEASUREMENTS_KEPT): Recent => {
-  const kept: number[] = [];
+/** Keeps the latest `max` measurements. */
+export const recentValues = (max = MEASUREMENTS_KEPT): RecentValues => {
+  const values: number[] = [];
   let next = 0;
   return {
     add: (ms) => {
-      kept[next] = ms;
-      next = (next + 1) % most;
+      values[next] = ms;
+      next = (next + 1) % max;
     },
-    shareUnder: (ms) => (kept.length === 0 ? 100 : (kept.filter((one) => one < ms).length / kept.length) * 100),
+    shareUnder: (ms) => (values.length === 0 ? 100 : (values.filter((one) => one < ms).length / values.length) * 100),
     median: () => {
-      const sorted = kept.toSorted((a, b) => a - b);
+      const sorted = values.toSorted((a, b) => a - b);
       const middle = Math.floor(sorted.length / 2);
       const upper = sorted[middle] ?? 0;
       return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;

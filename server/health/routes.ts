@@ -2,31 +2,30 @@ import { getHealth } from '#contract/health.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { FAST_CALL_MS } from '../limits/policy.ts';
 import { uptimePct } from './heartbeats.ts';
-import type { Recent } from './recentValues.ts';
+import type { RecentValues } from './recentValues.ts';
 import { storageUsed } from './storage.ts';
 
 interface Measured {
-  /** How long calls to the database took. */
-  readonly calls: Recent;
-  /** How long answers took. */
-  readonly answers: Recent;
-  /** Where data is kept. */
+  /** Times of the calls to the database. */
+  readonly calls: RecentValues;
+  /** Times of the responses. */
+  readonly responses: RecentValues;
   readonly dataDir: string;
 }
 
-// Cut, not rounded: 99.99 must not read as if nothing had ever been missing.
+// Truncated, not rounded: 99.99 must not read as 100.
 const cut = (value: number) => Math.floor(value * 10) / 10;
 
-/** The platform's health, for the operator. */
-export const healthRoutes = (api: Api, { calls, answers, dataDir }: Measured): void => {
+/** Serves the platform's health for the operator. */
+export const healthRoutes = (api: Api, { calls, responses, dataDir }: Measured): void => {
   api.http.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/api/')) answers.add(reply.elapsedTime);
+    if (request.url.startsWith('/api/')) responses.add(reply.elapsedTime);
   });
   serve(api, getHealth, async ({ db }) => ({
     data: {
       serverUptimePct: cut(await uptimePct(db)),
       dbPerformancePct: cut(calls.shareUnder(FAST_CALL_MS)),
-      apiResponseMs: Math.round(answers.median()),
+      apiResponseMs: Math.round(responses.median()),
       storageUsagePct: cut(await storageUsed(dataDir)),
     },
   }));

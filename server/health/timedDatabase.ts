@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
-import type { Recent } from './recentValues.ts';
+import type { RecentValues } from './recentValues.ts';
 
 /** The same database, which notes how long each call to it takes, waiting for its turn included. */
-export const timedDatabase = (db: Database, times: Recent): Database => {
+export const timedDatabase = (db: Database, times: RecentValues): Database => {
   const timed = async <T>(call: () => Promise<T>): Promise<T> => {
     const start = performance.now();
     try {

@@ -7,7 +7,7 @@ import { findSession, type Session } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes that are not public, once the caller was admitted. */
+    /** Set on routes that are not public, once the caller is authorized. */
     session: Session | null;
   }
 }
@@ -15,7 +15,7 @@ declare module 'fastify' {
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Lets the endpoint's roles in: 401 without a living session, 403 (and an audit entry) for another role. */
+/** Admits the endpoint's roles: 401 without a valid session, 403 (and an audit entry) for another role. */
 export const authorize = async (db: Database, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
   if (endpoint.access === 'public') return;
   const token = tokenOf(request);

@@ -9,15 +9,15 @@ const page = (nonce: string): string => `<!doctype html>
 <p><a href="">Try again</a></p></body></html>
 `;
 
-/** Whether somebody who is refused reads a page: not a call, and not what pages load. */
+/** Whether a person reads the response: it is neither an API call nor a file that a page loads. */
 export const isReadByPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|media|assets)(\/|$)/.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '');
 
-/** Says to people that what they asked for is there again in a moment; the status and when to come back are set already. */
+/** Sends a page that asks to try again in a moment. The caller sets the status and Retry-After. */
 export const sendBusyPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  // Site pages set their own headers, and had no time to.
+  // The routes of site pages set their own headers, and did not get that far.
   void reply.helmet();
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -6,12 +6,12 @@ const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, p
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** How crawlers learn which sites there are: the slugs of the published ones. */
+/** Reads the slugs of all published sites. */
 export type PublishedSlugs = () => Promise<readonly string[]>;
 
 /**
- * What search engines ask for: `robots.txt`, the public pages in `sitemap.xml`, and in `sitemap-sites.xml` the sitemaps of the
- * published sites; all with whole addresses.
+ * Serves `robots.txt`, `sitemap.xml` with the public pages, and `sitemap-sites.xml` with the sitemaps of the published sites. All
+ * addresses in them are absolute.
  */
 export const crawlerRoutes = (http: FastifyInstance, origin: string, publishedSlugs: PublishedSlugs): void => {
   const at = (request: FastifyRequest) => origin || `${request.protocol}://${request.host}`;

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { DRAIN_MS } from '../limits/policy.ts';
 
 /**
- * Makes closing the server end every connection. Node closes only those that are idle at that moment, and keeps alive for
- * `keepAliveTimeout` what it answers afterwards. Here a connection without a request (silent, half a request, kept alive)
- * ends at once, one with a request ends after its answer, and what is left after `graceMs` milliseconds is cut off.
+ * Makes closing the server end every connection. Node closes only the connections that are idle at that moment, and keeps the
+ * others alive for `keepAliveTimeout` after their response. Here a connection without a complete request ends at once, one with
+ * a request ends after its response, and the rest are cut off after `graceMs` milliseconds.
  */
 export const drainConnections = (http: FastifyInstance, graceMs = DRAIN_MS): void => {
   const open = new Map<Socket, Set<ServerResponse>>();
@@ -22,19 +22,19 @@ export const drainConnections = (http: FastifyInstance, graceMs = DRAIN_MS): voi
   });
 
   http.server.on('request', ({ socket }, response) => {
-    const answers = open.get(socket);
-    answers?.add(response);
+    const responses = open.get(socket);
+    responses?.add(response);
     response.once('close', () => {
-      answers?.delete(response);
-      if (closing && answers?.size === 0) socket.destroySoon();
+      responses?.delete(response);
+      if (closing && responses?.size === 0) socket.destroySoon();
     });
   });
 
   http.addHook('preClose', async () => {
     closing = true;
-    for (const [socket, answers] of open) {
-      if (answers.size === 0) socket.destroy();
-      for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    for (const [socket, responses] of open) {
+      if (responses.size === 0) socket.destroy();
+      for (const response of responses) if (!response.headersSent) response.setHeader('connection', 'close');
     }
     const cutOff = () => {
       for (const socket of open.keys()) socket.destroy();

@@ -21,11 +21,10 @@ const BUSY: Reply = { status: 503, body: { message: new DatabaseBusy().message }
 
 const TOO_SLOW: Reply = { status: 408, body: { message: wordsFor(408) }, headers: { connection: 'close' } };
 
-// The handler's time ran out because the caller never sent the rest.
+// The handler timed out because the caller did not send the rest of the body.
 const isUnfinished = (error: FastifyError | Error, request: FastifyRequest): boolean =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete;
 
-// As Fastify gives it.
 const statusIn = (error: Error): number =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
@@ -40,12 +39,12 @@ const replyTo = (error: FastifyError | Error): Reply => {
   return { status, body: { message: code ?? wordsFor(status) } };
 };
 
-/** Every failure becomes `{message, errors?}`: never a stack, never the framework's own words. */
+/** Turns every failure into `{message, errors?}`, without stacks or texts of the framework. */
 export const handleErrors = (http: FastifyInstance): void => {
   http.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
     const error = thrown instanceof Error ? thrown : new Error('Something that is no error was thrown');
     const { status, body, headers } = isUnfinished(error, request) ? TOO_SLOW : replyTo(error);
-    // What a route of ours said on purpose is no failure of ours.
+    // An HttpError is thrown on purpose.
     if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');
     void reply.code(status).headers({ ...headers });
     return status === 503 && isReadByPeople(request) ? sendBusyPage(request, reply) : reply.send(body);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
-/** Whose a host name is: the platform's own, perhaps a broker's domain, or nobody's. */
+/** What a host name is: the platform's own, possibly a broker's domain, or undefined for none of these. */
 export type Host = { readonly kind: 'own' } | { readonly kind: 'domain'; readonly name: string } | undefined;
 
 const OWN: Host = { kind: 'own' };
@@ -10,15 +10,15 @@ const NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0
 
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost');
 
-/** The host name of `PUBLIC_URL`; undefined where there is none, or it is an address. */
+/** The host name of `PUBLIC_URL`; undefined without one, or if it is an IP address. */
 export const ownHostOf = (publicUrl: string | undefined): string | undefined => {
   const name = publicUrl && domainToASCII(new URL(publicUrl).hostname).replace(/\.$/, '');
   return name && !isIP(name.replace(/^\[|\]$/g, '')) ? name : undefined;
 };
 
 /**
- * What the addresses of a domain begin with: the scheme, and the port where it is not the web's own, are those of `PUBLIC_URL`,
- * because one proxy stands before both. Never what a visitor said. Without `PUBLIC_URL` only the scheme of the request is known.
+ * The origin of a domain's addresses. Scheme and port come from `PUBLIC_URL`, because one proxy serves both, and never from the
+ * visitor. Without `PUBLIC_URL` the scheme is that of the request.
  */
 export const originOn = (publicUrl: string | undefined, name: string, protocol: string): string => {
   if (!publicUrl) return `${protocol === 'https' ? 'https' : 'http'}://${name}`;
@@ -26,13 +26,13 @@ export const originOn = (publicUrl: string | undefined, name: string, protocol: 
   return `${scheme}//${name}${port && `:${port}`}`;
 };
 
-/** Whether two say the same: both ours, or the same domain. */
+/** Whether two hosts are the same: both ours, or the same domain. */
 export const isSameHost = (one: Host, other: Host): boolean =>
   one?.kind === 'domain' && other?.kind === 'domain' ? one.name === other.name : one?.kind === other?.kind;
 
 /**
- * Reads what a request says it wants to reach: `Homes.Example.com.:8080` is the domain homes.example.com. The platform's are its
- * own name, localhost with what is under it, and every IP address. What is no plain host name is nobody's.
+ * Reads a `Host` header: `Homes.Example.com.:8080` is the domain homes.example.com. The platform's own are its name, localhost and
+ * the names under it, and every IP address. Undefined for anything that is not a plain host name.
  */
 export const readHost = (authority: string, ownHost: string | undefined): Host => {
   const [, host = '', port = '443'] = AUTHORITY.exec(authority) ?? [];

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameHost, originOn, readHost } from './hostName.ts';
 import { nonceOf } from './security.ts';
 
-/** A page of a site that somebody asked for on the site's own domain. */
+/** A request for a page of a site on the site's own domain. */
 export interface SitePageRequest {
   readonly slug: string;
   /** The address in front of the path: `https://homes.example.com`. */
@@ -13,30 +13,30 @@ export interface SitePageRequest {
 /** The slug of the site that a domain leads to; undefined when it is not connected, or its broker not active. */
 export type SiteOfHost = (domain: string) => Promise<string | undefined>;
 
-/** Answers for a site on its own domain: its pages, its robots.txt and its sitemap. */
+/** Serves a site on its own domain: its pages, its robots.txt and its sitemap. */
 export type ServeSite = (
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: SitePageRequest,
+  page: SitePageRequest,
 ) => Promise<FastifyReply> | FastifyReply;
 
 interface HostSettings {
   readonly ownHost: string | undefined;
   readonly publicUrl: string | undefined;
-  /** What was built for the pages of sites: their scripts and faces, by path. */
+  /** Paths of the files that were built for the pages of sites: scripts and fonts. */
   readonly siteFiles: ReadonlySet<string>;
   readonly siteOf: SiteOfHost;
-  /** Absent where nothing is built that could show a page. */
+  /** Undefined when the renderer of the pages is not built. */
   readonly serveSite: ServeSite | undefined;
 }
 
-// What the pages of sites load besides what was built for them.
+// Other files that the pages of sites load.
 const FILES = /^\/(media\/[\w-]+\.webp|pictures\/[\w-]+\.svg|start\.js|favicon\.(ico|svg))$/;
 const PAGES = /^\/([\w-]{1,200}\/?|robots\.txt|sitemap\.xml)?$/;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-// No page of a site is there.
+// A path that is never a page of a site.
 const NOWHERE = '/-';
 
 const isEnquiry = ({ method }: FastifyRequest, path: string, slug: string): boolean =>
@@ -44,21 +44,20 @@ const isEnquiry = ({ method }: FastifyRequest, path: string, slug: string): bool
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-const isSaidTwice = ({ raw }: FastifyRequest): boolean =>
+const hasTwoHosts = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-// A whole address in the request line names a host, too: were it another one, each side could believe what it likes.
+// An absolute URL in the request line names a host, too. Two different hosts would let a proxy and this server disagree.
 const isContradicted = ({ originalUrl, headers }: FastifyRequest): boolean => {
   const named = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(originalUrl)?.[1];
   return named !== undefined && named.toLowerCase() !== headers.host?.toLowerCase();
 };
 
-// A proxy that is believed names the host that was asked for. Were it another one than the request's own, which may come from a
-// stranger whose header the proxy passed on, each side could believe what it likes.
+// A trusted proxy may pass on an `X-Forwarded-Host` that a stranger sent. It must agree with the request's own host.
 const isForwardedElsewhere = (request: FastifyRequest, ownHost: string | undefined): boolean =>
   !isSameHost(readHost(request.host, ownHost), readHost(request.headers.host ?? '', ownHost));
 
-const nobodysPage = (nonce: string): string => `<!doctype html>
+const unknownHostPage = (nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not Found</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem;margin:12vh auto;padding:0 24px}</style>
 </head><body><h1>Not Found</h1><p>No website is here.</p><p>Is this your domain? Open Website Templates in your broker panel and
@@ -68,26 +67,25 @@ press Check Status: it says what is still missing.</p></body></html>
 const refused = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' });
 
-const nobodys = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const unknownHost = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (!isRead(request) || !request.headers.accept?.includes('text/html')) return refused(reply);
   void reply.code(404).header('cache-control', 'no-store');
-  return reply.type('text/html; charset=utf-8').send(nobodysPage(nonceOf(request.raw)));
+  return reply.type('text/html; charset=utf-8').send(unknownHostPage(nonceOf(request.raw)));
 };
 
 /**
- * Decides by the host that was asked for: the platform on its own name, localhost and IP addresses; on a connected domain its
- * site, what that loads and its enquiries; nothing anywhere else. A proxy passes `Host` on; its `X-Forwarded-Host` may say the
- * same or nothing.
+ * Routes by host: the platform on its own name, localhost and IP addresses; on a connected domain its site, the files of its
+ * pages and its enquiries; 404 anywhere else. A proxy passes `Host` on; its `X-Forwarded-Host` must agree or be absent.
  */
 export const routeByHost = (http: FastifyInstance, settings: HostSettings): void => {
   const { ownHost, publicUrl, siteFiles, siteOf, serveSite } = settings;
   http.addHook('onRequest', async (request, reply) => {
-    if (isSaidTwice(request) || isContradicted(request) || isForwardedElsewhere(request, ownHost))
-      return nobodys(request, reply);
+    if (hasTwoHosts(request) || isContradicted(request) || isForwardedElsewhere(request, ownHost))
+      return unknownHost(request, reply);
     const host = readHost(request.host, ownHost);
     if (host?.kind === 'own') return;
     const slug = host && (await siteOf(host.name));
-    if (!host || slug === undefined) return nobodys(request, reply);
+    if (!host || slug === undefined) return unknownHost(request, reply);
     const path = pathOf(request);
     if (isEnquiry(request, path, slug)) return;
     if (!isRead(request) || !serveSite || path.startsWith('/api/')) return refused(reply);

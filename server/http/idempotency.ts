@@ -13,15 +13,15 @@ import type { Session } from './session.ts';
 
 const USED = 'This Idempotency-Key was used for another request';
 
-/** A write that its caller may repeat: who calls, under which key, and what was sent. */
+/** A write that its caller may repeat: the caller, the key, and a digest of the input. */
 export interface Repeat {
   readonly actor: string;
   readonly key: string;
-  /** What was sent, as a digest; worked out once, and only where it is needed: with a password in it, that is slow. */
+  /** A digest of the input, computed on the first call: with a password in the input it is slow. */
   readonly hash: () => Promise<string>;
 }
 
-interface Sent {
+interface Input {
   readonly session: Session | null;
   readonly params: unknown;
   readonly body: unknown;
@@ -36,23 +36,23 @@ const actorOf = (request: FastifyRequest, session: Session | null, params: unkno
 
 const slowDigest = promisify<string, string, number, Buffer>(scrypt);
 
-const digestOf = async (sent: unknown, file: UploadedFile | undefined, salt: string): Promise<string> => {
+const digestOf = async (input: unknown, file: UploadedFile | undefined, salt: string): Promise<string> => {
   const passwords: unknown[] = [];
-  const open = JSON.stringify(sent, (name, value: unknown) => {
+  const open = JSON.stringify(input, (name, value: unknown) => {
     if (name !== 'password') return value;
     passwords.push(value);
     return undefined;
   });
   const hash = createHash('sha256').update(open);
   if (file) hash.update(file.bytes);
-  // A password counts too, but its plain hash would not be a safe thing to keep: a slow, salted one is.
+  // A password counts, too. A plain hash of it would not be safe to store; a slow, salted one is.
   if (passwords.length > 0)
     hash.update(await inPasswordHashQueue(() => slowDigest(JSON.stringify(passwords), salt, 32)));
   return hash.digest('hex');
 };
 
-/** The repeat that an `Idempotency-Key` header asks for; undefined without one, 400 for a key that is none. */
-export const repeatOf = (request: FastifyRequest, { session, params, body, file }: Sent): Repeat | undefined => {
+/** Reads the `Idempotency-Key` header; undefined without one, 400 for an invalid key. */
+export const repeatOf = (request: FastifyRequest, { session, params, body, file }: Input): Repeat | undefined => {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)) {
@@ -77,11 +77,11 @@ const findFirst = async (tx: Tx, repeat: Repeat) => {
   return first;
 };
 
-/** Whether this key was used within 24 hours: told without the digest, which may be slow. */
+/** Whether this key was used within 24 hours; it does not compute the digest, which may be slow. */
 export const isRepeated = async (tx: Tx, repeat: Repeat): Promise<boolean> =>
   (await findFirst(tx, repeat)) !== undefined;
 
-/** What this key was answered with within 24 hours, if anything; 422 when that was another request. */
+/** The response to the first use of this key within 24 hours, if there was one; 422 when that was another request. */
 export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T | undefined> => {
   const first = repeat && (await findFirst(tx, repeat));
   if (!first) return undefined;
@@ -89,14 +89,14 @@ export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T |
   return first.answer as T;
 };
 
-/** Frees a key whose answer did not come true after all. */
+/** Frees a key whose write failed after all. */
 export const forget = async (tx: Tx, repeat: Repeat | undefined): Promise<void> => {
   if (repeat) await tx.delete(idempotencyKeys).where(mineOf(repeat));
 };
 
 /**
- * Runs `write` once per key: the key and the answer are stored in the write's own transaction, so a repeat (also one that
- * runs at the same moment) is given the first answer. The same key with another body is a 422. Kept 24 hours.
+ * Runs `write` once per key. The key and the response are stored in the write's own transaction, so that a repeat, also a
+ * simultaneous one, gets the first response. 422 for the same key with another body. Keys are kept for 24 hours.
  */
 export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => Promise<T>): Promise<T> => {
   if (!repeat) return write();
@@ -111,9 +111,7 @@ export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => P
     .returning({ key: idempotencyKeys.key });
   if (claimed.length === 0) {
     const [first] = await tx.select().from(idempotencyKeys).where(mine);
-    if (first?.requestHash !== hash) {
-      throw new HttpError(422, USED);
-    }
+    if (first?.requestHash !== hash) throw new HttpError(422, USED);
     return first.answer as T;
   }
   const answer = await write();

@@ -2,7 +2,7 @@ import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
 import { HttpError } from '../errors.ts';
 import { MAX_PROBLEMS } from '../limits/policy.ts';
 
-/** `strict`: JSON, nothing is cast. `cast`: query, path and multipart, where everything arrives as text. */
+/** `strict`: JSON, without casts. `cast`: query, path and multipart, where every value is text. */
 export type InputMode = 'strict' | 'cast';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isObjectSchema = (schema: unknown): schema is AnyObjectSchema =>
   isRecord(schema) && schema.type === 'object' && 'fields' in schema;
 
-// A list may arrive as a JSON string; one that does not parse counts as empty (specification 001, section 3).
+// A list may arrive as JSON text; text that does not parse counts as empty (specification 001, section 3).
 const listFrom = (value: string): unknown => {
   try {
     const parsed: unknown = JSON.parse(value);
@@ -24,14 +24,14 @@ const listFrom = (value: string): unknown => {
 const isJsonText = (schema: unknown): boolean =>
   isRecord(schema) && isRecord(schema.spec) && isRecord(schema.spec.meta) && schema.spec.meta.jsonText === true;
 
-// Text that casting would read too kindly (`0x10`, `1e3`, ` 7`) is no number.
+// A cast would accept `0x10`, `1e3` and ` 7`.
 const isOddNumber = (schema: unknown, value: string): boolean =>
   isRecord(schema) && schema.type === 'number' && !/^-?\d{1,15}(\.\d{1,15})?$/.test(value);
 
-// One entry too many is enough to be refused in the schema's own words; the rest is never walked.
+// One entry too many is enough for the schema to refuse the list; the rest need not be checked.
 const shortened = (schema: ArraySchema<unknown[] | undefined, unknown>, list: readonly unknown[]) => {
-  const most = schema.describe().tests.find(({ name }) => name === 'max')?.params?.max;
-  return typeof most === 'number' && list.length > most ? list.slice(0, most + 1) : list;
+  const max = schema.describe().tests.find(({ name }) => name === 'max')?.params?.max;
+  return typeof max === 'number' && list.length > max ? list.slice(0, max + 1) : list;
 };
 
 const refuseTwice = (name: string): never => {
@@ -49,7 +49,7 @@ const pickField = (name: string, schema: unknown, given: unknown, mode: InputMod
   return mode === 'cast' && typeof value === 'string' && isOddNumber(schema, value) ? Number.NaN : value;
 };
 
-/** Only the fields that the schema declares, and only the value's own: nothing inherited, nothing extra. */
+/** The value's own fields that the schema declares: nothing inherited, nothing extra. */
 const pick = (schema: AnyObjectSchema, value: unknown, mode: InputMode): unknown => {
   if (!isRecord(value)) return value;
   const picked: Record<string, unknown> = {};
@@ -63,7 +63,7 @@ const pick = (schema: AnyObjectSchema, value: unknown, mode: InputMode): unknown
 const problemsOf = (error: ValidationError): Record<string, string> => {
   const problems: Record<string, string> = {};
   const all = error.inner.length > 0 ? error.inner : [error];
-  // What is wrong with a whole list says more than what is wrong with each of its entries.
+  // A problem of a whole list matters more than those of its entries.
   const sorted = all.toSorted((a, b) => Number(a.path?.includes('[')) - Number(b.path?.includes('[')));
   for (const { path, message } of sorted.slice(0, MAX_PROBLEMS)) {
     if (path) problems[path] ??= message;
@@ -72,8 +72,8 @@ const problemsOf = (error: ValidationError): Record<string, string> => {
 };
 
 /**
- * The declared part of `value`, checked. Throws a 400 with a message a field.
- * Defaults are filled in when casting only: an absent field of a JSON body stays absent.
+ * Validates the declared fields of `value`. Throws a 400 with a message for each field. Defaults are filled in only when casting:
+ * an absent field of a JSON body stays absent.
  */
 export const readInput = async (schema: AnyObjectSchema, value: unknown, mode: InputMode): Promise<object> => {
   if (!isRecord(value)) throw new HttpError(400, 'The body must be a JSON object');
@@ -86,6 +86,6 @@ export const readInput = async (schema: AnyObjectSchema, value: unknown, mode: I
   }
 };
 
-/** Query values as they count: an empty one is an absent one. */
+/** The query without its empty values, which count as absent. */
 export const filledQuery = (query: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(isRecord(query) ? query : {}).filter(([, value]) => value !== ''));

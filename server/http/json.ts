@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
 /**
- * Teaches the server JSON bodies. An empty one counts as none, so that a call without a body may still name the type.
- * Keys that reach for the prototype are dropped. 400 for bytes that are no UTF-8: read anyway, they would be stored garbled.
+ * Parses JSON bodies. An empty body counts as absent, because clients send the content type without a body, too. Keys such as
+ * `__proto__` are dropped. 400 for bytes that are not UTF-8: they would be stored garbled.
  */
 export const acceptJson = (http: FastifyInstance): void => {
   const parse = http.getDefaultJsonParser('remove', 'remove');

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 type LoggedError = { type: string; message: string; stack: string };
 
-// What may stand in words that others wrote: a hash, a header, our tokens and their digests, a query string, an address' password.
+// Texts of other libraries may contain hashes, headers, our tokens and their digests, query strings, and passwords in URLs.
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\$argon2\S+/g, '[hash]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [hidden]'],
@@ -12,9 +12,9 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const withoutSecrets = (text: string): string =>
-  SECRETS.reduce((said, [secret, instead]) => said.replace(secret, instead), text);
+  SECRETS.reduce((rest, [secret, placeholder]) => rest.replace(secret, placeholder), text);
 
-/** An error as it may be written down. A failed query's own message repeats its parameters (names, hashes): its cause does not. */
+/** An error without secrets, for the log. The message of a failed query repeats its parameters (names, hashes); its cause does not. */
 export const loggedError = (error: Error): LoggedError => {
   if ('params' in error) {
     return error.cause instanceof Error
@@ -29,7 +29,7 @@ export const loggedError = (error: Error): LoggedError => {
   };
 };
 
-/** How requests and errors are logged: no query strings (they hold what people search), no headers, no bodies. */
+/** Logs requests and errors without query strings (which hold searches), headers and bodies. */
 export const logSettings = (level: string) => ({
   level,
   serializers: {

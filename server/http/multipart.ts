@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '#contract/rules/pictureFormat
 import { HttpError } from '../errors.ts';
 import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/policy.ts';
 
-/** A file as it arrived. Its name is the sender's word: never a path, never trusted. */
+/** An uploaded file. The sender chose its name: never use it as a path. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   readonly filename: string;
@@ -16,7 +16,7 @@ interface Form {
   readonly file?: UploadedFile;
 }
 
-/** Teaches the server multipart bodies, with every limit set. */
+/** Parses multipart bodies, with every limit set. */
 export const acceptMultipart = (http: FastifyInstance) =>
   http.register(multipart, {
     limits: {
@@ -29,17 +29,16 @@ export const acceptMultipart = (http: FastifyInstance) =>
     },
   });
 
-/** What the sender reads when the one file of a form is too large. */
 export const FILE_TOO_LARGE = `The file is larger than ${MAX_PICTURE_MB} MB`;
 
 const tooLarge = () => new HttpError(413, FILE_TOO_LARGE, {}, { connection: 'close' });
 
-/** Refuses by its declared length what could only be cut off later. */
+/** Refuses a body by its declared length, before it arrives. */
 export const refuseOversized = (request: FastifyRequest): void => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw tooLarge();
 };
 
-/** Rejects with 413 once more has come than a form may have; a body sent in chunks says nothing of its length. */
+/** Rejects with 413 once a form is too large; a chunked body does not declare its length. */
 const overflow = ({ raw }: FastifyRequest): Promise<never> =>
   new Promise((_, reject) => {
     let bytes = 0;
@@ -54,7 +53,7 @@ const overflow = ({ raw }: FastifyRequest): Promise<never> =>
     raw.on('data', count);
   });
 
-// What the parser itself says of a broken form is for programmers, and comes without a status.
+// The parser's errors about a broken form are for programmers, and have no status.
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof HttpError || !(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
@@ -69,7 +68,7 @@ const misnamed = (given: string, declared: FilePart | undefined): HttpError => {
   return new HttpError(400, message, { errors: { [given]: message } });
 };
 
-// What is no UTF-8 is read as this sign: kept, it would be stored garbled.
+// The parser replaces bytes that are not UTF-8.
 const UNREADABLE = '\uFFFD';
 
 const refuseField = (name: string, value: unknown, before: ReadonlyMap<string, unknown>): void => {
@@ -92,7 +91,7 @@ const readParts = async (request: FastifyRequest, declared: FilePart | undefined
       // An empty file input of a form is sent as a nameless part without bytes.
       if (bytes.length > 0 || part.filename) file = { bytes, filename: part.filename };
     } else {
-      // Read to its end all the same, so that the answer can be sent.
+      // The part must be read to its end before the response can be sent.
       part.file.resume();
       if (part.filename) refusal ??= misnamed(part.fieldname, declared);
     }
@@ -101,14 +100,14 @@ const readParts = async (request: FastifyRequest, declared: FilePart | undefined
   return { fields: Object.fromEntries(fields), file };
 };
 
-/** The form's text fields and the one declared file. 400 for a broken form, a second file or one of another name, 413. */
+/** Reads the text fields and the declared file. 400 for a broken form, a second file, or another file name; 413 for too large. */
 export const readForm = async (request: FastifyRequest, declared: FilePart | undefined): Promise<Form> => {
   const reading = readParts(request, declared);
   try {
-    // Counting begins in the same turn as reading: neither misses a byte.
+    // Both start in the same turn of the event loop, so that neither misses a byte.
     return await Promise.race([reading, overflow(request)]);
   } catch (error) {
-    // What is cut off now is not read to its end.
+    // The read fails, too, once the body is cut off.
     reading.catch(() => undefined);
     throw asRefusal(error);
   }

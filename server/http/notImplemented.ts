@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts';
 import { authorize } from './access.ts';
 import type { Api } from './serve.ts';
 
-/** Endpoints of the contract that nothing serves yet answer 501, after the same check of who calls. Call it last. */
+/** Answers 501 for endpoints of the contract that have no handler yet, after the usual authorization. Call it last. */
 export const serveNotImplemented = ({ http, db, served }: Api, endpoints: Iterable<Endpoint>): void => {
   for (const endpoint of endpoints) {
     if (served.has(endpoint)) continue;

@@ -5,7 +5,7 @@ import { endpoints, nounOf } from '#contract/endpoints.ts';
 import { API_VERSION, getOpenApi } from '#contract/openapi.ts';
 import { MAX_PICTURE_MB, pictureTypes } from '#contract/rules/pictureFormat.ts';
 import { answersCurrent, refusalsOf } from './openapiRefusals.ts';
-import { answered, fieldsOf, isRequired, type Json, takenIn } from './openapiSchema.ts';
+import { fieldsOf, inputSchema, isRequired, type Json, outputSchema } from './openapiSchema.ts';
 import { type Api, serve } from './serve.ts';
 
 type OpenApi = InferType<(typeof getOpenApi)['responses'][200]>;
@@ -34,7 +34,7 @@ const errorSchema: Json = {
   required: ['message'],
 };
 
-// What each refusal means, and the headers it brings.
+// The meaning and the headers of each refusal.
 const refusals: Readonly<Record<string, readonly [description: string, headers?: Json]>> = {
   400: ['The input does not hold what it must, or cannot be read.'],
   401: ['Nobody is signed in.', { 'WWW-Authenticate': text('How to sign in.') }],
@@ -62,19 +62,24 @@ const refused = (endpoint: Endpoint, status: number | 'default'): Json => {
     return { description: 'Email or password is wrong.', content: json(schemaRef('Error')) };
   }
   if (status !== 409 || !answersCurrent(endpoint)) return { $ref: `#/components/responses/refused-${status}` };
-  const [now] = Object.values(endpoint.responses).map(answered);
+  const [now] = Object.values(endpoint.responses).map(outputSchema);
   const { data } = (now?.properties ?? {}) as Json;
   const conflict = { allOf: [schemaRef('Error'), { type: 'object', properties: { current: data } }] };
   return { description: 'It was changed in the meantime: `current` is how it is now.', content: json(conflict) };
 };
 
 const parametersOf = (endpoint: Endpoint): Json[] => [
-  ...fieldsOf(endpoint.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema: takenIn(schema) })),
+  ...fieldsOf(endpoint.params).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: inputSchema(schema),
+  })),
   ...fieldsOf(endpoint.query).map(([name, schema]) => ({
     name,
     in: 'query',
     required: isRequired(schema),
-    schema: takenIn(schema),
+    schema: inputSchema(schema),
   })),
   ...(endpoint.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
@@ -98,7 +103,7 @@ const formOf = ({ file }: Endpoint, fields: Json): Json => {
 const bodyOf = (endpoint: Endpoint): Json | undefined => {
   const { body, file, encoding = 'json' } = endpoint;
   if (!body && !file) return undefined;
-  const fields = body ? takenIn(body) : {};
+  const fields = body ? inputSchema(body) : {};
   return {
     required: true,
     content: {
@@ -114,7 +119,7 @@ const successesOf = ({ responses, stream }: Endpoint): Json =>
       status,
       {
         description: STATUS_CODES[status] ?? 'Done',
-        content: stream ? { [stream]: { schema: { type: 'string' } } } : json(answered(schema)),
+        content: stream ? { [stream]: { schema: { type: 'string' } } } : json(outputSchema(schema)),
       },
     ]),
   );
@@ -171,7 +176,7 @@ export const describeApi = (served: ReadonlySet<Endpoint>, publicUrl = '/'): Ope
   },
 });
 
-/** Serves the contract's own description; made once, when it is first asked for. */
+/** Serves the description of the contract, which is made on the first request. */
 export const openApiRoutes = (api: Api, publicUrl: string | undefined): void => {
   let document: OpenApi | undefined;
   serve(api, getOpenApi, async () => {

@@ -18,10 +18,10 @@ import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 
 const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead]);
 
-/** Whether a late change is answered with the current object beside the message. */
+/** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// What only these endpoints refuse: a wrong password, a closed account, what is taken or full, too many tries.
+// Refusals of single endpoints: a wrong password, a closed account, a taken name, a full property, too many attempts.
 const own = new Map<Endpoint, readonly number[]>([
   [loginSuperAdmin, [401, 429]],
   [loginBroker, [401, 403, 429]],
@@ -42,7 +42,7 @@ const own = new Map<Endpoint, readonly number[]>([
   [domainAllowed, [404, 429]],
 ]);
 
-/** Every status with which an endpoint may refuse, in order; 501 while nothing serves it. */
+/** Every status with which an endpoint may refuse, in order; with 501 while it has no handler. */
 export const refusalsOf = (endpoint: Endpoint, isServed: boolean): number[] => {
   const { access, params, query, body, file, method } = endpoint;
   const refusals = [

@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is Schema => isJson(value) && 'spec' in
 export const fieldsOf = (schema: AnyObjectSchema | undefined): [string, Schema][] =>
   Object.entries(schema?.fields ?? {}).filter((entry): entry is [string, Schema] => isSchema(entry[1]));
 
-// The contract's own rules, which the converter does not know, by the name of their test.
+// Rules of the contract that the converter does not know, by the name of their test.
 const rules: Readonly<Record<string, Json>> = {
   filled: { pattern: '\\S' },
   phone: { description: '7 to 15 digits, with any punctuation.' },
@@ -25,11 +25,11 @@ const rules: Readonly<Record<string, Json>> = {
   'type-of-building': { description: 'The property type must be one of the building type.' },
 };
 
-const ruled = (schema: Schema): Json =>
+const rulesOf = (schema: Schema): Json =>
   Object.assign({}, ...schema.describe().tests.map(({ name }) => rules[name ?? ''] ?? {}));
 
-// What may be null may be so beside a closed list of values too; and what may be anything has no type.
-const loosened = (schema: Json): Json => {
+// A nullable enumeration lists null as well, and a field that may be anything has no type.
+const fixTypes = (schema: Json): Json => {
   const { type, enum: values } = schema;
   if (!Array.isArray(type)) return schema;
   const { type: _, ...untyped } = schema;
@@ -38,7 +38,7 @@ const loosened = (schema: Json): Json => {
   return Array.isArray(values) && type.includes('null') ? { ...schema, enum: [...values, null] } : schema;
 };
 
-const partsOf = (schema: Json, change: (part: Json, name: string) => Json): Json => ({
+const mapParts = (schema: Json, change: (part: Json, name: string) => Json): Json => ({
   ...schema,
   ...(isJson(schema.items) && { items: change(schema.items, '') }),
   ...(isJson(schema.properties) && {
@@ -48,27 +48,27 @@ const partsOf = (schema: Json, change: (part: Json, name: string) => Json): Json
   }),
 });
 
-const throughout = (schema: Json): Json => partsOf(loosened(schema), throughout);
+const fixed = (schema: Json): Json => mapParts(fixTypes(schema), fixed);
 
-/** JSON schema of what an endpoint answers. */
-export const answered = (schema: Schema): Json => throughout(responseSchema(schema));
+/** JSON schema of a response. */
+export const outputSchema = (schema: Schema): Json => fixed(responseSchema(schema));
 
-const taken = (schema: Schema, converted: Json): Json => {
+const withRules = (schema: Schema, converted: Json): Json => {
   const fields = new Map(schema.type === 'object' ? fieldsOf(schema as AnyObjectSchema) : []);
-  const described = partsOf({ ...loosened(converted), ...ruled(schema) }, (part, name) => {
+  const described = mapParts({ ...fixTypes(converted), ...rulesOf(schema) }, (part, name) => {
     const field = schema instanceof ArraySchema ? schema.innerType : fields.get(name);
-    return isSchema(field) ? taken(field, part) : part;
+    return isSchema(field) ? withRules(field, part) : part;
   });
   if (schema.type === 'object') delete described.default;
   if (schema.describe().meta?.jsonText !== true) return described;
   return { anyOf: [described, { type: 'string', contentMediaType: 'application/json' }] };
 };
 
-/** JSON schema of what an endpoint takes: a body or one parameter, with its limits and defaults. */
-export const takenIn = (schema: Schema): Json => {
+/** JSON schema of an input: a body or one parameter, with its limits and defaults. */
+export const inputSchema = (schema: Schema): Json => {
   const converted: unknown = convertSchema(schema);
-  return isJson(converted) ? taken(schema, converted) : {};
+  return isJson(converted) ? withRules(schema, converted) : {};
 };
 
-/** Whether a caller must give it. */
+/** Whether the field is required. */
 export const isRequired = (schema: Schema): boolean => schema.describe().tests.some(({ name }) => name === 'required');

@@ -10,13 +10,13 @@ import { prerenderedFor, prerenderedNotFound, readPrerendered } from './prerende
 import { nonceOf } from './security.ts';
 import { NONCE, ORIGIN } from './shell.ts';
 
-/** How the pages learn whether `/site/{slug}` is there to be seen. */
+/** Whether `/site/{slug}` shows a site. */
 export type SiteExists = (slug: string) => Promise<boolean>;
 
-// A page of the app at any other address is shown, but answered with 404.
+// At any other address the app is sent with status 404.
 const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth]);
 
-// Panels know themselves which of their pages there are: an unknown one leads to the dashboard.
+// The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];
 
 const slugIn = (page: string): string | undefined => {
@@ -37,11 +37,9 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
 };
 
 /**
- * Serves the built browser app: its files, the public pages as they were made at build, and for every other page address the one
- * HTML page with a fresh style nonce.
- * An unknown page answers 404 with the page that says Not Found; a site that is not there, with that one HTML page, which then
- * says so.
- * `origin` makes the social card's address whole, as those who read it need; empty, the address has no host.
+ * Serves the built browser app: its files, the prerendered public pages, and for every other page address the app's HTML page with
+ * a fresh style nonce. An unknown page answers 404 with the Not Found page; an unknown site answers 404 with the app's page, which
+ * shows that itself. `origin` makes the social card's address absolute; it may be empty.
  */
 export const servePages = async (
   http: FastifyInstance,
@@ -69,14 +67,14 @@ export const servePages = async (
   });
   http.setNotFoundHandler(async (request, reply) => {
     const page = request.url.split('?')[0] ?? '/';
-    // A file that is not there; a person who typed its address reads a page.
+    // A missing file. A person who typed its address gets a page.
     const isRead = /\btext\/html\b/.test(request.headers.accept ?? '');
     const isFile = /^\/(api|media|assets)(\/|$)/.test(page) || (/\.\w+$/.test(page) && !isRead);
     if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.code(404).send({ message: 'Not found' });
     }
-    const right = canonicalPathFor(request.url);
-    if (right) return reply.redirect(right, 301);
+    const canonical = canonicalPathFor(request.url);
+    if (canonical) return reply.redirect(canonical, 301);
     const ready = prerenderedFor(prerendered, request.url);
     if (ready) return sender.send(request, reply, ready);
     const known = await isPage(page, siteExists);

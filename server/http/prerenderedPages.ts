@@ -9,7 +9,7 @@ interface Listed {
   readonly visitor?: string;
 }
 
-// Without the address that people use, there is none to call the page's own.
+// Without a public address a page has no canonical one.
 const placed = (html: string, origin: string) =>
   origin
     ? html.replaceAll(ORIGIN, origin)
@@ -18,7 +18,7 @@ const placed = (html: string, origin: string) =>
         .replace(/<meta property="og:url"[^>]*>/, '')
         .replaceAll(ORIGIN, '');
 
-/** The public pages as they were prerendered at build, packed once; none in a folder that has none. */
+/** Reads and compresses the public pages that the build prerendered; empty in a folder without any. */
 export const readPrerendered = async (folder: string, origin: string): Promise<ReadonlyMap<string, CompressedPage>> => {
   const list = path.join(folder, 'pages', 'pages.json');
   if (!existsSync(list)) return new Map();
@@ -33,7 +33,7 @@ export const readPrerendered = async (folder: string, origin: string): Promise<R
   );
 };
 
-/** The prerendered page for an address, if there is one: by its path, and by whom it is for where that changes it. */
+/** The prerendered page for an address, if there is one: by its path, and by `?for=` where the page depends on it. */
 export const prerenderedFor = (pages: ReadonlyMap<string, CompressedPage>, url: string): CompressedPage | undefined => {
   const [page = '/', query = ''] = url.split('?', 2);
   const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
@@ -41,6 +41,6 @@ export const prerenderedFor = (pages: ReadonlyMap<string, CompressedPage>, url: 
   return pages.get(`${bare}?${visitor}`) ?? pages.get(`${bare}?`);
 };
 
-/** What says Not Found, where that was prerendered. */
+/** The prerendered Not Found page, if there is one. */
 export const prerenderedNotFound = (pages: ReadonlyMap<string, CompressedPage>): CompressedPage | undefined =>
   pages.get('*?');

@@ -1,23 +1,23 @@
 const isDecodable = (path: string): boolean => {
   try {
-    // Its answer is used: the build leaves out a call whose answer is not.
+    // The result must be used: the build drops a call without effects.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
 };
 
-// A whole address instead of a path, as HTTP allows: whatever host it names, this is the server that was asked.
-const WHOLE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+// HTTP allows an absolute URL instead of a path. Its host is checked elsewhere (hosts.ts).
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-const ownPart = (url: string): string => {
-  const path = url.replace(WHOLE, '');
+const withoutOrigin = (url: string): string => {
+  const path = url.replace(ORIGIN, '');
   return path === url || path.startsWith('/') ? path : `/${path}`;
 };
 
-/** The path and query asked for, per cent signs that encode nothing taken for themselves: it then is one that is not there. */
+/** The path and query of a request. In a path that does not decode, percent signs are escaped, so that it leads to a 404. */
 export const requestPath = (url: string): string => {
-  const own = ownPart(url);
+  const own = withoutOrigin(url);
   const [path = '/'] = own.split('?', 1);
   return isDecodable(path) ? own : path.replaceAll('%', '%25') + own.slice(path.length);
 };

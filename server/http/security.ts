@@ -6,7 +6,7 @@ import { IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
-/** The style nonce of this request's Content-Security-Policy; made on first use. */
+/** The style nonce of the request's Content-Security-Policy, made on first use. */
 export const nonceOf = (request: IncomingMessage): string => {
   const nonce = nonces.get(request) ?? randomBytes(16).toString('base64');
   nonces.set(request, nonce);
@@ -14,13 +14,13 @@ export const nonceOf = (request: IncomingMessage): string => {
 };
 
 interface SecuritySettings {
-  /** Browsers come over TLS: tell them to stay there. */
+  /** Browsers use TLS: send Strict-Transport-Security. */
   readonly tls: boolean;
-  /** Other origins may show our pictures. */
+  /** Other origins may load our pictures. */
   readonly crossOrigin: boolean;
 }
 
-/** Security headers on every answer; API answers are never stored. */
+/** Sets the security headers on every response, and `no-store` on those of the API. */
 export const secure = async (http: FastifyInstance, { tls, crossOrigin }: SecuritySettings): Promise<void> => {
   await http.register(helmet, {
     contentSecurityPolicy: {
@@ -29,7 +29,7 @@ export const secure = async (http: FastifyInstance, { tls, crossOrigin }: Securi
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", (request) => `'nonce-${nonceOf(request)}'`],
-        // Style attributes are what server-rendered markup and MUI set on elements; they cannot carry a nonce.
+        // Server-rendered markup and MUI set style attributes, which cannot carry a nonce.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         frameSrc: ['https://www.youtube-nocookie.com'],
@@ -42,13 +42,13 @@ export const secure = async (http: FastifyInstance, { tls, crossOrigin }: Securi
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: crossOrigin ? 'cross-origin' : 'same-origin' },
-    // The video host refuses to play without a referring origin.
+    // The video host does not play without a referring origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: tls ? { maxAge: IMMUTABLE_MAX_AGE_S, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
   });
   http.addHook('onSend', async (request, reply) => {
-    // By its route too: `/%61pi/…` is the same address.
+    // The route counts as well: `/%61pi/…` is the same address.
     const isApi = [request.url, request.routeOptions.url].some((address) => address?.startsWith('/api/'));
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

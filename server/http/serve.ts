@@ -16,13 +16,13 @@ import { inUploadQueue } from './uploadQueue.ts';
 export interface Api {
   readonly http: FastifyInstance;
   readonly db: Database;
-  /** What is served so far; the rest of the contract answers 501. */
+  /** The endpoints with a handler; the rest of the contract answers 501. */
   readonly served: Set<Endpoint>;
 }
 
 type SessionFor<Access> = Access extends readonly (infer R)[] ? Extract<Session, { role: R }> : null;
 
-/** What a handler is given: the checked input, who calls, the database, and for repeatable writes the caller's key. */
+/** The input of a handler: validated input, the session, the database, and the idempotency key of repeatable writes. */
 export type Context<E extends Endpoint> = HandlerInput<E> & {
   readonly session: SessionFor<E['access']>;
   readonly db: Database;
@@ -32,8 +32,8 @@ export type Context<E extends Endpoint> = HandlerInput<E> & {
   readonly log: FastifyBaseLogger;
 } & (E['file'] extends FilePart ? { readonly file: UploadedFile | undefined } : unknown);
 
-/** What a handler answers: for a stream, what its bytes come from. */
-type Answered<E extends Endpoint> = E['stream'] extends string ? Readable : Answer<E>;
+/** The result of a handler; a stream for endpoints that stream. */
+type Result<E extends Endpoint> = E['stream'] extends string ? Readable : Answer<E>;
 
 type AnyHandler = (context: never) => Promise<unknown>;
 
@@ -80,7 +80,7 @@ const answerTo = async (
   const { params } = request;
   const query = endpoint.query ? await readInput(endpoint.query, filledQuery(request.query), 'cast') : undefined;
   const { body, file } = await readBody(endpoint, request);
-  // The body may have come long after the headers: who may call can have changed since.
+  // The body may arrive long after the headers: the session may have ended meanwhile.
   if (endpoint.method !== 'GET') await authorize(db, endpoint, request);
   const { session, log } = request;
   const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
@@ -109,7 +109,7 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
             Object.entries(responses).map(([code, schema]) => [code, responseSchema(schema)]),
           ),
         },
-    // Before the body is read: a stranger's bytes are not worth reading, nor those for something that cannot be there.
+    // Before the body is read, so that bytes of strangers, or for an object that cannot exist, are not.
     onRequest: async (request) => {
       await authorize(db, endpoint, request);
       request.params = await readParams(endpoint, request);
@@ -125,11 +125,11 @@ const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandle
 };
 
 /**
- * Serves one endpoint of the contract: admits its roles, checks what comes in (400, 404, 413, 415), runs the handler and
- * answers only what the contract declares. Role before id before body.
+ * Serves an endpoint of the contract: authorizes the caller, validates the input (400, 404, 413, 415), runs the handler, and sends
+ * only the fields that the contract declares. The role is checked before the id, and the id before the body.
  */
 export const serve = <E extends Endpoint>(
   api: Api,
   endpoint: E,
-  handler: (context: Context<E>) => Promise<Answered<E>>,
+  handler: (context: Context<E>) => Promise<Result<E>>,
 ): void => route(api, endpoint, handler);

@@ -11,12 +11,12 @@ interface OfRole<R extends Role> {
   readonly tokenHash: string;
 }
 
-/** Who is signed in. A broker's session names the tenant. */
+/** A session. A broker's names the tenant. */
 export type Session = OfRole<'super_admin'> | (OfRole<'broker'> & { readonly brokerId: number }) | OfRole<'user'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Starts a session and answers its token (256 random bits), which is stored nowhere. */
+/** Opens a session and returns its token (256 random bits), of which only a hash is stored. */
 export const openSession = async (tx: Tx, role: Role, accountId: number, remember: boolean): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + (remember ? SESSION_REMEMBERED_MS : SESSION_MS));
@@ -24,7 +24,7 @@ export const openSession = async (tx: Tx, role: Role, accountId: number, remembe
   return token;
 };
 
-/** The living session of a token: not expired, not revoked, its account not suspended. */
+/** The valid session of a token: not expired, not revoked, its account not suspended. */
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);

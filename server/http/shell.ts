@@ -1,4 +1,4 @@
-/** Where the built pages want the request's style nonce. */
+/** Placeholder for the style nonce in the built pages. */
 export const NONCE = '__CSP_NONCE__';
-/** Where they want the address that people use. */
+/** Placeholder for the public address in the built pages. */
 export const ORIGIN = '__ORIGIN__';

@@ -6,7 +6,7 @@ import { HttpError } from '../errors.ts';
 import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, SIGNUPS_BEGUN } from '../limits/policy.ts';
 
-/** The keys that one sign-in counts under, and the one that says that the account was signed in to from there before. */
+/** The keys that a sign-in counts under, and the key of an earlier sign-in to the account from the same network. */
 export interface Attempt {
   readonly pair: string;
   readonly account: string;
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly known: string;
 }
 
-/** What an address counts as: one household, or one machine, has a whole /64 of IPv6 addresses, and they are one. */
+/** The network that an address counts for: a household, or a single machine, has a whole /64 of IPv6 addresses. */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
@@ -28,7 +28,7 @@ export const networkOf = (address: string): string => {
     .join(':')}::/64`;
 };
 
-/** The keys that one sign-in counts under; an IPv6 address counts with its /64. */
+/** The keys that a sign-in counts under. */
 export const attemptOf = (role: Role, email: string, address: string): Attempt => {
   const network = networkOf(address);
   const name = `${role}:${email.toLowerCase()}`;
@@ -40,7 +40,7 @@ export const attemptOf = (role: Role, email: string, address: string): Attempt =
   };
 };
 
-/** What was counted, and how the count stood before, so that it can be given back without a trace. */
+/** A count and its value before, so that it can be undone without a trace. */
 export interface Counted {
   readonly key: string;
   readonly rule: BackoffRule;
@@ -56,49 +56,49 @@ const tooMany = (seconds: number) =>
     { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   );
 
-// The row stays locked until the transaction ends: of a burst each sees the one before.
-const hold = async (tx: Tx, key: string, rule: BackoffRule): Promise<FailureCount> => {
+// The row stays locked until the transaction ends, so that the attempts of a burst see each other.
+const lockCount = async (tx: Tx, key: string, rule: BackoffRule): Promise<FailureCount> => {
   const [row] = await tx
     .insert(loginAttempts)
     .values({ key, failures: 0 })
     .onConflictDoUpdate({ target: loginAttempts.key, set: { failures: sql`${loginAttempts.failures}` } })
     .returning({
       failures: loginAttempts.failures,
-      // now() is the transaction's begin: one that began a little later may have counted first.
+      // now() is the start of the transaction: one that began later may have counted first.
       age: sql<number>`greatest(0, extract(epoch from now() - ${loginAttempts.lastAt}))::float8`,
     });
   return fadedBy(rule, row ?? { failures: 0, age: 0 });
 };
 
-const keep = (tx: Tx, key: string, { failures, age }: FailureCount) =>
+const storeCount = (tx: Tx, key: string, { failures, age }: FailureCount) =>
   tx
     .update(loginAttempts)
     .set({ failures, lastAt: sql`now() - make_interval(secs => ${age}::float8)` })
     .where(eq(loginAttempts.key, key));
 
 const add = async (tx: Tx, key: string, rule: BackoffRule, before: FailureCount): Promise<Counted> => {
-  // Past a delay that no longer grows there is nothing to count.
+  // Beyond the longest delay there is nothing to count.
   const failures = Math.min(before.failures + 1, rule.free + 6);
   const isLast = rule.grows && failures >= rule.free;
-  await keep(tx, key, { failures, age: isLast || before.failures === 0 ? 0 : before.age });
+  await storeCount(tx, key, { failures, age: isLast || before.failures === 0 ? 0 : before.age });
   return { key, rule, before, failures };
 };
 
-/** Counts one more under a key; 429 with Retry-After when that is past what the rule lets through. */
+/** Adds one to a count; 429 with Retry-After when the rule refuses it. */
 export const countTowards = async (tx: Tx, key: string, rule: BackoffRule): Promise<Counted> => {
-  const before = await hold(tx, key, rule);
+  const before = await lockCount(tx, key, rule);
   const seconds = waitOf(rule, before);
   if (seconds > 0) throw tooMany(seconds);
   return add(tx, key, rule, before);
 };
 
-/** What was counted counts no more. */
+/** Undoes a count. */
 export const giveBack = async (tx: Tx, { key, rule, before, failures }: Counted): Promise<void> => {
-  const now = await hold(tx, key, rule);
+  const now = await lockCount(tx, key, rule);
   if (now.failures === 0) return;
-  // Counting it had begun a new wait: nobody has to sit that out for somebody else's right password.
+  // The count had started a new delay, which another caller's right password must not prolong.
   const age = rule.grows && failures >= rule.free ? Math.max(now.age, before.age) : now.age;
-  await keep(tx, key, { failures: now.failures - 1, age });
+  await storeCount(tx, key, { failures: now.failures - 1, age });
 };
 
 const isKnown = async (tx: Tx, { known }: Attempt): Promise<boolean> => {
@@ -106,21 +106,21 @@ const isKnown = async (tx: Tx, { known }: Attempt): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** A sign-in that was counted as failed until it is decided. */
+/** A sign-in that counts as failed until it is decided. */
 export interface BegunAttempt {
   readonly attempt: Attempt;
   readonly counted: readonly Counted[];
-  /** Should it fail, the next one has to wait. */
+  /** If it fails, the next one has to wait. */
   readonly throttled: boolean;
 }
 
 /**
- * Counts an attempt as failed before the password is looked at, so that a burst cannot slip past; 429 with Retry-After when
- * its address has to wait, or the account. Where the account was signed in to before it has a count of its own: no stranger
- * keeps its owner out there, however many addresses they have.
+ * Counts an attempt as failed before the password is checked, so that a burst cannot slip past; 429 with Retry-After when the
+ * address or the account has to wait. A network from which the account was signed in to before has a count of its own: strangers
+ * cannot lock the owner out there, however many addresses they have.
  */
 export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttempt> => {
-  // Rows are always locked in this order: two sign-ins can then never wait for each other.
+  // Always in this order, so that two sign-ins cannot wait for each other's row.
   const byAddress = await countTowards(tx, attempt.address, ADDRESS_FAILURES);
   const byAccount = await countTowards(
     tx,
@@ -131,12 +131,12 @@ export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttem
   return { attempt, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
 };
 
-/** The attempt was never decided: it counts nowhere. */
+/** Undoes an attempt that was never decided. */
 export const undoAttempt = async (tx: Tx, { counted }: BegunAttempt): Promise<void> => {
   for (const one of counted) await giveBack(tx, one);
 };
 
-/** The attempt succeeded after all: the account starts afresh, the address gets its count back, and is known from now on. */
+/** The attempt succeeded: resets the account's count, undoes the address's, and remembers the network as known. */
 export const forgiveAttempt = async (tx: Tx, { attempt, counted: [byAddress, byAccount] }: BegunAttempt) => {
   if (byAddress) await giveBack(tx, byAddress);
   if (byAccount) await tx.delete(loginAttempts).where(eq(loginAttempts.key, byAccount.key));
@@ -149,24 +149,24 @@ export const forgiveAttempt = async (tx: Tx, { attempt, counted: [byAddress, byA
 const refusedKey = (from: string) => `signup:${networkOf(from)}`;
 const begunKey = (from: string) => `begun:${networkOf(from)}`;
 
-/** 429 with Retry-After while an address has to wait for signup calls of its own that were refused. */
+/** 429 with Retry-After while an address has to wait because of refused signup calls. */
 export const refuseWaiting = async (tx: Tx, from: string): Promise<void> => {
-  const seconds = waitOf(ADDRESS_FAILURES, await hold(tx, refusedKey(from), ADDRESS_FAILURES));
+  const seconds = waitOf(ADDRESS_FAILURES, await lockCount(tx, refusedKey(from), ADDRESS_FAILURES));
   if (seconds > 0) throw tooMany(seconds);
 };
 
-/** A signup call was refused: only such ones make an address wait longer and longer. */
+/** Counts a refused signup call: only those make an address wait longer each time. */
 export const countRefused = async (tx: Tx, from: string): Promise<void> => {
   const key = refusedKey(from);
-  await add(tx, key, ADDRESS_FAILURES, await hold(tx, key, ADDRESS_FAILURES));
+  await add(tx, key, ADDRESS_FAILURES, await lockCount(tx, key, ADDRESS_FAILURES));
 };
 
-/** Counts a call that costs something, right or not, towards its address's wide and steady limit; 429 with Retry-After. */
+/** Counts an expensive signup call towards the wide limit of its address; 429 with Retry-After. */
 export const beginSignup = (tx: Tx, from: string): Promise<Counted> => countTowards(tx, begunKey(from), SIGNUPS_BEGUN);
 
-/** What was begun has come to its end, or failed on our side: it counts no more. */
+/** Undoes such a count: the signup was finished, or failed on our side. */
 export const endSignup = async (tx: Tx, from: string): Promise<void> => {
   const key = begunKey(from);
-  const { failures, age } = await hold(tx, key, SIGNUPS_BEGUN);
-  await keep(tx, key, { failures: Math.max(0, failures - 1), age });
+  const { failures, age } = await lockCount(tx, key, SIGNUPS_BEGUN);
+  await storeCount(tx, key, { failures: Math.max(0, failures - 1), age });
 };

@@ -12,10 +12,7 @@ interface Place {
 
 const callers = new Map<string, Place>();
 
-/**
- * Runs a job that takes a file, when a place is free: eight at a time in all, two of one caller. What waits has not been
- * read yet. Refuses with 503 when a caller has more than twenty waiting.
- */
+/** Runs an upload within the limits for all callers and for this one. The body of a waiting upload is not read yet. 503 when full. */
 export const inUploadQueue = async <Result>(caller: string, job: () => Promise<Result>): Promise<Result> => {
   const place = callers.get(caller) ?? { enter: ofOneCaller(), jobs: 0 };
   callers.set(caller, place);

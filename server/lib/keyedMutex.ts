@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs what is asked for one name after the other, here in this process, so that a burst for one code hashes no more than the
- * code's tries. Without a name, at once. That a code is spent once is for the database to see to: it may have several servers.
+ * Runs the work for one name in sequence, in this process: a burst for one signup code then hashes no more often than the code has
+ * tries. Runs at once without a name. Not a guarantee across several servers: the database has to give that.
  */
 export const keyedMutex = async <T>(name: string | undefined, work: () => Promise<T>): Promise<T> => {
   if (!name) return work();

@@ -19,27 +19,27 @@ const synced = async (path: string, bytes: Buffer) => {
   }
 };
 
-// The new name itself must survive a power cut too. Folders cannot be synced on every system: then there is nothing to do.
+// The new name must survive a power cut, too. Not every system can sync folders.
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 };
 
-/** Keeps pictures in a folder: written aside, synced to disk, then renamed, so that no half file is ever seen. */
+/** Stores pictures in a folder: written to a temporary file, synced, then renamed, so that a partial file is never visible. */
 export const diskStore = (folder: string): ImageStore => {
   const pathOf = (key: string) => join(folder, assertKey(key).slice(0, 2), key);
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      const aside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-      // A folder that is new must survive a power cut as well.
+      const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+      // A new folder must survive a power cut, too.
       if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder);
       try {
-        await synced(aside, bytes);
-        await rename(aside, path);
+        await synced(temporary, bytes);
+        await rename(temporary, path);
       } catch (error) {
-        await rm(aside, { force: true });
+        await rm(temporary, { force: true });
         throw error;
       }
       await syncFolder(dirname(path));

@@ -15,10 +15,10 @@ const DAMAGED = 'This picture is damaged and cannot be read. Please choose anoth
 const TOO_MANY_BYTES = `A picture may be at most ${MAX_PICTURE_MB} MB.`;
 const TOO_MANY_PIXELS = `A picture may have at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`;
 
-// One thread a picture and no cache of open files: two pictures at once are the whole cost.
+// One thread for each picture, and no cache of open files.
 sharp.concurrency(1);
 sharp.cache(false);
-const twoAtOnce = concurrencyLimit(PICTURES, tooManyPictures);
+const inPictureQueue = concurrencyLimit(PICTURES, tooManyPictures);
 
 interface Raw {
   readonly data: Buffer;
@@ -30,7 +30,7 @@ const open = (bytes: Buffer) =>
     seconds: PICTURE_TIMEOUT_S,
   });
 
-// Whatever the decoder says about bytes that a stranger sent is the picture's fault, not the server's.
+// An error of the decoder is the fault of the picture, not of the server.
 const refusal = (error: unknown): HttpError => {
   if (error instanceof HttpError) return error;
   const tooLarge = error instanceof Error && /pixel limit|too large|exceeds/i.test(error.message);
@@ -70,7 +70,7 @@ interface Files {
   readonly height: number;
 }
 
-/** The WebP files of one accepted picture, smallest first. Rejects with `HttpError`. */
+/** The WebP files of a picture, smallest first. Rejects with an HttpError. */
 const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<Files> => {
   try {
     await assertAcceptable(bytes);
@@ -87,14 +87,14 @@ const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<File
   }
 };
 
-/** Checks, re-encodes (upright, without any metadata) and stores one picture; see `SaveImage`. */
+/** Checks, re-encodes (upright, without metadata) and stores a picture; see `SaveImage`. */
 export const saveImage: SaveImage = async (store: ImageStore, bytes: Buffer, use: ImageUse): Promise<SavedImage> => {
   const name = newImageName();
-  const { files, width, height } = await twoAtOnce(() => filesOf(bytes, use, name));
+  const { files, width, height } = await inPictureQueue(() => filesOf(bytes, use, name));
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {
-    // Nobody would ever ask for the widths that were kept before, nor remove them.
+    // The widths that were stored so far would stay forever.
     await removeImage(store, name).catch(() => undefined);
     throw error;
   }

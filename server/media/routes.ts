@@ -3,14 +3,14 @@ import { IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
 import type { ImageStore, StoredImage } from './types.ts';
 
-const widthOf = (asked: string | undefined): 320 | 800 | undefined | null =>
-  asked === undefined ? undefined : asked === '320' ? 320 : asked === '800' ? 800 : null;
+const widthOf = (text: string | undefined): 320 | 800 | undefined | null =>
+  text === undefined ? undefined : text === '320' ? 320 : text === '800' ? 800 : null;
 
-// A person's photo has one size only: it answers for every width.
+// A person's photo has one size, which serves every width.
 const find = async (store: ImageStore, name: string, width: 320 | 800 | undefined): Promise<StoredImage | null> =>
   (await store.get(imageKey(name, width))) ?? (width ? store.get(imageKey(name)) : null);
 
-/** GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller ones: public, under names that nobody can guess. */
+/** GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller widths: public, but the names cannot be guessed. */
 export const mediaRoutes = (app: FastifyInstance, store: ImageStore): void => {
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>(`${MEDIA_PATH}:file`, async (request, reply) => {
     const name = imageNameIn(MEDIA_PATH + request.params.file);

@@ -11,7 +11,7 @@ import { BUCKET_ATTEMPTS, BUCKET_CONNECT_MS, BUCKET_REQUEST_MS, IMMUTABLE_MAX_AG
 import { assertKey } from './names.ts';
 import type { ImageStore } from './types.ts';
 
-/** Where the bucket is. Without keys the SDK's own chain (environment, instance role) is asked. */
+/** The bucket. Without keys the SDK looks for credentials itself (environment, instance role). */
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
@@ -32,12 +32,12 @@ const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings
       requestTimeout: BUCKET_REQUEST_MS,
       throwOnRequestTimeout: true,
     },
-    // Other services than Amazon's often do not know the newer checksum trailers.
+    // Services other than Amazon's often do not support the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-/** Keeps pictures in an S3-compatible bucket, under `media/`. */
+/** Stores pictures in an S3-compatible bucket, under `media/`. */
 export const s3Store = (settings: S3Settings): ImageStore => {
   const client = clientOf(settings);
   const at = (key: string) => ({ Bucket: settings.bucket, Key: `media/${assertKey(key)}` });
@@ -56,7 +56,7 @@ export const s3Store = (settings: S3Settings): ImageStore => {
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)));
         if (!(Body instanceof Readable) || ContentLength === undefined)
-          throw new Error('The bucket answered no picture');
+          throw new Error('The bucket returned no picture');
         return { bytes: ContentLength, stream: Body };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;

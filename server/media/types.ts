@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream';
 
-/** Where pictures are kept. Keys are flat file names that we made ourselves (see `names.ts`). */
+/** A store of pictures. Keys are flat file names that the server made (see `names.ts`). */
 export interface ImageStore {
-  /** Keeps the bytes under the key; resolves only once they are safe. Putting the same key again replaces it. */
+  /** Stores the bytes under the key and resolves once they are durable. Replaces an existing key. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** The stored bytes, or null when there is nothing under the key. */
+  /** The stored bytes, or null for an unknown key. */
   get(key: string): Promise<StoredImage | null>;
-  /** Forgets the key; a key that is not there is no error. */
+  /** Deletes the key; an unknown key is not an error. */
   remove(key: string): Promise<void>;
-  /** Throws when the store cannot be used (folder not writable, bucket out of reach): for the start. */
+  /** Throws when the store cannot be used (folder not writable, bucket out of reach); called at the start. */
   check(): Promise<void>;
 }
 
-/** What a store hands out. `bytes` is the length. */
+/** A stored picture. `bytes` is the length. */
 export interface StoredImage {
   readonly stream: Readable;
   readonly bytes: number;
 }
 
-/** What a picture is for: a property's photo (three widths) or a person's (256 px square). */
+/** A property's photo (three widths) or a person's (256 px square). */
 export type ImageUse = 'photo' | 'avatar';
 
-/** A picture that is safe in the store. `url` is relative to the API base: `/media/<name>.webp`. */
+/** A stored picture. `url` is relative to the API base: `/media/<name>.webp`. */
 export interface SavedImage {
   readonly name: string;
   readonly url: string;
@@ -31,7 +31,7 @@ export interface SavedImage {
 }
 
 /**
- * Checks, re-encodes and stores one picture. Rejects with an `HttpError` (status 413 or 415 and a message for people)
- * when the bytes are not an acceptable picture; with any other error when the store failed.
+ * Checks, re-encodes and stores a picture. Rejects with an `HttpError` (413, 415, or 503 when busy) when the picture is refused,
+ * and with another error when the store fails.
  */
 export type SaveImage = (store: ImageStore, bytes: Buffer, use: ImageUse) => Promise<SavedImage>;

@@ -1,17 +1,17 @@
 import type { Database } from '../db/database.ts';
 
-/** The same database, which begins nothing more once the signal came: long work over it ends between two of its steps. */
+/** The same database, which starts no further transaction after the signal: long work ends between two steps. */
 export const abortable = (db: Database, signal: AbortSignal): Database => {
-  const wanted = async <T>(call: () => Promise<T>): Promise<T> => {
+  const unlessAborted = async <T>(call: () => Promise<T>): Promise<T> => {
     signal.throwIfAborted();
     return call();
   };
   return {
     engine: db.engine,
-    withTenant: (brokerId, work) => wanted(() => db.withTenant(brokerId, work)),
-    asOperator: (work) => wanted(() => db.asOperator(work)),
-    asPublic: (visited, work) => wanted(() => db.asPublic(visited, work)),
-    asSystem: (work) => wanted(() => db.asSystem(work)),
+    withTenant: (brokerId, work) => unlessAborted(() => db.withTenant(brokerId, work)),
+    asOperator: (work) => unlessAborted(() => db.asOperator(work)),
+    asPublic: (visited, work) => unlessAborted(() => db.asPublic(visited, work)),
+    asSystem: (work) => unlessAborted(() => db.asSystem(work)),
     close: () => db.close(),
   };
 };

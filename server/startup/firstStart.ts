@@ -31,21 +31,21 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
   if (problem) throw new ConfigError('ADMIN_PASSWORD', `is too weak: ${problem}`);
   await createOperator(db, { fullName: 'Administrator', email: adminEmail, password: adminPassword }).catch(
     (error: unknown) => {
-      // Another process that started at the same moment made it first.
+      // Another process that started at the same time was first.
       if (brokenUnique(error) !== 'operators_email') throw error;
     },
   );
 };
 
 /**
- * Gives an empty database its operator, or the demo. Answers the demo accounts to show: none unless this is a demo.
- * Throws ConfigError for a missing or weak ADMIN_EMAIL or ADMIN_PASSWORD.
+ * Creates the operator, or the demo, in an empty database. Returns the demo accounts to show, or none. Throws ConfigError for a
+ * missing or weak ADMIN_EMAIL or ADMIN_PASSWORD.
  */
 export const firstStart = async (start: Start): Promise<readonly DemoAccount[]> => {
   const { config, db, images, log } = start;
   if (!(await hasOperator(db))) {
     if (config.demo) {
-      // Only here: a server in production has no use for the drawings that it brings along.
+      // Imported here, because it loads all drawings, which production does not need.
       const { fillDemo } = await import('../demo/fillDemo.ts');
       await fillDemo({ db, imageStore: images, log, now: new Date() });
     } else await makeFirstOperator(start);

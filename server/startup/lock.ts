@@ -4,7 +4,7 @@ import { connect, createServer, type ListenOptions, type Server } from 'node:net
 import { makeFolder } from '../lib/dataFolder.ts';
 import { codeOf } from '../lib/errorCode.ts';
 
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`Another server already uses the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`);
@@ -16,8 +16,8 @@ type Release = () => Promise<void>;
 
 const onLinux = process.platform === 'linux';
 
-// Linux: a socket name in the kernel, no file to be left behind. Elsewhere: a listening port made from the path.
-const placeOf = async (folder: string): Promise<ListenOptions> => {
+// On Linux an abstract socket, which leaves no file behind; elsewhere a port derived from the path.
+const addressOf = async (folder: string): Promise<ListenOptions> => {
   const { dev, ino } = await stat(folder);
   const name = onLinux ? `${dev}:${ino}` : await realpath(folder);
   const digest = createHash('sha256').update(name).digest();
@@ -26,11 +26,11 @@ const placeOf = async (folder: string): Promise<ListenOptions> => {
     : { host: '127.0.0.1', port: 20_000 + (digest.readUInt16BE(0) % 12_000) };
 };
 
-const occupy = (place: ListenOptions): Promise<Server> =>
+const occupy = (address: ListenOptions): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((visitor) => visitor.destroy());
     server.once('error', reject);
-    server.listen(place, () => {
+    server.listen(address, () => {
       server.unref();
       resolve(server);
     });
@@ -43,7 +43,7 @@ const closing =
   () =>
     new Promise((resolve) => server.close(() => resolve()));
 
-const answers = (path: string): Promise<boolean> =>
+const isListening = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const visitor = connect({ path });
     visitor.once('error', () => resolve(false));
@@ -53,15 +53,15 @@ const answers = (path: string): Promise<boolean> =>
     });
   });
 
-// Where a folder cannot hold a socket (some shared folders), the name in the kernel has to do.
+// Some shared folders cannot hold a socket: the abstract one has to do.
 const NO_SOCKETS = new Set<unknown>(['EOPNOTSUPP', 'ENOTSUP', 'EPERM', 'EINVAL', 'ENOSYS']);
 
 /**
- * Claims the folder by a socket in it: containers that share a folder do not share the names in the kernel. A socket that
- * nobody listens at any more was left by a killed server.
+ * Claims the folder by a socket in it: containers that share a folder do not share abstract sockets. A socket without a listener
+ * was left by a killed server.
  */
 const claimInside = async (folder: string): Promise<Release | undefined> => {
-  // By its descriptor, because a socket's path may have no more than 107 bytes.
+  // By its descriptor, because the path of a socket may have at most 107 bytes.
   const directory = await open(folder);
   const path = `/proc/self/fd/${directory.fd}/server.sock`;
   try {
@@ -73,7 +73,7 @@ const claimInside = async (folder: string): Promise<Release | undefined> => {
         const close = closing(server);
         return () => close().finally(() => directory.close());
       }
-      if (await answers(path)) throw new FolderInUse(folder);
+      if (await isListening(path)) throw new FolderInUse(folder);
       await rm(path, { force: true });
     }
   } catch (error) {
@@ -84,12 +84,12 @@ const claimInside = async (folder: string): Promise<Release | undefined> => {
 };
 
 /**
- * Claims a data folder for this process, creating it if need be. The claim ends when the process ends, however it ends.
- * Throws FolderInUse at once when another process holds it. Answers how to let go.
+ * Claims a data folder for this process, and creates it if needed. The claim ends with the process, however that ends. Throws
+ * FolderInUse at once when another process holds it. Returns a function that releases it.
  */
 export const lockFolder = async (folder: string): Promise<Release> => {
   await makeFolder(folder);
-  const server = await occupy(await placeOf(folder)).catch((error: unknown) => {
+  const server = await occupy(await addressOf(folder)).catch((error: unknown) => {
     throw isTaken(error) ? new FolderInUse(folder) : error;
   });
   const release = closing(server);

@@ -5,7 +5,7 @@ import { FolderInUse } from './lock.ts';
 
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** Runs a step that works in the data folder; what the file system refuses is a ConfigError that names DATA_DIR. */
+/** Runs a step that uses the data folder; turns errors of the file system into a ConfigError that names DATA_DIR. */
 export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): Promise<T> => {
   try {
     return await step();
@@ -15,7 +15,7 @@ export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): P
   }
 };
 
-/** Runs the step that opens PostgreSQL; one that cannot be reached, or not be set up, is a ConfigError that names DATABASE_URL. */
+/** Runs the step that opens PostgreSQL; turns failures to connect or to set it up into a ConfigError that names DATABASE_URL. */
 export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
   try {
     return await step();
@@ -30,7 +30,7 @@ export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Runs the step that listens; a place that cannot be had is a ConfigError that names PORT or HOST. */
+/** Runs the step that listens; turns an unusable address into a ConfigError that names PORT or HOST. */
 export const listening = async <T>(
   { host, port }: { host: string; port: number },
   step: () => Promise<T>,
