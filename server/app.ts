@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { getReady } from '#contract/health.ts';
 import type { RenderSitePage } from '#contract/siteView.ts';
 import type { OtpSender } from './auth/otpSender.ts';
@@ -23,7 +22,6 @@ import { routeByHost } from './http/hosts.ts';
 import { acceptJson } from './http/json.ts';
 import { logSettings } from './http/log.ts';
 import { acceptMultipart } from './http/multipart.ts';
-import { serveNotImplemented } from './http/notImplemented.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { requestPath } from './http/requestPath.ts';
@@ -175,7 +173,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   });
   await acceptMultipart(http);
 
-  const api: Api = { http, db, served: new Set() };
+  const api: Api = { http, db };
   platformRoutes(api, demoAccounts);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);
@@ -189,7 +187,6 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   domainRoutes(api, siteOf);
   siteRoutes(api);
   openApiRoutes(api, config.publicUrl);
-  serveNotImplemented(api, endpoints.values());
   mediaRoutes(http, images);
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How full the volume of a folder is, in per cent of what people may fill. A folder that is not there yet is its parent's. */
+/** How full the volume of a folder is, in per cent of the space for users. A missing folder counts as its parent. */
 export const storageUsed = async (folder: string): Promise<number> => {
   const at = path.resolve(folder);
   try {

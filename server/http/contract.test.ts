@@ -4,18 +4,8 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
-
-const away = () => Promise.reject(new Error('Nothing here asks the database'));
-const noDatabase: Database = {
-  engine: 'pglite',
-  withTenant: away,
-  asOperator: away,
-  asPublic: away,
-  asSystem: away,
-  close: async () => undefined,
-};
+import { noDatabase } from '../testing/noDatabase.ts';
 
 /** Every route that the server has, as `GET /api/…`: one that is registered twice stands there twice. */
 const routesOf = async (plant: (http: FastifyInstance) => void = () => undefined): Promise<string[]> => {
@@ -28,7 +18,7 @@ const routesOf = async (plant: (http: FastifyInstance) => void = () => undefined
   subscribe('fastify.initialization', watch);
   try {
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    const http = await buildApp({ config, db: noDatabase, images: memoryStore() });
+    const http = await buildApp({ config, db: noDatabase(), images: memoryStore() });
     plant(http);
     await http.ready();
     await http.close();

@@ -4,21 +4,17 @@ import { loginBroker, whoami } from '#contract/auth.ts';
 import { listDemoAccounts } from '#contract/demo.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { databaseOver } from '../db/database.ts';
-import { DatabaseBusy } from '../db/errors.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { noDatabase } from '../testing/noDatabase.ts';
 
 const APP = 'https://app.example.com';
 const OTHER_APP = 'https://desk.example.com:8443';
 let open: FastifyInstance;
 let closed: FastifyInstance;
 
-const away = () => Promise.reject(new DatabaseBusy());
-const db = databaseOver({ name: 'postgres', transaction: away, close: async () => undefined });
-
 beforeAll(async () => {
   const build = (settings: Record<string, string>) =>
-    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db, images: memoryStore() });
+    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db: noDatabase(), images: memoryStore() });
   open = await build({ CORS_ORIGINS: `${APP}, ${OTHER_APP}` });
   closed = await build({});
 });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpError } from '../errors.ts';
+import { talk } from '../testing/wire.ts';
 import { handleClientError } from './clientErrors.ts';
 import { handleErrors } from './errorHandler.ts';
 
@@ -27,17 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => http.close());
 
-const talk = async (text: string): Promise<string> => {
-  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (bytes) => {
-    answer += String(bytes);
-  });
-  socket.write(text);
-  await once(socket, 'close');
-  return answer;
-};
-
 test.each([
   [
     'a body that never arrives whole',
@@ -53,9 +41,8 @@ test.each([
     'The headers are too large',
   ],
 ])('%s is answered in the shape of every other error', async (_what, text, status, message) => {
-  const answer = await talk(text);
-  expect(answer).toContain(`HTTP/1.1 ${status} `);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+  const { statuses, body } = await talk(http, text);
+  expect([statuses, JSON.parse(body)]).toEqual([[status], { message }]);
 });
 
 test('what is not available yet is not logged as a failure, and a failure is', async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { databaseOver } from '../db/database.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { noDatabase } from '../testing/noDatabase.ts';
 
 const token = `${'tOkEn_-9'.repeat(5)}abc`;
 const password = 'Secret#2026lake';
@@ -27,11 +27,7 @@ const overhear = (server: FastifyInstance): void => {
 };
 
 beforeAll(async () => {
-  const db = databaseOver({
-    name: 'postgres',
-    transaction: () => Promise.reject(failure),
-    close: async () => undefined,
-  });
+  const db = noDatabase(() => failure);
   http = await buildApp({ config: readConfig({ LOG_LEVEL: 'trace' }), db, images: memoryStore() });
   overhear(http);
 });

@@ -45,7 +45,6 @@ const refusals: Readonly<Record<string, readonly [description: string, headers?:
   415: ['The body or the file is of a type that is not accepted.'],
   422: ['The Idempotency-Key was used for another request.'],
   429: ['Too many attempts.', retryAfter],
-  501: ['Not available yet.'],
   503: ['Busy; nothing was written.', retryAfter],
   default: ['Any other failure.'],
 };
@@ -124,11 +123,11 @@ const successesOf = ({ responses, stream }: Endpoint): Json =>
     ]),
   );
 
-const operationOf = (name: string, endpoint: Endpoint, isServed: boolean): Json => {
+const operationOf = (name: string, endpoint: Endpoint): Json => {
   const { access, summary } = endpoint;
   const parameters = parametersOf(endpoint);
   const requestBody = bodyOf(endpoint);
-  const failures = [...refusalsOf(endpoint, isServed), 'default' as const];
+  const failures = [...refusalsOf(endpoint), 'default' as const];
   return {
     operationId: name,
     summary,
@@ -145,22 +144,22 @@ const operationOf = (name: string, endpoint: Endpoint, isServed: boolean): Json 
   };
 };
 
-const pathsOf = (served: ReadonlySet<Endpoint>): Json => {
+const describePaths = (): Json => {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of endpoints) {
-    const operation = operationOf(name, endpoint, served.has(endpoint));
+    const operation = operationOf(name, endpoint);
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
   return paths;
 };
 
 /** The contract as an OpenAPI 3.1 document. */
-export const describeApi = (served: ReadonlySet<Endpoint>, publicUrl = '/'): OpenApi => ({
+export const describeApi = (publicUrl = '/'): OpenApi => ({
   openapi: '3.1.0',
   info: { title: 'Nivaas', version: API_VERSION, description: DESCRIPTION },
   servers: [{ url: publicUrl === '/' ? publicUrl : publicUrl.replace(/\/+$/, '') }],
   tags: [...new Set(nounOf.values())].map((name) => ({ name })),
-  paths: pathsOf(served),
+  paths: describePaths(),
   components: {
     schemas: { Error: errorSchema },
     responses,
@@ -180,7 +179,7 @@ export const describeApi = (served: ReadonlySet<Endpoint>, publicUrl = '/'): Ope
 export const openApiRoutes = (api: Api, publicUrl: string | undefined): void => {
   let document: OpenApi | undefined;
   serve(api, getOpenApi, async () => {
-    document ??= describeApi(api.served, publicUrl);
+    document ??= describeApi(publicUrl);
     return document;
   });
 };

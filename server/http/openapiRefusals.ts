@@ -42,8 +42,8 @@ const own = new Map<Endpoint, readonly number[]>([
   [domainAllowed, [404, 429]],
 ]);
 
-/** Every status with which an endpoint may refuse, in order; with 501 while it has no handler. */
-export const refusalsOf = (endpoint: Endpoint, isServed: boolean): number[] => {
+/** Every status with which an endpoint may refuse, in order. */
+export const refusalsOf = (endpoint: Endpoint): number[] => {
   const { access, params, query, body, file, method } = endpoint;
   const refusals = [
     ...(query || body || file ? [400] : []),
@@ -53,7 +53,6 @@ export const refusalsOf = (endpoint: Endpoint, isServed: boolean): number[] => {
     ...(method === 'GET' ? [] : [413, 415]),
     ...(endpoint.repeatable ? [422] : []),
     ...(own.get(endpoint) ?? []),
-    ...(isServed ? [] : [501]),
     503,
   ];
   return [...new Set(refusals)].toSorted((a, b) => a - b);

@@ -1,48 +1,43 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { databaseOver } from '../db/database.ts';
-import { DatabaseBusy } from '../db/errors.ts';
+import { makeClientFolder } from '../testing/clientFolder.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { noDatabase } from '../testing/noDatabase.ts';
 
 const origin = 'https://homes.example.com';
 const page = (what: string) =>
   `<link rel="canonical" href="__ORIGIN__/landing"><style>p{margin:0}</style><p>${what}</p>${'<p>home</p>'.repeat(200)}`;
-let clientFolder: string;
+let client: Awaited<ReturnType<typeof makeClientFolder>>;
 let http: FastifyInstance;
 let nowhere: FastifyInstance;
 
-const away = () => Promise.reject(new DatabaseBusy());
-
 beforeAll(async () => {
-  clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-made-'));
-  await mkdir(path.join(clientFolder, 'pages'));
-  const put = (name: string, text: string) => writeFile(path.join(clientFolder, name), text);
-  await put('index.html', '<p>shell __CSP_NONCE__</p>');
-  await put('pages/landing.html', page('everyone'));
-  await put('pages/landing-tenants.html', page('tenants'));
-  await put('pages/not-found.html', page('nobody here'));
   const list = [
     { file: 'landing.html', path: '/landing' },
     { file: 'landing-tenants.html', path: '/landing', visitor: 'tenants' },
     { file: 'not-found.html', path: '*' },
   ];
-  await put('pages/pages.json', JSON.stringify(list));
-  const db = databaseOver({ name: 'postgres', transaction: away, close: async () => undefined });
-  const build = (settings: Record<string, string>) =>
-    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db, images: memoryStore(), clientFolder });
+  client = await makeClientFolder({
+    'index.html': '<p>shell __CSP_NONCE__</p>',
+    'pages/landing.html': page('everyone'),
+    'pages/landing-tenants.html': page('tenants'),
+    'pages/not-found.html': page('nobody here'),
+    'pages/pages.json': JSON.stringify(list),
+  });
+  const build = (settings: Record<string, string>) => {
+    const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
+    return buildApp({ config, db: noDatabase(), images: memoryStore(), clientFolder: client.folder });
+  };
   http = await build({ PUBLIC_URL: origin });
   nowhere = await build({});
 });
 afterAll(async () => {
   await http.close();
   await nowhere.close();
-  await rm(clientFolder, { recursive: true });
+  await client.remove();
 });
 
 test('a page made at build is sent packed, with its styles’ hashes in the policy, and the same the next time', async () => {

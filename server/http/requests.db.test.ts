@@ -1,31 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginBroker, whoami } from '#contract/auth.ts';
+import { whoami } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { createBrokerLead } from '#contract/leads.ts';
 import { sites } from '../db/schema/sites.ts';
+import { makeClientFolder } from '../testing/clientFolder.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let token: string;
-let clientFolder: string;
+let client: Awaited<ReturnType<typeof makeClientFolder>>;
 
 beforeAll(async () => {
-  clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
-  await mkdir(path.join(clientFolder, 'assets'));
-  await mkdir(path.join(clientFolder, '.vite'));
-  await writeFile(path.join(clientFolder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><p>the app');
-  await writeFile(path.join(clientFolder, 'assets', 'app-1234.js'), 'let a;');
-  await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
-  await writeFile(path.join(clientFolder, '.vite', 'manifest.json'), '{}');
-  app = await startTestApp({ clientFolder });
+  client = await makeClientFolder({
+    'index.html': '<meta name="csp-nonce" content="__CSP_NONCE__"><p>the app',
+    'assets/app-1234.js': 'let a;',
+    'favicon.svg': '<svg/>',
+    '.vite/manifest.json': '{}',
+  });
+  app = await startTestApp({ clientFolder: client.folder });
   ({ token } = await app.addBroker());
 });
 afterAll(async () => {
   await app.close();
-  await rm(clientFolder, { recursive: true });
+  await client.remove();
 });
 
 const post = (url: string, payload: string | Buffer, headers: Record<string, string>) =>
@@ -97,42 +94,10 @@ test('an odd Idempotency-Key is refused', async () => {
   expect((await app.ask(createBrokerLead, { token, body, headers })).status).toBe(400);
 });
 
-test('every answer carries the security headers and its request id, and the API is never stored', async () => {
-  for (const { headers } of [
-    await app.ask(whoami, { token }),
-    await app.ask(whoami),
-    await app.ask(loginBroker, { body: {} }),
-    await app.http.inject('/api/nothing'),
-    await app.http.inject('/'),
-  ]) {
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': 'no-store',
-      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/default-src 'self';script-src 'self';style-src 'self' 'nonce-[\w+/=]{24}'/);
-    expect(policy).toContain("object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'");
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers).not.toHaveProperty('access-control-allow-origin');
+test('every response carries a request id', async () => {
+  for (const url of [whoami.path, '/api/nothing', '/']) {
+    expect((await app.http.inject(url)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   }
-});
-
-test('a page carries the nonce of its own policy, another one each time', async () => {
-  const nonces = await Promise.all(
-    ['/', '/broker/crm?page=2', '/superadmin/anything'].map(async (url) => {
-      const page = await app.http.inject(url);
-      expect(page.statusCode, url).toBe(200);
-      expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-      const nonce = /content="([^"]+)"/.exec(page.payload)?.[1] ?? '';
-      expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-      return nonce;
-    }),
-  );
-  expect(new Set(nonces).size).toBe(3);
 });
 
 test('an unknown page and a site that is not there are 404 with the same page', async () => {

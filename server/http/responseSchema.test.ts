@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { object } from 'yup';
-import { type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { outNumber, outText } from '#contract/fields.ts';
-import type { Database } from '../db/database.ts';
+import { noDatabase } from '../testing/noDatabase.ts';
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { described, valueFor } from '../testing/validInput.ts';
 import { handleErrors } from './errorHandler.ts';
@@ -27,19 +27,6 @@ const withMore = (value: unknown): unknown => {
   return { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withMore(part)])), ...STORED };
 };
 
-// Open answers have nothing to serve: they carry no access and reach no database.
-const nowhere = async (): Promise<never> => {
-  throw new Error('No database is needed here');
-};
-const db: Database = {
-  engine: 'pglite',
-  withTenant: nowhere,
-  asOperator: nowhere,
-  asPublic: nowhere,
-  asSystem: nowhere,
-  close: nowhere,
-};
-
 const answering = [...endpoints].filter(([, { stream }]) => !stream);
 const cases = answering.flatMap(([name, { responses }]) =>
   Object.entries(responses).map(([status, schema]) => [`${name} ${status}`, Number(status), schema] as const),
@@ -50,7 +37,7 @@ let http: FastifyInstance;
 beforeAll(() => {
   http = Fastify();
   handleErrors(http);
-  const api = { http, db, served: new Set<Endpoint>() };
+  const api = { http, db: noDatabase() };
   cases.forEach(([name, status, schema], at) => {
     const open = {
       method: 'GET',

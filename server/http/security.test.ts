@@ -1,46 +1,38 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { listDemoAccounts } from '#contract/demo.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { databaseOver } from '../db/database.ts';
-import { DatabaseBusy } from '../db/errors.ts';
+import { makeClientFolder } from '../testing/clientFolder.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { noDatabase } from '../testing/noDatabase.ts';
+import { talk } from '../testing/wire.ts';
 
 const token = 'A'.repeat(43);
-let clientFolder: string;
+let client: Awaited<ReturnType<typeof makeClientFolder>>;
 let http: FastifyInstance;
 let behindTls: FastifyInstance;
 
-// What is answered without a database, or because there is none, goes through the same hooks as everything else.
-const away = () => Promise.reject(new DatabaseBusy());
-const db = databaseOver({ name: 'postgres', transaction: away, close: async () => undefined });
-
 beforeAll(async () => {
-  clientFolder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
-  await mkdir(path.join(clientFolder, 'assets'));
-  await writeFile(
-    path.join(clientFolder, 'index.html'),
-    '<meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/brand/social-card.png">',
-  );
-  await writeFile(path.join(clientFolder, 'assets', 'app-1234.js'), 'let a;');
+  client = await makeClientFolder({
+    'index.html':
+      '<meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/brand/social-card.png">',
+    'assets/app-1234.js': 'let a;',
+  });
   const images = memoryStore();
   await images.put(`${'a'.repeat(32)}.webp`, Buffer.from('x'), 'image/webp');
-  const build = (settings: Record<string, string>) =>
-    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db, images, clientFolder });
+  const build = (settings: Record<string, string>) => {
+    const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
+    return buildApp({ config, db: noDatabase(), images, clientFolder: client.folder });
+  };
   http = await build({});
   behindTls = await build({ PUBLIC_URL: 'https://homes.example.com' });
 });
 afterAll(async () => {
   await http.close();
   await behindTls.close();
-  await rm(clientFolder, { recursive: true });
+  await client.remove();
 });
 
 test('gives the social card a whole address where the public address is known', async () => {
@@ -70,6 +62,7 @@ const answers: readonly (readonly [string, number, Ask])[] = [
   ['another content type', 415, post(loginBroker.path, 'a', { 'content-type': 'text/csv' })],
   ['a page', 200, get('/')],
   ['a panel’s page', 200, get('/superadmin/dashboard')],
+  ['a panel’s page with a query', 200, get('/broker/crm?page=2')],
   ['a missing page', 404, get('/nowhere')],
   ['an address that encodes nothing', 404, get('/%ff')],
   ['an asset', 200, get('/assets/app-1234.js')],
@@ -127,11 +120,9 @@ describe('the Content-Security-Policy, word for word, and what goes with it:', (
 
   test('the answer to what is no HTTP', async () => {
     await http.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write('nonsense\r\n\r\n');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer).toLowerCase()).toContain("content-security-policy: default-src 'none'");
-    expect(String(answer).toLowerCase()).toContain('x-content-type-options: nosniff');
+    const { text } = await talk(http, 'nonsense\r\n\r\n');
+    expect(text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(text.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 });
 
@@ -144,6 +135,7 @@ test('no answer of the API is stored, and no page is, whose nonce is for once', 
   const nonces = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const { payload, headers } = await get('/')(http);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       const nonce = /content="([^"]{24})"/.exec(payload)?.[1] ?? 'none';
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       return nonce;

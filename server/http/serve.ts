@@ -16,8 +16,6 @@ import { inUploadQueue } from './uploadQueue.ts';
 export interface Api {
   readonly http: FastifyInstance;
   readonly db: Database;
-  /** The endpoints with a handler; the rest of the contract answers 501. */
-  readonly served: Set<Endpoint>;
 }
 
 type SessionFor<Access> = Access extends readonly (infer R)[] ? Extract<Session, { role: R }> : null;
@@ -93,9 +91,8 @@ const answerTo = async (
 
 const callerOf = ({ session, ip }: FastifyRequest): string => (session ? `${session.role} ${session.accountId}` : ip);
 
-const route = ({ http, db, served }: Api, endpoint: Endpoint, handler: AnyHandler): void => {
+const route = ({ http, db }: Api, endpoint: Endpoint, handler: AnyHandler): void => {
   const { method, path, responses, stream } = endpoint;
-  served.add(endpoint);
   http.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),

@@ -1,0 +1,11 @@
+import type { Database } from './database.ts';
+
+/** The same database with `around` called around each of its transactions. */
+export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) => Promise<T>): Database => ({
+  engine: db.engine,
+  withTenant: (brokerId, work) => around(() => db.withTenant(brokerId, work)),
+  asOperator: (work) => around(() => db.asOperator(work)),
+  asPublic: (visited, work) => around(() => db.asPublic(visited, work)),
+  asSystem: (work) => around(() => db.asSystem(work)),
+  close: () => db.close(),
+});

@@ -1,0 +1,13 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder as the build of the browser app leaves it, with these files by their path. Remove it after the tests. */
+export const makeClientFolder = async (files: Readonly<Record<string, string>>) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+};
