@@ -39,10 +39,10 @@ try {
 
   const answers = new Set<string>();
   const attempt = async (email: string): Promise<number> => {
-    const began = performance.now();
+    const start = performance.now();
     const answer = await post(server.url + loginUser.path, { email, password: 'Wrong#2026home' });
     const text = await answer.text();
-    const took = performance.now() - began;
+    const took = performance.now() - start;
     answers.add(`${answer.status} ${answer.headers.get('content-length')} ${text}`);
     return took;
   };

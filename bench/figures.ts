@@ -1,11 +1,25 @@
-/** One line of what was measured. */
+/** Prints a line. */
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** One line that says first whether a limit was kept. */
+/** Prints a line that begins with whether a limit was met. */
 export const sayWhether = (fits: boolean, line: string): void => say(`${fits ? 'ok  ' : 'SLOW'} ${line}`);
 
-/** The middle one of these numbers. */
+/** The median. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+
+/** The time that `work` takes, in milliseconds. */
+export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** The median time of `work` over so many rounds, after five to warm up. */
+export const medianTime = async (rounds: number, work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let round = -5; round < rounds; round += 1) times.push(await timeOf(work));
+  return median(times.slice(5));
+};

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { asOwner } from './onPostgres.ts';
 
 /** A broker whose lists are measured: the id, and how many leads and users it has. */
 export interface Desk {
@@ -11,14 +11,12 @@ export interface Desk {
  * all in turns, so that a broker's rows lie scattered among the others'.
  */
 export const fillDesks = async (url: string, brokers: number, desks: readonly Desk[]): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
   const measured = desks.map(({ broker, rows }) => `select ${broker}, n from generate_series(1, ${rows}) n`);
   const others = `select b, n from generate_series(${desks.length + 1}, ${brokers}) b, generate_series(1, 100) n`;
   const rows = `(${[...measured, others].join(' union all ')}) d (broker, n) order by n % 100, broker`;
   const person = `'Person ' || n || ' of Jagatpura', 'person' || n || '.' || broker || '@mail.example',
     '+91 55501 ' || 10000 + n`;
-  try {
+  await asOwner(url, async (client) => {
     await client.query(`insert into brokers (full_name, email, status)
       select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${brokers}) n`);
     await client.query(`insert into users (broker_id, full_name, email, phone, status)
@@ -28,9 +26,5 @@ export const fillDesks = async (url: string, brokers: number, desks: readonly De
       select broker, ${person}, 'Jaipur', '3 BHK flat near Akshaya Patra Temple, Jagatpura', 'website',
         (array['new', 'contacted', 'qualified', 'proposal', 'closed', 'lost'])[1 + n % 6],
         now() - n * interval '7 minutes' from ${rows}`);
-    // What the server does by itself soon after.
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  });
 };

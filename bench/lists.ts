@@ -1,7 +1,6 @@
 // How fast the operator's lists answer with 100,000 leads and 5,000 brokers on PostgreSQL: npm run bench:lists
 
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { listBrokers } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
@@ -9,10 +8,10 @@ import { createOperator } from '#server/auth/accounts.ts';
 import { openSession } from '#server/http/session.ts';
 import { againOf, captureQueries, rowsQueryOf } from '#server/testing/capturedQueries.ts';
 import { addManyRows } from '#server/testing/manyRows.ts';
-import { median, say } from './figures.ts';
-import { ask, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { medianTime, say } from './figures.ts';
+import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
 
-const ROUNDS = 26;
+const ROUNDS = 21;
 const FEW = { brokers: 1_000, leads: 1_000 };
 const MANY = { brokers: 5_000, leads: 100_000 };
 
@@ -37,25 +36,11 @@ const calls: readonly (readonly [string, Endpoint, Query])[] = [
   ['all leads counted (dashboard)', listAllLeads, { limit: '1' }],
 ];
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return median(times.slice(5));
-};
-
 /** The median of each whole call, and of its rows alone, in milliseconds. */
 const measure = async (place: Place, counts: typeof MANY): Promise<{ whole: number; rows: number }[]> => {
   const { db } = place;
-  const owner = new pg.Client({ connectionString: place.url });
-  await owner.connect();
-  // Over a connection of its own: an index takes longer to make than the application lets any statement run.
-  await drizzle(owner).transaction((tx) => addManyRows(tx, counts));
-  await owner.query('vacuum analyze');
-  await owner.end();
+  // Not through the application, which ends statements before the indexes are made.
+  await asOwner(place.url, (owner) => drizzle(owner).transaction((tx) => addManyRows(tx, counts)));
   const person = { fullName: 'Meera Krishnan', email: 'operator@bench.example', password: 'Namaste#2026home' };
   const id = await createOperator(db, person);
   const token = await db.asSystem((tx) => openSession(tx, 'super_admin', id, false));
@@ -64,8 +49,8 @@ const measure = async (place: Place, counts: typeof MANY): Promise<{ whole: numb
     const call = () => ask(place, token, path, query);
     const rows = againOf(rowsQueryOf(await captureQueries(call)));
     measured.push({
-      whole: await timed(call),
-      rows: await timed(() => db.asOperator((tx) => tx.execute(rows))),
+      whole: await medianTime(ROUNDS, call),
+      rows: await medianTime(ROUNDS, () => db.asOperator((tx) => tx.execute(rows))),
     });
   }
   return measured;
@@ -75,7 +60,7 @@ await onPostgres(async () => {
   const few = await atNewPlace((place) => measure(place, FEW));
   const many = await atNewPlace((place) => measure(place, MANY));
   const ms = (value = 0) => `${value.toFixed(1).padStart(7)} ms`;
-  say(`${'median of 21'.padEnd(42)}   whole call   rows at 1,000   rows at 100,000   ratio`);
+  say(`${`median of ${ROUNDS}`.padEnd(42)}   whole call   rows at 1,000   rows at 100,000   ratio`);
   for (const [at, [name]] of calls.entries()) {
     const ratio = (many[at]?.rows ?? 0) / (few[at]?.rows ?? 1);
     say(

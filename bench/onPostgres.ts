@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
 import startTestDatabase from '#scripts/get-postgres.mjs';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -14,6 +15,18 @@ export interface Place {
   readonly db: Database;
   readonly http: FastifyInstance;
 }
+
+/** Fills the database over a connection of its own, and gathers its statistics. */
+export const asOwner = async (url: string, fill: (client: Client) => Promise<unknown>): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await fill(client);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+};
 
 /** Asks the server as the owner of the token; anything but a success ends the bench. */
 export const ask = async (

@@ -1,12 +1,10 @@
 import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
 import { HttpError } from '../errors.ts';
+import { isRecord } from '../lib/isRecord.ts';
 import { MAX_PROBLEMS } from '../limits/policy.ts';
 
 /** `strict`: JSON, without casts. `cast`: query, path and multipart, where every value is text. */
 export type InputMode = 'strict' | 'cast';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isObjectSchema = (schema: unknown): schema is AnyObjectSchema =>
   isRecord(schema) && schema.type === 'object' && 'fields' in schema;

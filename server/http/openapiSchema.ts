@@ -1,13 +1,12 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type AnyObjectSchema, ArraySchema, type Schema } from 'yup';
+import { isRecord } from '../lib/isRecord.ts';
 import { responseSchema } from './responseSchema.ts';
 
 /** A part of an OpenAPI document. */
 export type Json = { [key: string]: unknown };
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isSchema = (value: unknown): value is Schema => isJson(value) && 'spec' in value && 'describe' in value;
+const isSchema = (value: unknown): value is Schema => isRecord(value) && 'spec' in value && 'describe' in value;
 
 /** The fields of an object schema by name. */
 export const fieldsOf = (schema: AnyObjectSchema | undefined): [string, Schema][] =>
@@ -40,10 +39,10 @@ const fixTypes = (schema: Json): Json => {
 
 const mapParts = (schema: Json, change: (part: Json, name: string) => Json): Json => ({
   ...schema,
-  ...(isJson(schema.items) && { items: change(schema.items, '') }),
-  ...(isJson(schema.properties) && {
+  ...(isRecord(schema.items) && { items: change(schema.items, '') }),
+  ...(isRecord(schema.properties) && {
     properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, part]) => [name, isJson(part) ? change(part, name) : part]),
+      Object.entries(schema.properties).map(([name, part]) => [name, isRecord(part) ? change(part, name) : part]),
     ),
   }),
 });
@@ -67,7 +66,7 @@ const withRules = (schema: Schema, converted: Json): Json => {
 /** JSON schema of an input: a body or one parameter, with its limits and defaults. */
 export const inputSchema = (schema: Schema): Json => {
   const converted: unknown = convertSchema(schema);
-  return isJson(converted) ? withRules(schema, converted) : {};
+  return isRecord(converted) ? withRules(schema, converted) : {};
 };
 
 /** Whether the field is required. */

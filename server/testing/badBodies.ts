@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isRecord } from '../lib/isRecord.ts';
 import { edgeOf, hostileValue, jsonOf, strangeName } from './hostileValues.ts';
 import { type Described, fieldsOf } from './validInput.ts';
 
@@ -10,9 +11,6 @@ export interface BadBody {
 
 type Place = readonly [path: readonly string[], field: Described];
 type Change = readonly [path: readonly string[], value: unknown];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const placesIn = (field: Described, path: readonly string[] = []): Place[] =>
   fieldsOf(field).flatMap(([name, part]) => [[[...path, name], part], ...placesIn(part, [...path, name])]);

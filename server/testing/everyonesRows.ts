@@ -6,15 +6,10 @@ import { leads } from '../db/schema/leads.ts';
 import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
+import { firstId } from './firstId.ts';
 
 const longAgo = sql`now() - interval '25 hours'`;
 const later = new Date('2099-01-01');
-
-const idOf = (rows: readonly { readonly id: number }[]): number => {
-  const [row] = rows;
-  if (!row) throw new Error('Nothing was inserted');
-  return row.id;
-};
 
 const person = (label: string) => ({ fullName: `of ${label}`, email: `${label}@test.example` });
 const session = (label: string, role: Role, accountId: number) => ({
@@ -33,7 +28,7 @@ const lead = (label: string, brokerId: number | null) =>
 const answer = (label: string, actor: string) => ({ actor, key: `of ${label}`, requestHash: 'x' });
 
 const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | 'suspended'): Promise<number> => {
-  const id = idOf(
+  const id = firstId(
     await tx
       .insert(brokers)
       .values({ ...person(label), status })
@@ -52,7 +47,7 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
     propertyType: 'flat',
     title: `of ${label}`,
   };
-  const propertyId = idOf(await tx.insert(properties).values(home).returning({ id: properties.id }));
+  const propertyId = firstId(await tx.insert(properties).values(home).returning({ id: properties.id }));
   await tx.insert(media).values({ brokerId: id, propertyId, name: `of ${label}`, category: 'exterior' });
   await tx.insert(videos).values({ brokerId: id, propertyId, url: `of ${label}` });
   await tx.insert(leads).values(lead(label, id));
@@ -64,7 +59,7 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
 };
 
 const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<void> => {
-  const id = idOf(
+  const id = firstId(
     await tx
       .insert(users)
       .values({ ...person(label), brokerId })
@@ -92,7 +87,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
       { ...lead('calledA', a), source: 'call' },
       lead('main', null),
     ]);
-  const operator = idOf(await tx.insert(operators).values(person('operator')).returning({ id: operators.id }));
+  const operator = firstId(await tx.insert(operators).values(person('operator')).returning({ id: operators.id }));
   await tx.insert(sessions).values(session('operator', 'super_admin', operator));
   await tx.insert(credentials).values(secret('operator', 'super_admin', operator));
   await tx

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 // What a refusal itself leaves behind: its audit entry, and the count of failed sign-ins.
@@ -9,11 +10,7 @@ const digest = (text: string | Buffer): string => createHash('sha256').update(te
 
 const digestsOfTables = (db: TestDatabase): Promise<Record<string, string>> =>
   db.asOwner(async (tx) => {
-    const tables = await tx
-      .select({ name: sql<string>`relname` })
-      .from(sql`pg_class`)
-      .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r'`);
-    const names = tables.map(({ name }) => name).filter((name) => !traces.has(name));
+    const names = (await tableNames(tx)).filter((name) => !traces.has(name));
     const digests = await tx.execute(
       sql.join(
         names.map(

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema } from 'yup';
+import { isRecord } from '../lib/isRecord.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,9 +36,6 @@ const reachingUp = (extras: Fields): Fields =>
 
 const isObjectSchema = (schema: unknown): schema is AnyObjectSchema =>
   typeof schema === 'object' && schema !== null && 'fields' in schema;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body with what its schema does not declare put beside each field; `deep` also reaches for the prototypes (not in forms). */
 export const withPlanted = (

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { codeOf } from '../lib/errorCode.ts';
+import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** A way into the data: one of the four, or one that only a test goes. */
@@ -24,10 +26,7 @@ const rowsIn = async (tx: Tx, table: string): Promise<Row[]> => {
 
 const labelsOf = (rows: readonly Row[]): string[] => [...new Set(rows.map(({ label }) => label))].toSorted();
 
-const codeOf = (error: unknown): string | undefined => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined;
-};
+const causeCode = (error: unknown): unknown => (error instanceof Error ? codeOf(error.cause) : undefined);
 
 class Undone extends Error {}
 
@@ -43,7 +42,7 @@ const undoing = async (
       throw new Undone();
     });
   } catch (error) {
-    if (!(error instanceof Undone) && codeOf(error) !== '42501') throw error;
+    if (!(error instanceof Undone) && causeCode(error) !== '42501') throw error;
   }
   return found;
 };
@@ -70,8 +69,8 @@ const mayAdd = (tx: Tx, table: string, { json }: Row): Promise<boolean> => {
     .then(
       () => true,
       (error: unknown) => {
-        if (codeOf(error) === '42501') return false;
-        if (codeOf(error) === '23505') return true;
+        if (causeCode(error) === '42501') return false;
+        if (causeCode(error) === '23505') return true;
         throw error;
       },
     );
@@ -128,24 +127,13 @@ const inWords = (found: Readonly<Record<string, readonly Row[]>>): string =>
     .flatMap(([verb, rows]) => (rows.length > 0 ? [`${verb} ${labelsOf(rows).join(' ')}`] : []))
     .join('; ');
 
-const tablesOf = async (db: TestDatabase): Promise<string[]> => {
-  const tables = await db.asOwner((tx) =>
-    tx
-      .select({ name: sql<string>`relname` })
-      .from(sql`pg_class`)
-      .where(sql`relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`)
-      .orderBy(sql`relname`),
-  );
-  return tables.map(({ name }) => name);
-};
-
 /**
  * What a way can do to whose rows, table by table: `sees A B; changes A; adds A`. Tables that it can do nothing to are left
  * out. All of it is tried out, and undone.
  */
 export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string, string>> => {
   const reach: Record<string, string> = {};
-  for (const name of await tablesOf(db)) {
+  for (const name of await db.asOwner(tableNames)) {
     const column = columns[name];
     if (!column) throw new Error(`${name} has no column to try a change on yet: add it in server/testing/reach.ts`);
     const all = await db.asOwner((tx) => rowsIn(tx, name));

@@ -5,11 +5,13 @@ import type { OtpSender } from '../auth/otpSender.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { codePhone } from '../auth/signupCodes.ts';
 import { readConfig } from '../config.ts';
+import type { Tx } from '../db/database.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
 import { openSession } from '../http/session.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
 import { fingerprint } from './fingerprint.ts';
+import { firstId } from './firstId.ts';
 import { memoryStore } from './memoryStore.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -100,11 +102,10 @@ export const startTestApp = async (given: TestSettings = {}) => {
       payload: encoded.payload,
       headers: { ...encoded.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     });
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const isCsv = String(answer.headers['content-type']).startsWith('text/csv');
+    const type = String(answer.headers['content-type']);
     return {
       status: answer.statusCode,
-      body: isJson ? answer.json() : isCsv ? answer.payload : undefined,
+      body: /^application\/json/.test(type) ? answer.json() : /^text\/csv/.test(type) ? answer.payload : undefined,
       text: answer.payload,
       headers: answer.headers,
     };
@@ -127,6 +128,16 @@ export const startTestApp = async (given: TestSettings = {}) => {
 
   const tokenFor = (role: Role, accountId: number) => db.asSystem((tx) => openSession(tx, role, accountId, false));
 
+  /** Stores the credentials of an inserted account and signs it in. */
+  const signIn = async (role: 'broker' | 'user', insert: (tx: Tx) => Promise<readonly { readonly id: number }[]>) => {
+    const id = await db.asSystem(async (tx) => {
+      const accountId = firstId(await insert(tx));
+      await addCredentials(tx, role, accountId, passwordHash);
+      return accountId;
+    });
+    return { id, token: await tokenFor(role, id) };
+  };
+
   let made = 0;
   /** A broker with the common password, signed in. */
   const addBroker = async (over: Partial<Pick<typeof brokers.$inferInsert, 'status' | 'email' | 'fullName'>> = {}) => {
@@ -137,26 +148,16 @@ export const startTestApp = async (given: TestSettings = {}) => {
       status: 'active',
       ...over,
     } as const;
-    const id = await db.asSystem(async (tx) => {
-      const [row] = await tx.insert(brokers).values(person).returning({ id: brokers.id });
-      if (!row) throw new Error('No broker was made');
-      await addCredentials(tx, 'broker', row.id, passwordHash);
-      return row.id;
-    });
-    return { id, ...person, token: await tokenFor('broker', id) };
+    const insert = (tx: Tx) => tx.insert(brokers).values(person).returning({ id: brokers.id });
+    return { ...person, ...(await signIn('broker', insert)) };
   };
 
   /** A self-signed user with the common password, signed in. */
   const addUser = async (over: Partial<Pick<typeof users.$inferInsert, 'status' | 'email'>> = {}) => {
     made += 1;
     const person = { fullName: `User ${made}`, email: `user${made}@test.example`, ...over };
-    const id = await db.asSystem(async (tx) => {
-      const [row] = await tx.insert(users).values(person).returning({ id: users.id });
-      if (!row) throw new Error('No user was made');
-      await addCredentials(tx, 'user', row.id, passwordHash);
-      return row.id;
-    });
-    return { id, ...person, token: await tokenFor('user', id) };
+    const insert = (tx: Tx) => tx.insert(users).values(person).returning({ id: users.id });
+    return { ...person, ...(await signIn('user', insert)) };
   };
 
   return {

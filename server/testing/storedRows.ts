@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** A stored row as JSON, with its table's name. */
@@ -7,12 +8,8 @@ export type StoredRow = Readonly<Record<string, unknown>> & { readonly table: st
 /** Every row of every table, as it is. */
 export const storedRows = (db: TestDatabase): Promise<StoredRow[]> =>
   db.asOwner(async (tx) => {
-    const tables = await tx
-      .select({ name: sql<string>`relname` })
-      .from(sql`pg_class`)
-      .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r'`);
     const all: StoredRow[] = [];
-    for (const { name } of tables) {
+    for (const name of await tableNames(tx)) {
       const rows = await tx
         .select({ row: sql<Record<string, unknown>>`to_jsonb(r)` })
         .from(sql`${sql.identifier(name)} r`);

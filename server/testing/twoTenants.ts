@@ -12,6 +12,7 @@ import { media, properties } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
+import { firstId } from './firstId.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
 /** One of everything that somebody has, by the ids that calls name it with. */
@@ -57,12 +58,6 @@ export interface Actor {
   /** A session of its own, to be spent. */
   readonly throwaway: () => Promise<string | undefined>;
 }
-
-const firstId = (rows: readonly { readonly id: number }[]): number => {
-  const [row] = rows;
-  if (!row) throw new Error('Nothing was inserted');
-  return row.id;
-};
 
 const leadOf = (tx: Tx, brokerId: number | null, mark: string) =>
   tx

@@ -1,0 +1,5 @@
+/** The id of the only inserted row; throws without one. */
+export const firstId = ([row]: readonly { readonly id: number }[]): number => {
+  if (!row) throw new Error('Nothing was inserted');
+  return row.id;
+};
