@@ -18,30 +18,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the server, asks it to end once it says so much, and answers how it ended and what it said. */
-const endedAt = async (
+/** Starts the server, stops it once its output contains `words`, and returns its exit code and output. */
+const stopAt = async (
   words: string,
   settings: Record<string, string>,
-  atWords: (said: string) => Promise<unknown> = async () => undefined,
+  atWords: (output: string) => Promise<unknown> = async () => undefined,
 ) => {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
   const main = new URL('./main.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const hear = (chunk: Buffer) => {
-    const before = said;
-    said += chunk.toString();
-    if (said.includes(words) && !before.includes(words)) void atWords(said).then(() => child.kill('SIGTERM'));
+    const before = output;
+    output += chunk.toString();
+    if (output.includes(words) && !before.includes(words)) void atWords(output).then(() => child.kill('SIGTERM'));
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, output };
 };
 
-/** As browsers do: a connection that asks nothing. */
-const openAhead = async (said: string): Promise<void> => {
-  const [, port] = /127\.0\.0\.1:(\d+)/.exec(said) ?? [];
+/** Opens a connection without a request, as browsers do. */
+const openAhead = async (output: string): Promise<void> => {
+  const [, port] = /127\.0\.0\.1:(\d+)/.exec(output) ?? [];
   await once(connect(Number(port), '127.0.0.1'), 'connect');
 };
 
@@ -54,19 +54,19 @@ const inDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => 
   }
 };
 
-test('a first start that is asked to end leaves off and ends cleanly; the next one goes on, and sweeps at once', {
+test('a first start that is stopped ends cleanly; the next one starts over, and sweeps at once', {
   timeout: 120_000,
 }, async () => {
-  const first = await endedAt('Filling the demo: people', {});
-  expect([first.code, first.said]).toEqual([0, expect.not.stringContaining('The demo is ready')]);
+  const first = await stopAt('Filling the demo: people', {});
+  expect([first.code, first.output]).toEqual([0, expect.not.stringContaining('The demo is ready')]);
   await inDatabase(async (db) => {
     expect(await hasOperator(db)).toBe(false);
     const faded = { key: 'enquiry:192.0.2.7', failures: 1, lastAt: sql`now() - interval '2 days'` };
     await db.asSystem((tx) => tx.insert(loginAttempts).values(faded));
   });
   const operator = { DEMO: 'off', ADMIN_EMAIL: 'admin@test.example', ADMIN_PASSWORD: 'Namaste#2026home' };
-  const second = await endedAt('Nivaas is ready', operator, openAhead);
-  expect([second.code, second.said]).toEqual([0, expect.stringContaining('127.0.0.1')]);
+  const second = await stopAt('Nivaas is ready', operator, openAhead);
+  expect([second.code, second.output]).toEqual([0, expect.stringContaining('127.0.0.1')]);
   await inDatabase(async (db) => {
     expect(await hasOperator(db)).toBe(true);
     expect(await db.asSystem((tx) => tx.select().from(loginAttempts))).toEqual([]);

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const health = async () => (await app.ok(getHealth, { token: app.operator.token })).data;
 
-/** Heartbeats so many minutes ago. */
+/** Replaces the heartbeats by some of so many minutes ago. */
 const beatAgo = (minutes: readonly number[]) =>
   app.db.asOwner(async (tx) => {
     await tx.delete(heartbeats);
@@ -34,7 +34,7 @@ test('a server that has just started was always up; its other figures are measur
   expect(now.dbPerformancePct).toBeGreaterThanOrEqual(0);
   expect(now.dbPerformancePct).toBeLessThanOrEqual(100);
   expect(now.apiResponseMs).toBeGreaterThanOrEqual(0);
-  // The nearest folder that is there says how full the volume is.
+  // The nearest existing folder is measured.
   expect(now.storageUsagePct).toBeCloseTo(await storageUsed(os.tmpdir()), -1);
 });
 

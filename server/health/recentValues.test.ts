@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { recentValues } from './recentValues.ts';
 
-test('nothing measured yet is nothing wrong', () => {
+test('without values nothing is wrong', () => {
   const recent = recentValues();
   expect([recent.shareUnder(50), recent.median()]).toEqual([100, 0]);
 });
 
-test('the share and the median are of the latest ones only', () => {
+test('the share and the median are those of the latest values', () => {
   const recent = recentValues(4);
   for (const ms of [900, 900, 10, 20, 30, 60]) recent.add(ms);
   expect([recent.shareUnder(50), recent.shareUnder(60), recent.median()]).toEqual([75, 75, 25]);

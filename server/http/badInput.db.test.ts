@@ -10,18 +10,18 @@ import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTen
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { validCallOf } from '../testing/validCalls.ts';
 
-// More cases, or others: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
-// A run of both engines asks each half of them, and each another half.
-const WANTED = process.env.TEST_FULL === '1' ? 1_000 : 50;
-const CASES = Number(process.env.CASES ?? (process.env.SKIP_POSTGRES === '1' ? WANTED : WANTED / 2));
+// For more or other cases: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
+// With both engines, each gets half of the cases.
+const TOTAL = process.env.TEST_FULL === '1' ? 1_000 : 50;
+const CASES = Number(process.env.CASES ?? (process.env.SKIP_POSTGRES === '1' ? TOTAL : TOTAL / 2));
 const SEED = Number(process.env.SEED ?? (process.env.TEST_ENGINE === 'postgres' ? 20_261_122 : 20_261_121));
-const LONGEST_MS = 2_000;
+const MAX_MS = 2_000;
 
 interface Case {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly call: BadCall;
-  /** Which one it is: together with the seed, its name. */
+  /** Identifies the case, together with the seed. */
   readonly nth: number;
   readonly authorization: string | undefined;
 }
@@ -44,7 +44,7 @@ const actorFor = ({ access }: Endpoint): Actor => {
 const inTime = <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${LONGEST_MS} ms`)), LONGEST_MS);
+    timer = setTimeout(() => reject(new Error(`No answer within ${MAX_MS} ms`)), MAX_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
@@ -57,7 +57,7 @@ const send = async ({ endpoint, call, nth, authorization }: Case) => {
     app.http.inject({
       ...call,
       headers: { ...call.headers, ...(authorization && { authorization }) },
-      // Each from its own address: how often one may fail to sign in is not what is asked here.
+      // An address of its own, to stay below the sign-in limits.
       remoteAddress: `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
     }),
   );
@@ -70,7 +70,7 @@ const send = async ({ endpoint, call, nth, authorization }: Case) => {
 
 const isOurWords = (text: unknown) => typeof text === 'string' && /^[\w][^\n]{2,400}$/.test(text);
 
-/** What must hold of every answer, whatever was asked; answers its status. */
+/** Sends a case, checks what must hold for every response, and returns its status. */
 const check = async (one: Case): Promise<number> => {
   const { status, body } = await send(one);
   if (status >= 400) {
@@ -87,7 +87,7 @@ const check = async (one: Case): Promise<number> => {
   return status;
 };
 
-/** Runs one case; whatever fails names the endpoint, the seed and the case. */
+/** Runs a case; its error names the endpoint, the seed and the case. */
 const run = async (one: Case, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -102,7 +102,7 @@ const changedParts = async (before: Readonly<Record<string, string>>): Promise<s
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((part) => before[part] !== after[part]);
 };
 
-/** None of the cases changed anything; if one did, they are sent again one by one to find it. */
+/** Checks that the cases changed nothing; otherwise sends them again one by one to find the culprit. */
 const expectUnchanged = async (before: Readonly<Record<string, string>>, cases: readonly Case[]): Promise<void> => {
   const changed = await changedParts(before);
   if (changed.length === 0) return;
@@ -139,7 +139,7 @@ const writeAll = async (cases: readonly Case[]): Promise<void> => {
   }
 };
 
-// Each endpoint has other cases, and keeps them when others come.
+// Each endpoint has cases of its own, which do not depend on the other endpoints.
 const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, SEED);
 
@@ -157,12 +157,12 @@ const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
     nth,
   }));
   if (name !== 'logout') return all;
-  // Signing out spends the session: one each.
+  // Signing out ends the session: one for each case.
   return Promise.all(all.map(async (each) => ({ ...each, authorization: await actor.throwaway() })));
 };
 
 test.each([...endpoints])(
-  '%s: whatever it is sent, it answers in time, in our words, and changes nothing that it refused',
+  '%s answers any input in time and with our messages, and a refused call changes nothing',
   async (name, endpoint) => {
     const [good, ...cases] = await casesOf(name, endpoint);
     if (!good) throw new Error('There is no valid call');

@@ -15,7 +15,7 @@ test.each([
   ['br;q=much', undefined],
   ['', undefined],
   [undefined, undefined],
-])('whoever accepts %j is sent %j', (accepted, sent) => expect(encodingFor(accepted)).toBe(sent));
+])('Accept-Encoding %j gets %j', (accepted, sent) => expect(encodingFor(accepted)).toBe(sent));
 
 test.each([
   ['"a"', true],
@@ -25,6 +25,6 @@ test.each([
   ['"b"', false],
   ['', false],
   [undefined, false],
-])('whoever has %j has the page: %j', (known, isSame) =>
+])('If-None-Match %j is a match: %j', (known, isSame) =>
   expect(isUnchanged({ headers: { 'if-none-match': known } }, { etag: '"a"' })).toBe(isSame),
 );

@@ -7,7 +7,7 @@ import { startTwoSites } from '../testing/startDomains.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-// Within a second, on a machine that has nothing else to do.
+// Generous: a second on an idle machine.
 const SOON = { timeout: 20_000 };
 
 const { at, asha, vikram, names } = await startTwoSites();
@@ -20,7 +20,7 @@ describe('on a connected domain', () => {
   const ask = (method: Method, url: string, name = ASHA) =>
     at.app.http.inject({ method, url, headers: { host: name, authorization: `Bearer ${asha.token}` }, payload: {} });
 
-  test('nothing of the platform is there, signed in or not', async () => {
+  test('nothing of the platform is served, signed in or not', async () => {
     for (const url of [
       ...['/api/demo', '/api/health/ready', '/api/openapi.json', '/api/auth/whoami', listBrokerLeads.path],
       ...['/api/domains/allowed?domain=vikram.example', '/api/templates/my-sites', `/api/sites/${vikram.slug}`],
@@ -52,7 +52,7 @@ describe('on a connected domain', () => {
     }
   });
 
-  test('its pages begin at the top, under its own name', async () => {
+  test('its pages are at the root, under its own name', async () => {
     const { id } = await at.app.ok(createProperty, {
       token: asha.token,
       body: { basic: { title: 'Villa near Statue Circle', city: 'Jaipur' }, features: {} },
@@ -82,7 +82,7 @@ describe('on a connected domain', () => {
     expect((await at.app.http.inject(again)).statusCode).toBe(304);
   });
 
-  test('its addresses carry no port that a visitor said, and no scheme', async () => {
+  test('its addresses do not take the port or scheme of a request', async () => {
     await vi.waitFor(async () => expect((await ask('GET', '/')).statusCode).toBe(200), SOON);
     for (const name of [`${ASHA}:1`, `${ASHA}.:443`, `${ASHA}:65535`]) {
       const headers = { host: name, 'x-forwarded-proto': 'ftp', 'x-forwarded-port': '99' };
@@ -91,7 +91,7 @@ describe('on a connected domain', () => {
     }
   });
 
-  test('an address that is not there shows the site’s own missing page', async () => {
+  test('an unknown address shows the site’s own Not Found page', async () => {
     const headers = { host: ASHA, accept: 'text/html' };
     for (const url of [
       '/landing',
@@ -109,7 +109,7 @@ describe('on a connected domain', () => {
     }
   });
 
-  test('has the one address that search engines are told, wherever its pages are read', async () => {
+  test('is the canonical address, also of the pages on our own host', async () => {
     const host = `${ASHA}:8443`;
     const canonicalOf = async (name: string, url: string) =>
       /<link rel="canonical" href="([^"]*)">/.exec((await ask('GET', url, name)).body)?.[1];
@@ -125,14 +125,14 @@ describe('on a connected domain', () => {
       const { body } = await ask('GET', `${ours}${path === '/' ? '' : path}`, OURS);
       expect(body).toContain(`<link rel="canonical" href="https://${host}${path}">`);
       expect(body).toContain(`<meta property="og:url" content="https://${host}${path}">`);
-      // Its links stay where it is.
+      // Its links stay on the same host.
       expect(body).toContain(`href="${ours}`);
     }
     const waits = await ask('GET', `/site/${vikram.slug}`, OURS);
     expect(waits.body).toContain(`<link rel="canonical" href="https://${VIKRAM}:8443/">`);
   });
 
-  test('comes from memory as fast as on our own host', async () => {
+  test('is served from the cache, as on our own host', async () => {
     const visits = vi.spyOn(at.app.db, 'asPublic');
     const packed = () => at.app.http.inject({ url: '/', headers: { host: ASHA, 'accept-encoding': 'br' } });
     const first = await packed();
@@ -140,12 +140,12 @@ describe('on a connected domain', () => {
     const asked = visits.mock.calls.length;
     const again = await Promise.all(Array.from({ length: 20 }, packed));
     expect(new Set(again.map(({ headers }) => headers.etag))).toEqual(new Set([first.headers.etag]));
-    // What is asked meanwhile is whether anything changed, and not by each of them.
+    // Only the site's version is read meanwhile, and not once per request.
     expect(visits.mock.calls.length - asked).toBeLessThan(10);
     visits.mockRestore();
   });
 
-  test('that moves to another broker, nobody sees the page that was there before', async () => {
+  test('that moves to another broker no longer shows the previous site', async () => {
     const [before, after] = [await at.addSite({ fullName: 'Was Here' }), await at.addSite({ fullName: 'Is Here' })];
     const name = 'handed.example';
     await at.serve(before, name);
@@ -156,7 +156,7 @@ describe('on a connected domain', () => {
     expect((await ask('GET', '/', name)).body).not.toContain('Was Here');
   });
 
-  test('visitors enquire, and the broker has the lead', async () => {
+  test('an enquiry becomes a lead of the broker', async () => {
     const { statusCode } = await at.app.http.inject({
       method: 'POST',
       url: sendEnquiry.path.replace('{slug}', asha.slug),
@@ -168,17 +168,16 @@ describe('on a connected domain', () => {
     expect(data.map(({ full_name }) => full_name)).toEqual(['Rohit Bhatia']);
   });
 
-  test('whoever looks at the wrong place reads why', async () => {
+  test('an unconnected domain explains itself', async () => {
     const headers = { host: WAITING, accept: 'text/html,*/*' };
     const page = await at.app.http.inject({ url: '/', headers });
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.body).toContain('Check Status');
-    // As light or dark as the browser is.
     expect(page.body).toContain('color-scheme:light dark');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('a site is gone soon after its broker’s suspension, of its record’s end, and of its release', async () => {
+  test('a site is gone soon after its broker is suspended, its record disappears, or its domain is released', async () => {
     const site = await at.addSite();
     const name = 'short.example';
     const status = async () => (await ask('GET', '/', name)).statusCode;

@@ -7,13 +7,13 @@ import { readConfig } from '../config.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
 
-/** Every route that the server has, as `GET /api/…`: one that is registered twice stands there twice. */
+/** Every route of the server, as `GET /api/…`; a route that is registered twice is listed twice. */
 const routesOf = async (plant: (http: FastifyInstance) => void = () => undefined): Promise<string[]> => {
   const routes: string[] = [];
   const note = ({ method, url }: RouteOptions) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`);
   };
-  // Fastify says so when an instance is made, before it has any route.
+  // Fastify publishes each new instance before it has a route.
   const watch = (made: unknown) => (made as { fastify: FastifyInstance }).fastify.addHook('onRoute', note);
   subscribe('fastify.initialization', watch);
   try {
@@ -28,7 +28,7 @@ const routesOf = async (plant: (http: FastifyInstance) => void = () => undefined
   return routes.toSorted();
 };
 
-// Pictures, public under names that nobody can guess.
+// Pictures are public, under names that cannot be guessed.
 const BESIDES = ['GET /media/:file', 'HEAD /media/:file'];
 
 const declared = [
@@ -36,18 +36,18 @@ const declared = [
   ...[...endpoints.values()].map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
 ].toSorted();
 
-test('the server has the routes of the contract, each once, and no other', async () => {
+test('the server has exactly the routes of the contract', async () => {
   expect(await routesOf()).toEqual(declared);
 });
 
-test('a route beside the contract is found, however it was registered', async () => {
+test('a route outside the contract is found, however it was registered', async () => {
   const handler = async () => 'planted';
   const routes = await routesOf((http) => {
     http.get('/api/planted', { exposeHeadRoute: false }, handler);
     http.delete('/api/leads/broker/:id', handler);
     http.route({ method: ['PUT', 'DELETE'], url: '/API/leads', handler });
     http.register(async (child) => void child.post('/planted', handler), { prefix: '/api/leads/broker' });
-    // The same address again, for those who send a certain header.
+    // The same address again, for a certain header.
     http.get('/api/leads/broker', { exposeHeadRoute: false, constraints: { host: 'planted.example' } }, handler);
     http.get('/*', { exposeHeadRoute: false }, handler);
   });

@@ -35,11 +35,11 @@ const preflight = (http: FastifyInstance, origin: string) =>
       'access-control-request-headers': 'authorization,content-type,idempotency-key',
     },
   });
-/** The headers that let a browser hand an answer to another origin. */
-const letting = (headers: object) =>
+/** The headers that let a browser pass a response to another origin. */
+const corsHeaders = (headers: object) =>
   Object.entries(headers).filter(([name]) => name.startsWith('access-control-') && name !== 'access-control-max-age');
 
-test.each([APP, OTHER_APP])('%s, which is allowed, reads answers, refusals too, without cookies', async (origin) => {
+test.each([APP, OTHER_APP])('the allowed origin %s reads responses and refusals, without cookies', async (origin) => {
   for (const [url, status] of [
     [listDemoAccounts.path, 200],
     [whoami.path, 401],
@@ -53,7 +53,7 @@ test.each([APP, OTHER_APP])('%s, which is allowed, reads answers, refusals too, 
   }
 });
 
-test('an allowed origin may send what the contract’s calls send', async () => {
+test('an allowed origin may send the methods and headers of the contract', async () => {
   const answer = await preflight(open, APP);
   expect([answer.statusCode, answer.payload]).toEqual([204, '']);
   expect(answer.headers['access-control-allow-origin']).toBe(APP);
@@ -76,17 +76,17 @@ const refused = [
   `${APP}, ${OTHER_APP}`,
   '*',
 ];
-test.each(refused)('%s, which is not allowed, reads nothing and may send nothing', async (origin) => {
+test.each(refused)('the origin %s, which is not allowed, may neither read nor send', async (origin) => {
   const answers = [await get(open, origin), await preflight(open, origin)];
-  for (const { headers } of answers) expect(letting(headers)).toEqual([]);
+  for (const { headers } of answers) expect(corsHeaders(headers)).toEqual([]);
   expect(answers[1]?.statusCode).toBe(404);
-  // A cache must not hand one origin's answer to another.
+  // A cache must not serve one origin's response to another.
   expect(answers[0]?.headers.vary).toMatch(/\bOrigin\b/i);
 });
 
-test('nothing is let to other origins where none is set, nor to who names none', async () => {
+test('no CORS headers without a configured origin, or without an Origin header', async () => {
   for (const answer of [await get(closed, APP), await preflight(closed, APP), await get(open)]) {
-    expect(letting(answer.headers)).toEqual([]);
+    expect(corsHeaders(answer.headers)).toEqual([]);
   }
   expect((await get(closed, APP)).headers['cross-origin-resource-policy']).toBe('same-origin');
   expect((await get(open, APP)).headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -84,7 +84,7 @@ describe('closing the server', () => {
     expect(performance.now() - began).toBeLessThan(GRACE_MS);
   });
 
-  test('sends an answer that is under way, says that it is the last, and ends the connection', async () => {
+  test('sends a pending response with `connection: close`, and ends the connection', async () => {
     const socket = await send(get('/slow'));
     await slowAsked;
     const answer = text(socket.setEncoding('utf8'));
@@ -95,7 +95,7 @@ describe('closing the server', () => {
     await closing;
   });
 
-  test('sends the rest of an answer that has begun, and ends the connection', async () => {
+  test('sends the rest of a response that has begun, and ends the connection', async () => {
     const socket = await send(get('/stream'));
     let said = await heard(socket);
     const rest = text(socket);
@@ -108,7 +108,7 @@ describe('closing the server', () => {
   });
 
   test.each([
-    ['an answer that does not end', get('/stream')],
+    ['a response that does not end', get('/stream')],
     [
       'a body that does not end',
       'POST /quick HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',

@@ -30,7 +30,7 @@ interface Write {
   readonly by: 'operator' | 'brokerA';
   readonly params?: (actor: Actor) => Fields;
   readonly body: (actor: Actor, nth: number) => Fields;
-  /** What has to be done before it, so that it changes something each time. */
+  /** Prepares the state, so that the write changes something each time. */
   readonly first?: (actor: Actor) => Promise<unknown>;
 }
 
@@ -107,19 +107,19 @@ const writes: readonly Write[] = [
     endpoint: sendEnquiry,
     by: 'brokerA',
     params: ({ own }) => ({ slug: own.slug }),
-    // Another person each time: the same one would be joined to the first enquiry.
+    // Another person each time: an enquiry of the same one would join the first lead.
     body: (_, nth) => ({ full_name: 'Neha', phone: `555012042${nth}`, consent: true }),
   },
 ];
 
-// What differs between any two writes: who they are, when it was, what is random, and how many there were before.
+// Fields that differ between any two writes: ids, times, random values and counts.
 const ownWays =
   /^(id|object_id|account_id|\w+_at|at|expires_at|password_hash|token_hash|phone_e164|position|failures)$/;
 
 const comparable = (rows: readonly StoredRow[], nth: number) =>
   rows
     .map((row) => {
-      // Who signs up is both who did it and what was made.
+      // The actor of a signup is the new account itself.
       const isOwn = (name: string) => name === 'actor_id' && row.actor_id === row.object_id;
       const kept = Object.entries(row).filter(([name]) => !ownWays.test(name) && !isOwn(name));
       return JSON.stringify(Object.fromEntries(kept))
@@ -146,7 +146,7 @@ const written = async ({ endpoint, by, params, body, first }: Write, nth: number
 };
 
 test.each(writes.map((write) => [write.endpoint.summary, write] as const))(
-  '%s: what nobody may set is stored as if it had not been sent, in every table',
+  '%s ignores undeclared fields, in every table',
   async (_summary, write) => {
     const plain = await written(write, 1, false);
     const bent = await written(write, 2, true);
@@ -157,7 +157,7 @@ test.each(writes.map((write) => [write.endpoint.summary, write] as const))(
   },
 );
 
-test('a form whose fields reach for a prototype is refused whole', async () => {
+test('a form with a field such as `__proto__` is refused', async () => {
   const before = await app.fingerprint();
   for (const name of ['__proto__', 'constructor', 'prototype', '__proto__.role', 'toString']) {
     const body = formOf({

@@ -9,12 +9,12 @@ test.each([
   ['https://nivaas.example:443/', 'http', 'https://a.example'],
   ['https://nivaas.example:8443', 'http', 'https://a.example:8443'],
   ['http://127.0.0.1:3000', 'https', 'http://a.example:3000'],
-])('with PUBLIC_URL %s, asked for by %s, a domain’s addresses begin with %s', (publicUrl, protocol, origin) => {
+])('with PUBLIC_URL %s and a request over %s, the origin of a domain is %s', (publicUrl, protocol, origin) => {
   expect(originOn(publicUrl, 'a.example', protocol)).toBe(origin);
 });
 
-test('what port was said makes no other host of it', () => {
-  for (const said of ['a.example', 'A.example.:80', 'a.example:1', 'a.example:65535']) {
-    expect(readHost(said, 'nivaas.example')).toEqual({ kind: 'domain', name: 'a.example' });
+test('the port does not matter', () => {
+  for (const host of ['a.example', 'A.example.:80', 'a.example:1', 'a.example:65535']) {
+    expect(readHost(host, 'nivaas.example')).toEqual({ kind: 'domain', name: 'a.example' });
   }
 });

@@ -9,7 +9,7 @@ afterAll(() => at.close());
 
 interface Trick {
   readonly headers: readonly string[];
-  /** What stands in front of the path in the request line. */
+  /** Put before the path in the request line. */
   readonly target?: string;
   readonly version?: string;
 }
@@ -26,7 +26,7 @@ const answerTo = async (path: string, trick: Trick) => {
 const opens = async (path: string, trick: Trick): Promise<boolean> =>
   (await answerTo(path, trick)).statuses.includes(200);
 
-/** Whose the server takes a request for: whose site is at its top, and whether the platform is there. */
+/** How the server routes a request: by the site at its root, and by the API calls that succeed. */
 const whoAnswers = async (trick: Trick): Promise<string> => {
   const [top, ofAsha, ofVikram, ofOurs] = await Promise.all([
     answerTo('/', trick),
@@ -142,13 +142,13 @@ test.each(tricks)('%s', async (_what, trick, who) => {
   expect(await whoAnswers(trick)).toBe(who);
 });
 
-test('on one connection each request is its own host’s', async () => {
+test('requests on one connection are routed by their own host', async () => {
   const names = [ASHA, VIKRAM, OURS, 'nobody.example', ASHA];
   const ask = names.map((name, nth) =>
     bytes('/robots.txt', host(name), nth === names.length - 1 ? ['connection: close'] : []),
   );
   const { statuses, text } = await talk(at.app.http, ask.join(''));
-  // Ours has one only where the app was built.
+  // Our own is served only with the built app.
   expect(statuses).toEqual([200, 200, 404, 404, 200]);
   expect([...text.matchAll(/Sitemap: (\S+)/g)].map(([, address]) => address)).toEqual([
     `https://${ASHA}:8443/sitemap.xml`,
@@ -157,7 +157,7 @@ test('on one connection each request is its own host’s', async () => {
   ]);
 });
 
-test('from a trusted proxy X-Forwarded-Host may say what Host says, and nothing else', async () => {
+test('X-Forwarded-Host of a trusted proxy must agree with Host', async () => {
   const behind = await startDomains({ TRUST_PROXY: '10.0.0.1', PUBLIC_URL: `https://${OURS}` });
   try {
     const site = await behind.addSite();
@@ -169,18 +169,18 @@ test('from a trusted proxy X-Forwarded-Host may say what Host says, and nothing 
       return (await behind.app.http.inject({ url, remoteAddress, headers })).statusCode;
     };
     const demo = listDemoAccounts.path;
-    // As Caddy sends it, and any proxy that passes both on.
+    // As Caddy and other proxies send both.
     expect(await from('10.0.0.1', ASHA, ASHA, '/')).toBe(200);
     expect(await from('10.0.0.1', ASHA, `${ASHA.toUpperCase()}.:443`, '/')).toBe(200);
     expect(await from('10.0.0.1', OURS, OURS, demo)).toBe(200);
-    // What a stranger sent and the proxy passed on.
+    // Sent by a stranger and passed on by the proxy.
     expect(await from('10.0.0.1', ASHA, VIKRAM, '/')).toBe(404);
     expect(await from('10.0.0.1', ASHA, OURS, demo)).toBe(404);
     expect(await from('10.0.0.1', OURS, ASHA, '/')).toBe(404);
     expect(await from('10.0.0.1', OURS, ASHA, demo)).toBe(404);
     expect(await from('10.0.0.1', ASHA, 'nobody.example', '/')).toBe(404);
     expect(await from('10.0.0.1', 'nobody.example', ASHA, '/')).toBe(404);
-    // From anybody else it is not read at all.
+    // Ignored from others.
     for (const stranger of ['10.0.0.2', '127.0.0.1']) {
       expect(await from(stranger, OURS, ASHA, demo)).toBe(200);
       expect(await from(stranger, ASHA, VIKRAM, '/')).toBe(200);
@@ -190,7 +190,7 @@ test('from a trusted proxy X-Forwarded-Host may say what Host says, and nothing 
   }
 });
 
-test('without a public address, names that nobody has are nobody’s as well', async () => {
+test('without a public address, unknown names are refused as well', async () => {
   const alone = await startDomains();
   try {
     const from = async (name: string) =>

@@ -21,18 +21,18 @@ import { media, properties, videos } from '../db/schema/properties.ts';
 import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { openSession } from './session.ts';
 
-/** Who calls: a session's token, a visitor of a site, or somebody at an address. */
+/** A caller: a session's token, a visitor of a site, or an address. */
 type Caller = Pick<Sent, 'token' | 'params' | 'headers'>;
 
 interface Repeatable {
   readonly endpoint: Endpoint;
-  /** Two who may call. */
+  /** Two callers with access. */
   readonly callers: () => readonly [Caller, Caller];
-  /** A body that is told from others by these words; fresh at each call, because a form can be read only once. */
+  /** A body with these words; new for each call, because a form can be read only once. */
   readonly body: (words: string) => unknown;
-  /** How often something with these words was written. */
+  /** Counts the rows with these words. */
   readonly written: (words: string) => Promise<number>;
-  /** How often it is tried at the same moment: three times unless told, once where hashing makes it slow. */
+  /** The rounds of simultaneous calls: three, or one where hashing makes them slow. */
   readonly rounds?: readonly number[];
 }
 
@@ -40,7 +40,7 @@ let app: TestApp;
 let operators: readonly [Caller, Caller];
 let tenants: readonly [Caller, Caller];
 let visitors: readonly [Caller, Caller];
-/** The tenants, each about a property of its own. */
+/** The tenants, each with a property. */
 let sellers: readonly [Caller, Caller];
 let picture: Buffer;
 
@@ -62,12 +62,12 @@ beforeAll(async () => {
   operators = [{ token: app.operator.token }, { token }];
 });
 afterAll(() => app.close());
-// Who signs up so often from one address would have to wait.
+// Otherwise the signup limits would apply.
 beforeEach(() => app.db.asSystem((tx) => tx.delete(loginAttempts)));
 
 const emailOf = (words: string) => `${words.toLowerCase().replaceAll(' ', '.')}@test.example`;
 const leadBody = (words: string) => ({ full_name: words, email: emailOf(words), phone: '5550120417' });
-// A photo has no words of its own: what the first one stands for goes into an album of its own.
+// A photo has no words: the first word chooses its album.
 const albums = ['Once', 'First', 'Other', 'Mended', 'Today', 'Tomorrow'];
 const categoryOf = (words: string) => mediaCategories.values[albums.indexOf(words.split(' ')[0] ?? '')] ?? 'none';
 const videoOf = (words: string) =>
@@ -144,7 +144,7 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     endpoint: sendEnquiry,
     callers: () => visitors,
     body: (words) => ({ full_name: words, phone: '5550120417', message: `${words}.`, consent: true }),
-    // Enquiries of one person join one lead: there, each has left its message.
+    // Enquiries of one person join one lead, which collects their messages.
     written: (words) =>
       app.db.asOwner(async (tx) => {
         const messages = (await tx.select({ message: leads.message }).from(leads)).map(({ message }) => message);
@@ -153,8 +153,7 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
   },
 };
 
-// Sending them again does no harm: a session more, the same photo made the default one, the same template,
-// the domain that is set, read once more.
+// Harmless to repeat: another session, the same default photo, template or domain.
 const harmless = [
   'loginSuperAdmin',
   'loginBroker',
@@ -166,7 +165,7 @@ const harmless = [
   'readNotification',
 ];
 
-test('every call that adds something can be repeated safely', async () => {
+test('every POST is repeatable or harmless to repeat', async () => {
   const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
   expect(posts.toSorted()).toEqual([...Object.keys(repeatable), ...harmless].toSorted());
   const promised = [...endpoints].flatMap(([name, endpoint]) => (endpoint.repeatable ? [name] : []));
@@ -183,21 +182,24 @@ const said = ({ status, text }: Answered) => `${status} ${text}`;
 const CONFLICT = '422 {"message":"This Idempotency-Key was used for another request"}';
 
 describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written, rounds = [1, 2, 3] }) => {
-  test.each(rounds)('twenty at the same moment write once, have one answer, a later one too: round %i', async (nth) => {
-    const [caller] = callers();
-    const words = `Once ${name} ${nth}`;
-    const key = `${name}-once-${nth}`;
-    const before = await written(words);
-    const answers = await app.atOnce(20, () => keyed(name, key, caller, body(words)));
-    expect(answers[0]?.status).toBe(201);
-    expect(await written(words)).toBe(before + 1);
-    const stored = await app.fingerprint();
-    answers.push(await keyed(name, key, caller, body(words)));
-    expect(new Set(answers.map(said)).size).toBe(1);
-    expect(await app.fingerprint()).toEqual(stored);
-  });
+  test.each(rounds)(
+    'twenty simultaneous calls, and a later one, write once and get the same response: round %i',
+    async (nth) => {
+      const [caller] = callers();
+      const words = `Once ${name} ${nth}`;
+      const key = `${name}-once-${nth}`;
+      const before = await written(words);
+      const answers = await app.atOnce(20, () => keyed(name, key, caller, body(words)));
+      expect(answers[0]?.status).toBe(201);
+      expect(await written(words)).toBe(before + 1);
+      const stored = await app.fingerprint();
+      answers.push(await keyed(name, key, caller, body(words)));
+      expect(new Set(answers.map(said)).size).toBe(1);
+      expect(await app.fingerprint()).toEqual(stored);
+    },
+  );
 
-  test('another body under the same key is 422 and writes nothing; another caller’s key is another key', async () => {
+  test('another body under the same key is 422 and writes nothing; keys of different callers are independent', async () => {
     const [caller, other] = callers();
     const [words, others] = [`First ${name}`, `Other ${name}`];
     const first = await keyed(name, `${name}-2`, caller, body(words));
@@ -209,7 +211,7 @@ describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written,
     expect(said(await keyed(name, `${name}-2`, caller, body(words)))).toBe(said(first));
   });
 
-  test('a refused first try does not use the key up', async () => {
+  test('a refused first call leaves the key free', async () => {
     const [caller] = callers();
     const words = `Mended ${name}`;
     expect((await keyed(name, `${name}-3`, caller, body('Too long '.repeat(100)))).status).toBe(400);
@@ -236,7 +238,7 @@ describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written,
   });
 });
 
-test('a conflict does not use the key up either', async () => {
+test('a conflict leaves the key free', async () => {
   const [caller] = operators;
   const body = repeatable.createBroker?.body ?? (() => undefined);
   await keyed('createBroker', 'taken-1', caller, body('Taken'));
@@ -244,7 +246,7 @@ test('a conflict does not use the key up either', async () => {
   expect((await keyed('createBroker', 'taken-2', caller, body('Not Taken'))).status).toBe(201);
 });
 
-test('a key belongs to one call: another one with it is 422', async () => {
+test('a key belongs to one endpoint: another with the same key is 422', async () => {
   const [caller] = operators;
   await keyed('createAdminLead', 'shared', caller, leadBody('Shared'));
   const form = formOf({ full_name: 'Shared', email: emailOf('Shared'), password: PASSWORD });
@@ -252,7 +254,7 @@ test('a key belongs to one call: another one with it is 422', async () => {
   expect((await app.ok(listBrokers, { ...caller, query: { q: 'Shared' } })).meta.total).toBe(0);
 });
 
-test('visitors of one site are told apart by their address', async () => {
+test('visitors of a site have keys by address', async () => {
   const enquire = async (remoteAddress: string, words: string) =>
     (
       await app.http.inject({
@@ -268,7 +270,7 @@ test('visitors of one site are told apart by their address', async () => {
   expect(await enquire('203.0.113.1', 'Two')).toBe(422);
 });
 
-test('the order in which fields are sent does not matter', async () => {
+test('the order of the fields does not matter', async () => {
   const [caller] = operators;
   const body = leadBody('In Any Order');
   const turned = Object.fromEntries(Object.entries(body).toReversed());
@@ -279,7 +281,7 @@ test('the order in which fields are sent does not matter', async () => {
   expect(new Set(answers.map(said)).size).toBe(1);
 });
 
-test('what is kept for a repeat holds no password, and nothing that tells two passwords apart quickly', async () => {
+test('the stored keys contain no password', async () => {
   const kept = await app.db.asOwner((tx) => tx.select().from(idempotencyKeys));
   expect(kept.length).toBeGreaterThan(20);
   expect(JSON.stringify(kept)).not.toContain(PASSWORD);

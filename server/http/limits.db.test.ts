@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const KB = 1024;
 const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '5550120417' };
 
-test('every wait and every size has its limit', () => {
+test('every timeout and every size is limited', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.http.server;
   expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections }).toEqual({
     headersTimeout: 15_000,
@@ -40,7 +40,7 @@ test('every wait and every size has its limit', () => {
 type Limit = 'headersTimeout' | 'requestTimeout' | 'timeout' | 'keepAliveTimeout' | 'maxConnections';
 type Limits = Partial<Record<Limit, number>>;
 
-/** Runs `work` under lower limits than the product's own, which nobody wants to wait for. */
+/** Runs `work` with lower limits, to save time. */
 const under = async (limits: Limits, work: () => Promise<unknown>) => {
   const { server } = app.http;
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = server;
@@ -62,15 +62,15 @@ const deferred = () => {
 
 const open = (): Socket => connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
 
-/** All that the server says on a connection until it hangs up. */
+/** Everything that the server sends until it closes the connection. */
 const untilClosed = async (socket: Socket): Promise<string> => {
-  let said = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    said += String(bytes);
+    received += String(bytes);
   });
   socket.on('error', () => undefined);
   await once(socket, 'close');
-  return said;
+  return received;
 };
 const say = (text: string, socket = open()): Promise<string> => {
   socket.write(text);
@@ -85,7 +85,7 @@ const FORM_BYTES = 16 * KB * KB;
 const TOO_SLOW = '{"message":"The request took too long to arrive"}';
 
 describe('a connection', () => {
-  test('whose headers or body never arrive whole is told so in time, and others are served meanwhile', {
+  test('with incomplete headers or body gets 408 in time, and others are served meanwhile', {
     timeout: 10_000,
   }, async () => {
     const before = await app.fingerprint();
@@ -100,14 +100,14 @@ describe('a connection', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  test('that says nothing, or nothing more, is closed', async () => {
+  test('that is silent, or idle, is closed', async () => {
     await under({ timeout: 100 }, async () => expect(await untilClosed(open())).toBe(''));
     await under({ keepAliveTimeout: 100 }, async () => {
       expect(await say('GET /api/demo HTTP/1.1\r\nhost: localhost\r\n\r\n')).toContain('HTTP/1.1 200 ');
     });
   });
 
-  test('over the most there may be is closed, the others go on, and one that ends makes room', async () => {
+  test('beyond the maximum is closed; the others go on, and one that ends makes room', async () => {
     const ask = async (socket: Socket) => {
       socket.write('GET /api/demo HTTP/1.1\r\nhost: localhost\r\n\r\n');
       const [answer] = await once(socket, 'data');
@@ -129,7 +129,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what is too large is refused, and nothing of it is kept:', () => {
+describe('too large, refused and not stored:', () => {
   const words = 'x'.repeat(17 * KB);
   test.each([
     ['headers', () => `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${words}\r\n\r\n`, 431],
@@ -156,7 +156,7 @@ describe('what is too large is refused, and nothing of it is kept:', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
-  test('a form with too many fields, or too large a one', async () => {
+  test('a form with too many fields, or a field that is too large', async () => {
     const { id } = await app.ok(createProperty, { token, body: { basic: {}, features: {} } });
     const before = await app.fingerprint();
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x']));
@@ -175,7 +175,7 @@ describe('what is too large is refused, and nothing of it is kept:', () => {
 
 const onPostgres = process.env.TEST_ENGINE === 'postgres';
 
-describe('nothing waits on the database for long:', () => {
+describe('a slow database:', () => {
   const stillAsleep = () =>
     app.db.asOwner((tx) =>
       tx
@@ -184,7 +184,7 @@ describe('nothing waits on the database for long:', () => {
         .where(sql`query like 'select pg_sleep(60%' and state = 'active' and datname = current_database()`),
     );
 
-  test('a row that somebody holds, and a query without end, is a 503; nothing is written, and the server goes on', async () => {
+  test('a locked row and an endless query are a 503; nothing is written, and the server goes on', async () => {
     const { data } = await app.ok(createBrokerLead, { token, body: lead });
     const before = await app.fingerprint();
     const [held, taken] = [deferred(), deferred()];
@@ -198,7 +198,7 @@ describe('nothing waits on the database for long:', () => {
     const began = Date.now();
     const change = { token, params: { id: data.id }, body: { city: 'Jaipur' } };
     const waiting = app.ask(updateBrokerLead, change);
-    // The embedded engine has one connection, and would run the query to its end: there everybody waits for the holder.
+    // The embedded engine has one connection, and would run the query to its end.
     const endless = app.db.asSystem((tx) => tx.execute(onPostgres ? sql`select pg_sleep(60)` : sql`select 1`));
     const stopped = expect(endless).rejects.toThrow(DatabaseBusy);
     expect((await app.http.inject('/api/demo')).statusCode).toBe(200);
@@ -216,7 +216,7 @@ describe('nothing waits on the database for long:', () => {
   });
 
   if (onPostgres) {
-    test('a connection that is cut in the middle of a transaction is busy, and the next one is another', async () => {
+    test('a connection that breaks in a transaction is a 503, and is replaced', async () => {
       const cut = app.db.asSystem(async (tx) => {
         const [self] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);
         await app.db.asOwner((other) => other.execute(sql`select pg_terminate_backend(${self?.pid}::int)`));

@@ -19,7 +19,7 @@ let http: FastifyInstance;
 let failure: unknown;
 let lines: string[] = [];
 
-/** Puts what is logged into `lines` instead of the standard output. */
+/** Collects the log in `lines` instead of the standard output. */
 const overhear = (server: FastifyInstance): void => {
   const place = Object.getOwnPropertySymbols(server.log).find(({ description }) => description === 'pino.stream');
   if (!place) throw new Error('Where the log goes was not found');
@@ -53,7 +53,7 @@ test('a request is logged with its path, and without its query, headers and body
 test.each([
   ['a body that is not JSON', `{"password":"${password}","token":"${token}"`],
   ['fields of the wrong type', { email: 7, password: [password, token, hash] }],
-])('%s is refused, and does not stand in the log', async (_, payload) => {
+])('%s is refused and not logged', async (_, payload) => {
   const answer = await http.inject({
     method: 'POST',
     url: loginBroker.path,
@@ -85,7 +85,7 @@ const failures: readonly (readonly [string, Error])[] = [
   ['a message with an address that has a password', new Error(`cannot reach postgres://app:${password}@db:5432/x`)],
 ];
 
-test.each(failures)('%s is logged without what is secret', async (_what, error) => {
+test.each(failures)('%s is logged without secrets', async (_what, error) => {
   failure = error;
   for (const answer of [await signIn(), await http.inject({ url: whoami.path, headers })]) {
     expect(answer.statusCode).toBe(500);
@@ -95,11 +95,11 @@ test.each(failures)('%s is logged without what is secret', async (_what, error) 
   expect(leaked()).toEqual([]);
 });
 
-test('a failure’s log says what went wrong and where', async () => {
+test('a failure is logged with its message and stack', async () => {
   failure = new TypeError('a bug of ours');
   await signIn();
-  const said = lines.find((line) => line.includes('request failed')) ?? '{}';
-  expect(JSON.parse(said).err).toMatchObject({
+  const line = lines.find((one) => one.includes('request failed')) ?? '{}';
+  expect(JSON.parse(line).err).toMatchObject({
     type: 'TypeError',
     message: 'a bug of ours',
     stack: expect.stringContaining('log.test.ts'),

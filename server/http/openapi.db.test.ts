@@ -45,7 +45,7 @@ const namesOf = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name
 
 const seen = new Set<string>();
 
-/** Makes a call, holds its answer against the document, and answers the status. */
+/** Makes a call, checks the response against the document, and returns the status. */
 const call = async (endpoint: Endpoint, sent: Sent): Promise<number> => {
   const answer = await app.ask(endpoint, sent);
   const { status, text } = answer;
@@ -54,7 +54,7 @@ const call = async (endpoint: Endpoint, sent: Sent): Promise<number> => {
   return status;
 };
 
-/** A good call of an endpoint and the headers of somebody who may make it. */
+/** A valid call of an endpoint, with the headers of an authorized caller. */
 const goodCall = async (
   name: string,
   endpoint: Endpoint,
@@ -66,7 +66,7 @@ const goodCall = async (
   return { ...sampleCall(name, endpoint, actor.own), headers };
 };
 
-test.each([...endpoints])('%s takes what the document says, and answers as it says', async (name, endpoint) => {
+test.each([...endpoints])('%s accepts and answers what the document describes', async (name, endpoint) => {
   const good = await goodCall(name, endpoint);
   const schema = described.bodyOf(endpoint);
   if (schema && !(good.body instanceof FormData)) expect(described.problemIn(schema, good.body)).toBeUndefined();
@@ -74,7 +74,7 @@ test.each([...endpoints])('%s takes what the document says, and answers as it sa
   expect(status in endpoint.responses, `${status}`).toBe(true);
 });
 
-test.each([...endpoints])('%s refuses as the document says', async (name, endpoint) => {
+test.each([...endpoints])('%s refuses as the document describes', async (name, endpoint) => {
   const { access, params, query, method } = endpoint;
   const good = await goodCall(name, endpoint);
   if (access !== 'public') {
@@ -120,7 +120,7 @@ const renamed = (name: string, body: unknown, word: string): unknown =>
       };
 
 test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
-  '%s takes an Idempotency-Key once, and refuses it for something else',
+  '%s accepts an Idempotency-Key, and refuses it for another body',
   async (name, endpoint) => {
     const { headers, ...good } = await goodCall(name, endpoint);
     const send = (word: string) =>
@@ -135,7 +135,7 @@ test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
   },
 );
 
-test('what is taken, what comes too late, and too many tries', async () => {
+test('conflicts, late changes, and too many attempts', async () => {
   const [own, other] = [actorOf('brokerA').own, actorOf('brokerB').own];
   const operator = { headers: signedInAs('super_admin') };
   const twice = formOf({ full_name: 'A', email: own.email, password: PASSWORD });
@@ -170,7 +170,7 @@ test('what is taken, what comes too late, and too many tries', async () => {
   }
 });
 
-test('domains that are taken, unknown, or asked about too often', async () => {
+test('domains that are taken, unknown, or checked too often', async () => {
   const { slug } = actorOf('brokerA').own;
   const mine = { headers: signedInAs('broker') };
   expect(await call(connectDomain, { ...mine, body: { slug: 'no-such-site', domain: 'a.example' } })).toBe(404);
@@ -190,7 +190,7 @@ test('domains that are taken, unknown, or asked about too often', async () => {
   expect([...statuses]).toEqual([404, 429]);
 });
 
-test('a code, the account it makes, the same once more, and too many calls', async () => {
+test('a signup code, the account, the same signup again, and too many calls', async () => {
   for (const [nth, endpoint] of [signupUser, signupBroker].entries()) {
     const phone = `55501205${nth}0`;
     const first = { full_name: 'Neha', email: 'signs-up@test.example', phone, password: PASSWORD };
@@ -208,10 +208,10 @@ test('a code, the account it makes, the same once more, and too many calls', asy
   }
 });
 
-// Neither is worth what it would take: a busy server everywhere, a hundred photos, an account that was closed.
+// Too expensive to provoke: a busy server, a hundred photos, a closed account.
 const unseen = /503$|default$|^addMedia 409$|^login(Broker|User) 403$/;
 
-test('whatever the document says may happen was seen to happen', () => {
+test('every status of the document was seen', () => {
   const declared = [...endpoints].flatMap(([name, endpoint]) =>
     Object.keys(described.operationOf(endpoint).responses).map((status) => `${name} ${status}`),
   );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// About whichever broker, or the platform: to who may call them at all, nothing here is somebody else's.
+// Calls about any broker, or the platform: nothing is foreign to their callers.
 const OF_ALL_BROKERS: ReadonlySet<string> = new Set(['getBroker', 'updateBroker', 'readNotification']);
 
 const refusals = {
@@ -28,7 +28,7 @@ const refusals = {
 
 type Verdict = keyof typeof refusals | 'allowed';
 
-/** The rules, in their order: who calls, whether the role may, whether it is there for the caller. */
+/** The rules in order: the session, the role, and whether the object exists for the caller. */
 const verdictOn = (name: string, { access }: Endpoint, { role }: Actor, kind: Kind): Verdict => {
   if (access !== 'public') {
     if (!role) return 401;
@@ -46,7 +46,7 @@ interface Step extends Target {
 
 const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
   Object.entries(world.actors).flatMap(([who, actor]) => {
-    // What is public is about a site or an account, whoever calls.
+    // Public calls are about a site or an account, for every caller.
     const { own, other } = endpoint.access === 'public' ? world.actors.brokerA : actor;
     const steps = targetsOf(name, endpoint, own, other).map((target) => ({
       ...target,
@@ -54,7 +54,7 @@ const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
       actor,
       verdict: verdictOn(name, endpoint, actor, target.kind),
     }));
-    // For a caller whom the role keeps out, or who does not matter, one malformed id says as much as all.
+    // Where the role is refused, or the caller does not matter, one malformed id is enough.
     const isAlike = (verdict: Verdict) => verdict !== 404 || (endpoint.access === 'public' && who !== 'anonymous');
     const last = steps.findIndex(({ kind, verdict }) => kind === 'malformed' && isAlike(verdict));
     return last < 0 ? steps : steps.slice(0, last + 1);
@@ -65,12 +65,12 @@ const nameOf = ({ who, kind, params, verdict }: Step) => `${who}, ${kind} ${JSON
 const send = (endpoint: Endpoint, { params, query, body }: SampleCall, authorization: string | undefined) =>
   app.ask(endpoint, { params, query: query ?? {}, body, headers: authorization ? { authorization } : {} });
 
-// What differs from answer to answer, and tells nothing.
+// Headers that differ between any two responses.
 const PASSING = new Set(['x-request-id', 'content-security-policy', 'date']);
 const wholeOf = ({ status, text, headers }: Answered) =>
   JSON.stringify([status, text, Object.entries(headers).filter(([name]) => !PASSING.has(name))]);
 
-/** Sends every denied call and answers what went another way than it should. */
+/** Sends every denied call and returns the unexpected results. */
 const walkDenied = async (endpoint: Endpoint, steps: readonly Step[]): Promise<string[]> => {
   const wrong: string[] = [];
   const absent = new Set<string>();
@@ -96,7 +96,7 @@ const problemIn = async (endpoint: Endpoint, step: Step, { status, text, body }:
   return foreign.length > 0 ? `showed what ${foreign.join(', ')}` : undefined;
 };
 
-/** Makes every allowed call and answers what failed: it is what proves the denied ones good in all but their caller. */
+/** Makes every allowed call and returns the failures: it proves that the denied calls are valid but for their caller. */
 const walkAllowed = async (endpoint: Endpoint, steps: readonly Step[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const step of steps) {
@@ -109,7 +109,7 @@ const walkAllowed = async (endpoint: Endpoint, steps: readonly Step[]): Promise<
   return wrong;
 };
 
-// Signing out comes last: a session that it should not have ended would be missed by nobody then.
+// Signing out comes last, so that the other calls do not depend on it.
 const walked = [...endpoints].toSorted(([, a], [, b]) => Number(a === logout) - Number(b === logout));
 
 describe('who may call on what', () => {
@@ -123,14 +123,14 @@ describe('who may call on what', () => {
     expect(changed, 'writes are seen, reads write nothing').toBe(endpoint.method !== 'GET');
   });
 
-  test('everybody is still who they were, after all of it', async () => {
+  test('every session still works afterwards', async () => {
     expect(await walkAllowed(whoami, stepsOf('whoami', whoami))).toEqual([]);
   });
 
   test.each([
     ['getSite', getSite],
     ['sendEnquiry', sendEnquiry],
-  ])('%s: what a pending or suspended broker published is as absent as what never was', async (name, endpoint) => {
+  ])('%s: the site of a pending or suspended broker answers like a missing one', async (name, endpoint) => {
     const before = await app.fingerprint();
     const steps = Object.entries(world.actors).flatMap(([who, actor]) =>
       world.hidden.flatMap((whose) => {
@@ -144,7 +144,7 @@ describe('who may call on what', () => {
   });
 });
 
-describe('the good calls', () => {
+describe('the sample calls', () => {
   test('fit the contract', async () => {
     const { own } = world.actors.brokerA;
     for (const [name, endpoint] of endpoints) {
@@ -159,7 +159,7 @@ describe('the good calls', () => {
     }
   });
 
-  test('an endpoint that takes something and has none is refused, with the place to add it', () => {
+  test('an endpoint with input and without a sample call fails, and names the place to add one', () => {
     const planted = { ...sendEnquiry, path: '/api/planted/{slug}' } as const;
     const { own, other } = world.actors.brokerA;
     expect(() => targetsOf('planted', planted, own, other)).toThrow(

@@ -40,7 +40,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-test('a page made at build is sent packed, with its styles’ hashes in the policy, and the same the next time', async () => {
+test('a prerendered page is sent compressed, with the hashes of its styles in the policy, and with a stable ETag', async () => {
   const { body, headers } = await http.inject('/landing');
   expect(body).toContain(`href="${origin}/landing"`);
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}=';/);
@@ -69,13 +69,13 @@ test.each([
   ['/landing/?for=tenants&q=Raja', '/landing?for=tenants&q=Raja'],
   ['//ABOUT-US//', '/about-us'],
   ['//', '/'],
-])('%s leads to %s', async (url, to) => {
+])('%s redirects to %s', async (url, to) => {
   const { statusCode, headers } = await http.inject(url);
   expect([statusCode, headers.location]).toEqual([301, to]);
 });
 
 test.each(['/index.html', '/x.png', '/%'])(
-  'who types %s reads Not Found; what loads it is told in JSON',
+  '%s is a Not Found page for a person, and JSON for a script',
   async (url) => {
     const read = await http.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
     expect([read.statusCode, read.body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
@@ -84,7 +84,7 @@ test.each(['/index.html', '/x.png', '/%'])(
   },
 );
 
-test('an unknown address is 404 with the page made for it, each time anew; a site that is not there has a page of its own', async () => {
+test('an unknown address is 404 with its prerendered page, never 304; an unknown site gets the app', async () => {
   const { statusCode, body, headers } = await http.inject('/nowhere');
   expect([statusCode, body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
   const again = await http.inject({ url: '/nowhere', headers: { 'if-none-match': String(headers.etag) } });
@@ -93,14 +93,14 @@ test('an unknown address is 404 with the page made for it, each time anew; a sit
   expect([site.statusCode, site.body]).toEqual([404, expect.stringContaining('shell')]);
 });
 
-test('its file has no address of its own, and other pages are the shell with a nonce', async () => {
+test('its file is not served by its path, and other pages are the app with a nonce', async () => {
   expect((await http.inject('/pages/landing.html')).statusCode).toBe(404);
   const shell = await http.inject('/auth');
   const nonce = /shell ([\w+/=]+)/.exec(shell.body)?.[1];
   expect(shell.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
 });
 
-test('crawlers are told the whole addresses, by the public address or by the one they came to', async () => {
+test('crawlers get absolute addresses, from the public address or from the request', async () => {
   expect((await http.inject('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect((await http.inject('/sitemap.xml')).body).toContain(`<loc>${origin}/about-us</loc>`);
   const asked = await nowhere.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } });

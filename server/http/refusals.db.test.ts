@@ -30,7 +30,7 @@ const send = (
 test.each([
   ['a list', Array.from({ length: 250_000 }, () => 1)],
   ['a list sent as text', JSON.stringify(Array.from({ length: 250_000 }, () => 1))],
-])('%s that is far too long is refused at once, with few words', async (_what, highlights) => {
+])('%s that is far too long is refused at once, with a short response', async (_what, highlights) => {
   const began = Date.now();
   const answer = await app.ask(createProperty, { token, body: { basic: {}, features: {}, highlights } });
   expect(answer.status).toBe(400);
@@ -43,11 +43,11 @@ test.each([
   ['text', { basic: 'secret', features: {} }, 'Basic must be an object'],
   ['null', { basic: {}, features: null }, 'Features must be an object'],
   ['a list', { basic: ['secret'], features: {} }, 'Basic must be an object'],
-])('%s where an object is due is refused in our words', async (_what, body, message) => {
+])('%s instead of an object is refused with our message', async (_what, body, message) => {
   expect((await app.ask(createProperty, { token, body })).body).toMatchObject({ message });
 });
 
-test('a null where a choice is due is refused in our words', async () => {
+test('null instead of a choice is refused with our message', async () => {
   const body = { full_name: 'A', email: 'a@b.example', phone: '5550120417', status: null };
   expect((await app.ask(createBrokerLead, { token, body })).body).toMatchObject({ message: 'Status must be text' });
 });
@@ -74,20 +74,20 @@ test.each([
   expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(message)]);
 });
 
-test('an empty file input under any name is no file', async () => {
+test('an empty file input of any name is not a file', async () => {
   const body = formOf({ full_name: 'A', email: 'none@test.example', password: 'Namaste#2026home' });
   body.set('other', new Blob([]), '');
   expect((await app.ask(createBroker, { token: app.operator.token, body })).status).toBe(201);
 });
 
-test('a query parameter that has one value may be given once', async () => {
+test('a query parameter with a single value may be given only once', async () => {
   for (const query of ['page=2&page=3', 'q=a&q=b', 'status=new&status=lost']) {
     const answer = await send('GET', `${listBrokerLeads.path}?${query}`, undefined, {});
     expect([answer.statusCode, answer.json().message], query).toEqual([400, expect.stringContaining('only once')]);
   }
 });
 
-test('a call without a body may still name its type; one with a body may not leave it out', async () => {
+test('a call without a body may have a content type; a required body may not be empty', async () => {
   const photo = setPrimary.path.replace('{propertyId}', '1').replace('{mediaId}', '1');
   expect((await send('POST', photo, '')).statusCode).toBe(404);
   const empty = await send('POST', createBrokerLead.path, '');
@@ -97,7 +97,7 @@ test('a call without a body may still name its type; one with a body may not lea
   expect(out.statusCode).toBe(200);
 });
 
-test('an id that names nothing is 404 before the body is looked at, and after the caller was', async () => {
+test('a malformed id is 404 before the body is parsed, and after the caller is authorized', async () => {
   for (const id of ['abc', '0', '7.0', 'x'.repeat(101), '%', '%ff', '%E0%A4%A']) {
     const url = updateBrokerLead.path.replace('{id}', id);
     const answer = await send('PATCH', url, '{');
@@ -108,7 +108,7 @@ test('an id that names nothing is 404 before the body is looked at, and after th
   expect((await send('GET', '/nowhere/%ff')).json()).toEqual({ message: 'Not found' });
 });
 
-test('whoever was suspended, or signed out, while the body was on its way writes nothing', async () => {
+test('a caller who is suspended, or signs out, while the body arrives writes nothing', async () => {
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.http.server.address() as AddressInfo;
   const body = JSON.stringify({ full_name: 'Too late', email: 'a@b.example', phone: '5550120417' });
@@ -119,7 +119,7 @@ test('whoever was suspended, or signed out, while the body was on its way writes
       `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Let in by the headers alone, and heard once more when the body is there.
+    // Authorized by the headers, and again when the body is complete.
     await vi.waitFor(() => expect(asked.mock.settledResults[0]?.type).toBe('fulfilled'), 10_000);
     await meanwhile();
     socket.write(body.slice(5));

@@ -4,9 +4,9 @@ import { publishSite } from '#contract/templates.ts';
 import { renderedSites } from '../testing/renderedSites.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 
-test('so many pages of sites are made at once, however many are asked for', async () => {
+test('the number of site pages rendered at once is limited', async () => {
   let begun = 0;
-  let most = 0;
+  let max = 0;
   let running = 0;
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ test('so many pages of sites are made at once, however many are asked for', asyn
   const render = async () => {
     begun += 1;
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await gate;
     running -= 1;
     return '<!doctype html><title>A site</title>';
@@ -30,14 +30,14 @@ test('so many pages of sites are made at once, however many are asked for', asyn
     const read = vi.spyOn(app.db, 'asPublic');
     const answers = slugs.map(async (slug) => (await app.http.inject({ url: `/site/${slug}` })).statusCode);
     await vi.waitFor(() => expect(begun).toBe(4), { timeout: 20_000 });
-    // Each site's stamp and what it shows: with all of them read, all would be made now, were there no end to it.
+    // The version and the content of each site: once all are read, all would be rendered without the limit.
     const isRead = ({ type }: { type: string }) => type === 'fulfilled';
     await vi.waitFor(() => expect(read.mock.settledResults.filter(isRead)).toHaveLength(20), { timeout: 20_000 });
     await nextTurn();
     expect(begun).toBe(4);
     open();
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
-    expect([begun, most]).toEqual([10, 4]);
+    expect([begun, max]).toEqual([10, 4]);
   } finally {
     await app.close();
   }

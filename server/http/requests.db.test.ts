@@ -29,7 +29,7 @@ const post = (url: string, payload: string | Buffer, headers: Record<string, str
   app.http.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}`, ...headers } });
 const json = { 'content-type': 'application/json' };
 
-test('what is not JSON, too large or of another type is refused with a message of ours', async () => {
+test('invalid JSON, a body that is too large, and another type are refused with our messages', async () => {
   const url = createBrokerLead.path;
   const answers = await Promise.all([
     post(url, '{', json),
@@ -47,12 +47,12 @@ test('what is not JSON, too large or of another type is refused with a message o
   }
 });
 
-test('a form where JSON is due, and JSON where a form is due, is 415', async () => {
+test('a form instead of JSON, and JSON instead of a form, is 415', async () => {
   expect((await app.ask(createBrokerLead, { token, body: formOf({ full_name: 'x' }) })).status).toBe(415);
   expect((await app.ask(createBroker, { token: app.operator.token, body: { full_name: 'x' } })).status).toBe(415);
 });
 
-test('a form’s text that is no UTF-8, or that comes twice, is refused', async () => {
+test('a field of a form that is not UTF-8, or given twice, is refused', async () => {
   const part = (name: string, value: Buffer) =>
     Buffer.concat([
       Buffer.from(`--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`),
@@ -79,7 +79,7 @@ test('a form’s text that is no UTF-8, or that comes twice, is refused', async 
   expect(whole.json()).toMatchObject({ data: { name: 'Zoë' } });
 });
 
-test('a file over 15 MB is 413 with a message that says so', async () => {
+test('a file over 15 MB is 413 with a message about it', async () => {
   const body = formOf(
     { full_name: 'A', email: 'big@test.example', password: 'Namaste#2026home' },
     { name: 'photo', bytes: Buffer.alloc(15 * 1024 * 1024 + 1) },
@@ -88,7 +88,7 @@ test('a file over 15 MB is 413 with a message that says so', async () => {
   expect([answer.status, answer.body]).toEqual([413, { message: 'The file is larger than 15 MB' }]);
 });
 
-test('an odd Idempotency-Key is refused', async () => {
+test('an invalid Idempotency-Key is refused', async () => {
   const body = { full_name: 'A', email: 'a@b.example', phone: '1234567' };
   const headers = { 'idempotency-key': 'has space' };
   expect((await app.ask(createBrokerLead, { token, body, headers })).status).toBe(400);
@@ -100,7 +100,7 @@ test('every response carries a request id', async () => {
   }
 });
 
-test('an unknown page and a site that is not there are 404 with the same page', async () => {
+test('an unknown page and an unknown site are 404 with the same page', async () => {
   const broker = await app.addBroker();
   await app.db.withTenant(broker.id, (tx) =>
     tx.insert(sites).values({ brokerId: broker.id, slug: 'there', template: 'classic' }),
@@ -126,7 +126,7 @@ test('an unknown page and a site that is not there are 404 with the same page', 
   }
 });
 
-test('files are served as files: hashed ones for ever, missing and hidden ones not at all', async () => {
+test('hashed files are cached for good; missing and hidden files are not served', async () => {
   const asset = await app.http.inject('/assets/app-1234.js');
   expect([asset.payload, asset.headers['cache-control']]).toEqual(['let a;', 'public, max-age=31536000, immutable']);
   expect((await app.http.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');

@@ -10,7 +10,7 @@ import { described, valueFor } from '../testing/validInput.ts';
 import { handleErrors } from './errorHandler.ts';
 import { serve } from './serve.ts';
 
-// What a careless handler might pass on: a row as it is stored.
+// A stored row, as a careless handler might return it.
 const STORED = {
   password_hash: '$argon2id$secret',
   passwordHash: '$argon2id$secret',
@@ -60,7 +60,7 @@ beforeAll(() => {
 afterAll(() => http.close());
 
 test.each(cases)(
-  '%s answers all that its schema declares, and nothing else that a handler gives',
+  '%s sends all fields of its schema, and no others that the handler returns',
   async (name, status, schema) => {
     const at = cases.findIndex(([one]) => one === name);
     const answer = await http.inject(`/api/${at}`);
@@ -69,7 +69,7 @@ test.each(cases)(
   },
 );
 
-test('the check of answers sees an undeclared key at any depth', () => {
+test('undeclaredKeys finds a key at any depth', () => {
   const schema = cases.find(([name]) => name === 'listBrokers 200')?.[2] ?? object();
   const answer = withMore(valueFor(described(schema)));
   expect(undeclaredKeys(schema, answer)).toEqual(
@@ -77,7 +77,7 @@ test('the check of answers sees an undeclared key at any depth', () => {
   );
 });
 
-test('an answer without what it must have is a failure of ours, and says nothing of what it held', async () => {
+test('a response without a required field is a 500 that reveals nothing', async () => {
   const answer = await http.inject('/api/broken');
   expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'Something went wrong on our side' }]);
 });

@@ -35,7 +35,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-test('gives the social card a whole address where the public address is known', async () => {
+test('the social card has an absolute address if the public address is known', async () => {
   const card = async (app: FastifyInstance) => /og:image" content="([^"]*)"/.exec((await app.inject('/')).body)?.[1];
   expect(await card(behindTls)).toBe('https://homes.example.com/brand/social-card.png');
   expect(await card(http)).toBe('/brand/social-card.png');
@@ -100,7 +100,7 @@ const guarded = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-describe('the Content-Security-Policy, word for word, and what goes with it:', () => {
+describe('the Content-Security-Policy and the other security headers:', () => {
   test.each(answers)('%s (%i)', async (_what, status, ask) => {
     const answer = await ask(http);
     expect(answer.statusCode).toBe(status);
@@ -111,14 +111,14 @@ describe('the Content-Security-Policy, word for word, and what goes with it:', (
     }
   });
 
-  test('a picture, which may do nothing at all', async () => {
+  test('a picture, with the strictest policy', async () => {
     const answer = await get(picture)(http);
     expect(answer.statusCode).toBe(200);
     expect(policyOf(answer)).toEqual({ 'default-src': "'none'", sandbox: '' });
     expect(answer.headers).toMatchObject(guarded);
   });
 
-  test('the answer to what is no HTTP', async () => {
+  test('the response to bytes that are not HTTP', async () => {
     await http.listen({ host: '127.0.0.1', port: 0 });
     const { text } = await talk(http, 'nonsense\r\n\r\n');
     expect(text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
@@ -126,7 +126,7 @@ describe('the Content-Security-Policy, word for word, and what goes with it:', (
   });
 });
 
-test('no answer of the API is stored, and no page is, whose nonce is for once', async () => {
+test('API responses and pages are not stored, and each page has a new nonce', async () => {
   for (const [what, , ask] of answers) {
     const isKept = what === 'an asset' || what === 'a missing asset';
     const { headers } = await ask(http);
@@ -144,7 +144,7 @@ test('no answer of the API is stored, and no page is, whose nonce is for once', 
   expect(new Set(nonces).size).toBe(20);
 });
 
-test('browsers are told to stay on TLS where there is TLS, and nowhere else', async () => {
+test('Strict-Transport-Security is sent behind TLS only', async () => {
   for (const [what, , ask] of [...answers, ['a picture', 200, get(picture)] as const]) {
     expect((await ask(http)).headers, what).not.toHaveProperty('strict-transport-security');
     expect((await ask(behindTls)).headers['strict-transport-security'], what).toBe('max-age=31536000');

@@ -24,7 +24,7 @@ const guess = async ({ http }: TestApp, peer: string, forwarded: string, email =
   return answer.statusCode;
 };
 
-/** The address that a guess was kept under. */
+/** The address in the audit entry of a guess. */
 const addressOf = async (server: TestApp, peer: string, forwarded: string) => {
   await guess(server, peer, forwarded, `${peer.length}${forwarded.length}@test.example`);
   const kept = await server.db.asOperator((tx) =>
@@ -33,14 +33,14 @@ const addressOf = async (server: TestApp, peer: string, forwarded: string) => {
   return kept.at(-1)?.address;
 };
 
-describe('where the caller is', () => {
-  test('nobody is believed unless TRUST_PROXY says so', async () => {
+describe('the caller’s address', () => {
+  test('no forwarded address is trusted without TRUST_PROXY', async () => {
     const server = await behind();
     expect(await addressOf(server, PROXY, '203.0.113.7')).toBe(PROXY);
     expect(await addressOf(server, '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
   });
 
-  test('the named proxies are believed, about the last address that they did not add themselves, and nobody else', async () => {
+  test('only the named proxies are trusted: the last address that is not a proxy counts', async () => {
     const server = await behind(`${PROXY}, 10.1.0.0/16`);
     expect(await addressOf(server, PROXY, '203.0.113.7')).toBe('203.0.113.7');
     expect(await addressOf(server, PROXY, '198.51.100.9, 203.0.113.7')).toBe('203.0.113.7');
@@ -50,15 +50,15 @@ describe('where the caller is', () => {
     }
   });
 
-  test('of a number of proxies, so many are believed', async () => {
+  test('a number of proxies is trusted', async () => {
     const server = await behind('2');
     expect(await addressOf(server, PROXY, '198.51.100.9, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
   });
 });
 
-test('sign-in counts the caller’s own address: a proxy’s others do not wait, and nobody escapes by pretending', async () => {
+test('sign-in limits count the caller’s own address, behind a proxy and with a forged header', async () => {
   const server = await behind(PROXY);
-  // Of as many accounts, so that none of them has to wait.
+  // An account for each, to stay below the accounts' limit.
   const statuses = async (peer: string, forwarded: (nth: number) => string) => {
     const all: number[] = [];
     for (let nth = 0; nth <= 20; nth += 1) all.push(await guess(server, peer, forwarded(nth), `${nth}@test.example`));

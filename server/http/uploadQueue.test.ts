@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inUploadQueue } from './uploadQueue.ts';
 
-test('two uploads of one caller are taken at once, eight in all; the others wait, and a caller’s 23rd is refused', async () => {
+test('two uploads of a caller run at once, eight in all; the others wait, and the 23rd of a caller is refused', async () => {
   const running: string[] = [];
   const ends: (() => void)[] = [];
   const upload = (caller: string) =>
@@ -21,7 +21,7 @@ test('two uploads of one caller are taken at once, eight in all; the others wait
   }
   await all;
   expect(running).toHaveLength(29);
-  // All gave their places back.
+  // All places are free again.
   const late = inUploadQueue('greedy', async () => 'served');
   expect(await late).toBe('served');
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   before = await app.fingerprint();
 });
 
-/** Whatever was sent: the server still answers, and nothing is stored. */
+/** The server still answers, and nothing was stored. */
 const expectUnharmed = async () => {
   expect((await talk(app.http, asked(`GET ${getReady.path}`))).statuses).toEqual([200]);
   expect(await app.fingerprint()).toEqual(before);
@@ -31,7 +31,7 @@ const expectUnharmed = async () => {
 const asked = (line: string, ...headers: string[]) =>
   `${line} HTTP/1.1\r\n${['host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** A POST by somebody who may, with the length that its body has, unless the headers say otherwise. */
+/** An authorized POST, with the length of its body unless the headers say otherwise. */
 const sent = (path: string, body: string | Buffer, headers: readonly string[]) => {
   const own = headers.some((header) => /^(content-length|transfer-encoding):/.test(header))
     ? []
@@ -83,10 +83,10 @@ test.each<[string, string | Buffer, number[]]>([
     Array(21).fill(200),
   ],
   ['rubbish after a request', `${get} HTTP/1.1\r\nhost: localhost\r\n\r\nrubbish\r\n\r\n`, [400]],
-])('%s: answered or hung up on at once', async (_what, bytes, statuses) => {
+])('%s: answered or closed at once', async (_what, bytes, statuses) => {
   const { statuses: answered, late, text, body } = await talk(app.http, bytes);
   expect([late, text.includes('FST_')]).toEqual([false, false]);
-  // The answer that was still being made may be lost with the connection.
+  // A pending response may be lost with the connection.
   expect(answered.slice(-Math.max(1, statuses.length))).toEqual(statuses);
   if (body) expect(Object.keys(JSON.parse(body))).toEqual([answered.at(-1) === 200 ? 'ready' : 'message']);
   await expectUnharmed();
@@ -202,7 +202,7 @@ test.each<[string, string, string, number]>([
   await expectUnharmed();
 });
 
-test('a packed form is not unpacked', async () => {
+test('a compressed form is not decompressed', async () => {
   const packed = gzipSync(Buffer.alloc(50_000_000));
   const answer = await talk(
     app.http,
@@ -212,7 +212,7 @@ test('a packed form is not unpacked', async () => {
   await expectUnharmed();
 });
 
-test('who leaves in the middle leaves nothing behind', async () => {
+test('an aborted request leaves nothing behind', async () => {
   const short = [JSON_TYPE, 'content-length: 500'];
   await Promise.all([
     ...Array.from({ length: 20 }, () => talk(app.http, sent(createBrokerLead.path, BODY, short), { after: 'leave' })),
@@ -235,7 +235,7 @@ test('200 silent connections do not delay others', async () => {
   await Promise.all(idle);
 });
 
-test('an API answer is kept by nobody, however its address is written', async () => {
+test('an API response is `no-store`, however its address is written', async () => {
   const path = whoami.path;
   for (const address of [
     path,

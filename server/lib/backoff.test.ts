@@ -6,32 +6,32 @@ const MINUTE = 60;
 const account: BackoffRule = { free: 5, grows: true };
 const sends: BackoffRule = { free: 60, grows: false };
 
-/** How long each of these failures has to wait, each made as soon as it may be, or so many seconds after the one before. */
+/** The delay of each failure, made as soon as possible, or `apart` seconds after the previous one. */
 const waits = (rule: BackoffRule, times: number, apart = 0): number[] => {
-  let kept = { failures: 0, age: 0 };
+  let count = { failures: 0, age: 0 };
   return Array.from({ length: times }, () => {
-    const later = fadedBy(rule, { ...kept, age: kept.age + apart });
+    const later = fadedBy(rule, { ...count, age: count.age + apart });
     const wait = waitOf(rule, later);
     const age = rule.grows && later.failures + 1 >= rule.free ? 0 : later.age + wait;
-    kept = { failures: later.failures + 1, age };
+    count = { failures: later.failures + 1, age };
     return wait;
   });
 };
 
-test('five failures are free, then the wait doubles up to a quarter of an hour, and stays there for who goes on', () => {
+test('five failures are free, then the delay doubles up to a quarter of an hour and stays there', () => {
   expect(waits(account, 12)).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]);
 });
 
-test('failures four minutes apart never add up, however many', () => {
+test('failures four minutes apart never add up', () => {
   expect(Math.max(...waits(account, 100, 4 * MINUTE))).toBe(0);
 });
 
-test('a quarter of an hour after the last wait is over, all is forgotten', () => {
+test('a quarter of an hour after the last delay all failures have faded', () => {
   expect(fadedBy(account, { failures: 5, age: 30 + 15 * MINUTE - 1 }).failures).toBe(1);
   expect(fadedBy(account, { failures: 5, age: 30 + 15 * MINUTE })).toEqual({ failures: 0, age: 0 });
 });
 
-test('a steady limit lets one more come as soon as one has faded, and never makes anybody wait longer', () => {
+test('a rule that does not grow allows one more as soon as one has faded', () => {
   expect(Math.max(...waits(sends, 60))).toBe(0);
   expect(waitOf(sends, fadedBy(sends, { failures: 60, age: 0 }))).toBe(15);
   expect(waitOf(sends, fadedBy(sends, { failures: 60, age: 15 }))).toBe(0);

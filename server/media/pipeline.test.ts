@@ -24,7 +24,7 @@ const sizesOf = async (files: ReadonlyMap<string, Buffer>, name: string) => {
 };
 
 describe('saveImage', () => {
-  test('keeps nothing of a picture whose last width the store refuses', async () => {
+  test('stores nothing of a picture if its last width fails', async () => {
     const store = memoryStore();
     const put = (key: string, bytes: Buffer, type: string) =>
       store.files.size === 2 ? Promise.reject(new Error('The disk is full')) : store.put(key, bytes, type);
@@ -34,7 +34,7 @@ describe('saveImage', () => {
   });
 
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    test(`takes ${format} and keeps three widths of WebP`, async () => {
+    test(`accepts ${format} and stores three widths of WebP`, async () => {
       const store = memoryStore();
       const { name, url, ...size } = await saveImage(
         store,
@@ -62,13 +62,13 @@ describe('saveImage', () => {
     ]);
   });
 
-  test('a very tall picture still fits what WebP can hold', async () => {
+  test('a very tall picture is scaled to fit into WebP', async () => {
     const store = memoryStore();
     const { name } = await saveImage(store, await plain(1000, 30_000).png().toBuffer(), 'photo');
     expect(await sizesOf(store.files, name)).toContainEqual([213, 6400, 'webp']);
   });
 
-  test('turns a phone photo upright and drops where it was taken', async () => {
+  test('turns a phone photo upright and drops its metadata', async () => {
     const store = memoryStore();
     // Left half red, right half blue, marked "turn by 90 degrees": upright, red is on top.
     const blue = await plain(100, 100).modulate({ hue: 240 }).png().toBuffer();
@@ -102,7 +102,7 @@ describe('saveImage', () => {
     expect(data[bottom] ?? 255).toBeLessThan(150);
   });
 
-  test('makes a person’s photo a square of 256', async () => {
+  test('crops a person’s photo to a square of 256 pixels', async () => {
     const store = memoryStore();
     await saveImage(store, await plain(900, 400).jpeg().toBuffer(), 'avatar');
     expect(store.files.size).toBe(1);
@@ -130,12 +130,12 @@ describe('saveImage refuses', () => {
     }
   });
 
-  test('a HEIC photo that calls itself heic', async () => {
+  test('a HEIC photo', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
     expect((await refusalOf(heic)).status).toBe(415);
   });
 
-  test('a picture cut off in the middle, and bytes that only start like one', async () => {
+  test('a truncated picture, and bytes that only start like one', async () => {
     const noise = await sharp({
       create: {
         width: 600,
@@ -171,7 +171,7 @@ describe('saveImage refuses', () => {
   });
 });
 
-test('many pictures at once wait in turn; a flood is told to come back', async () => {
+test('many pictures at once wait in a queue; a flood is refused', async () => {
   const store = memoryStore();
   const jpeg = await plain(400, 300).jpeg().toBuffer();
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => saveImage(store, jpeg, 'avatar')));

@@ -18,7 +18,7 @@ const served = () => {
   return { app, store };
 };
 
-test('serves the picture in three widths, to be kept for ever', async () => {
+test('serves the picture in three widths, with an immutable cache', async () => {
   const { app, store } = served();
   const { url } = await saveImage(store, await jpeg(), 'photo');
   for (const [query, width] of [
@@ -37,7 +37,7 @@ test('serves the picture in three widths, to be kept for ever', async () => {
   }
 });
 
-test('a person’s photo answers for every width', async () => {
+test('a person’s photo serves every width', async () => {
   const { app, store } = served();
   const { url } = await saveImage(store, await jpeg(), 'avatar');
   expect((await app.inject(`${url}?w=320`)).statusCode).toBe(200);

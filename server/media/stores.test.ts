@@ -58,7 +58,7 @@ const the = (name: string): ImageStore => {
 const read = async (found: { stream: Readable } | null) => found && (await buffer(found.stream)).toString();
 
 describe.each(['disk', 's3'])('the %s store', (kind) => {
-  test('keeps, hands out, replaces and forgets', async () => {
+  test('stores, returns, replaces and deletes', async () => {
     const store = the(kind);
     await store.check();
     const key = imageKey(newImageName(), 320);
@@ -73,7 +73,7 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
     expect(await store.get(key)).toBeNull();
   });
 
-  test('never sees a path', async () => {
+  test('refuses paths', async () => {
     const store = the(kind);
     for (const key of ['../../etc/passwd', 'a.webp', `${newImageName()}.webp/..`, '', `${newImageName()}-400.webp`]) {
       await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('Not a picture key');
@@ -82,7 +82,7 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
   });
 });
 
-test('the disk store leaves no half file behind, and says when it cannot be used', async () => {
+test('the disk store leaves no partial file behind, and reports when it cannot be used', async () => {
   const files = await readdir(join(folder, 'disk'), { recursive: true });
   expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
   const blocked = join(folder, 'blocked');

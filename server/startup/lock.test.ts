@@ -27,7 +27,7 @@ const holder = async (held = folder): Promise<ChildProcess> => {
   return child;
 };
 
-test('a folder that another process holds is refused at once, also under another name, until that process is killed', async () => {
+test('a folder that another process holds is refused at once, also by another name, until that process is killed', async () => {
   const child = await holder();
   const alias = `${folder}-alias`;
   await symlink(folder, alias);
@@ -53,8 +53,8 @@ test('other folders are free', async () => {
   await Promise.all([release(), other()]);
 });
 
-// Another container that shares the folder, but not the kernel's names: all that is seen of it is its socket.
-test.runIf(process.platform === 'linux')('a folder that a server of another container holds is refused', async () => {
+// Another container shares the folder, but not abstract sockets: only its socket file is visible.
+test.runIf(process.platform === 'linux')('a folder that a server in another container holds is refused', async () => {
   const shared = await mkdtemp(path.join(tmpdir(), 'nivaas-lock-'));
   const theirs = createServer().listen(path.join(shared, 'server.sock'));
   await once(theirs, 'listening');
@@ -65,7 +65,7 @@ test.runIf(process.platform === 'linux')('a folder that a server of another cont
   await rm(shared, { recursive: true });
 });
 
-test('what a killed server left behind holds nobody up, in a folder whose path is longer than a socket’s may be', async () => {
+test('the socket of a killed server does not block the next one, also with a path longer than a socket’s may be', async () => {
   const deep = path.join(folder, 'x'.repeat(200));
   const child = await holder(deep);
   await expect(lockFolder(deep)).rejects.toThrow(FolderInUse);

@@ -35,7 +35,7 @@ test('a port in use names PORT, an address of another machine names HOST', async
   await expect(listen('192.0.2.1', 0)).rejects.toThrow(/^HOST is no address of this machine: 192\.0\.2\.1/);
 });
 
-test('a data folder that is a file, lies below one, or cannot be made names DATA_DIR, without delay', async () => {
+test('a data folder that is a file, is below one, or cannot be created names DATA_DIR, without delay', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   const impossible = process.platform === 'linux' ? ['/proc/nope', '/proc/nope/deeper'] : [];
@@ -47,14 +47,14 @@ test('a data folder that is a file, lies below one, or cannot be made names DATA
   }
 });
 
-test('a folder is made with all above it, also by two at once', async () => {
+test('a folder is created with its parents, also twice at once', async () => {
   const deep = path.join(folder, 'a', 'b', 'c');
   await Promise.all([makeFolder(deep), makeFolder(deep)]);
   await makeFolder(deep);
   expect((await stat(deep)).isDirectory()).toBe(true);
 });
 
-test('a database that cannot be reached names DATABASE_URL and keeps its password; a bug stays a bug', async () => {
+test('an unreachable database names DATABASE_URL without its password; a bug stays a bug', async () => {
   const databaseUrl = 'postgres://who:secret@127.0.0.1:1/nivaas';
   const refused = await atDatabase(() => openDatabase({ databaseUrl, dataDir: folder })).catch(
     (error: unknown) => error,
@@ -65,8 +65,11 @@ test('a database that cannot be reached names DATABASE_URL and keeps its passwor
   await expect(atDatabase(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
 });
 
-// As PostgreSQL says: a wrong password, a user who may not come from here, no such database.
-test.each(['28P01', '28000', '3D000'])('a database that does not let us in (%s) names DATABASE_URL', async (code) => {
-  const refused = Object.assign(new Error('refused'), { code });
-  await expect(atDatabase(() => Promise.reject(refused))).rejects.toThrow(/^DATABASE_URL names a database that/);
-});
+// Codes of PostgreSQL: wrong password, host not allowed, no such database.
+test.each(['28P01', '28000', '3D000'])(
+  'a database that refuses the connection (%s) names DATABASE_URL',
+  async (code) => {
+    const refused = Object.assign(new Error('refused'), { code });
+    await expect(atDatabase(() => Promise.reject(refused))).rejects.toThrow(/^DATABASE_URL names a database that/);
+  },
+);

@@ -13,8 +13,8 @@ const closed = (socket: { on(event: 'error' | 'close', listener: () => void): un
     socket.on('close', resolve);
   });
 
-// That the watch itself sees: a test that finds nothing would otherwise prove nothing.
-test('sees what leaves the process by TCP, TLS, HTTP, HTTP/2 and UDP, and what is looked up', async () => {
+// Without this, a test that sees no traffic would prove nothing.
+test('sees TCP, TLS, HTTP, HTTP/2 and UDP traffic, and lookups', async () => {
   const server = createServer((socket) => socket.on('error', quiet).destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
