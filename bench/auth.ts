@@ -1,15 +1,15 @@
-// Whether signing in tells an unknown email from a wrong password, by the time that it takes or the size of its answer: 200
-// samples each on the built server, in turns, every one from another address. Prints the medians and their ratio, and ends
-// with 1 when they are more than 10 % apart. `SAMPLES=500 npm run bench:auth`
+// Whether the time or the size of a sign-in response distinguishes an unknown email from a wrong password: 200 samples each on the
+// built server, alternating, each from another address. Prints the medians and their ratio; exits with 1 when they differ by more
+// than 10 %. `SAMPLES=500 npm run bench:auth`
 import { randomBytes } from 'node:crypto';
 import { loginUser, signupUser } from '#contract/auth.ts';
 import { startServer } from '../e2e/support/startServer.ts';
 import { median, say } from './figures.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 200);
-// Five failures an account are free, from wherever: so many that none has to wait.
+// Enough accounts to stay below the limit of failures.
 const PEOPLE = Math.ceil((SAMPLES + 10) / 4);
-const WITHIN = 0.1;
+const TOLERANCE = 0.1;
 const PASSWORD = 'Namaste#2026home';
 
 const post = (url: string, body: unknown): Promise<Response> =>
@@ -28,7 +28,7 @@ const server = await startServer({
   LOG_LEVEL: 'warn',
 });
 try {
-  // As long as each other's, so that nothing but whether they are there differs.
+  // Of equal length, so that they differ only in whether they exist.
   const emailOf = (nth: number, is: 'known' | 'nobody') =>
     `${is.padEnd(6, '-')}${String(nth).padStart(4, '0')}@bench.example`;
   for (let nth = 0; nth < PEOPLE; nth += 1) {
@@ -48,7 +48,7 @@ try {
   };
   const took = { known: [] as number[], nobody: [] as number[] };
   for (let nth = 0; nth < SAMPLES + 10; nth += 1) {
-    // In turns, each first as often as second; the first ten only warm up.
+    // Alternating order; the first ten only warm up.
     const pair = nth % 2 ? (['known', 'nobody'] as const) : (['nobody', 'known'] as const);
     for (const is of pair) {
       const ms = await attempt(emailOf(nth % PEOPLE, is));
@@ -60,7 +60,7 @@ try {
   say(`wrong password: median ${known.toFixed(1)} ms of ${took.known.length}`);
   say(`unknown email:  median ${nobody.toFixed(1)} ms of ${took.nobody.length}`);
   say(`ratio ${ratio.toFixed(3)}; answers: ${[...answers].join(' | ')}`);
-  if (Math.abs(ratio - 1) > WITHIN || answers.size !== 1) process.exitCode = 1;
+  if (Math.abs(ratio - 1) > TOLERANCE || answers.size !== 1) process.exitCode = 1;
 } finally {
   await server.stop();
 }

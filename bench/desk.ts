@@ -1,6 +1,6 @@
 // npm run bench:desk
-// The broker's lists on PostgreSQL: a broker with 10,000 leads and 10,000 users among 1,000 brokers, next to one with 1,000 of
-// each. Whole calls through the server, in milliseconds, medians. TEST_DATABASE_URL says where; else one is found or started.
+// The broker's lists on PostgreSQL: a broker with 10,000 leads and 10,000 users among 1,000 brokers, and one with 1,000 of each.
+// Medians of whole calls through the server, in milliseconds. On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
 
 import { openSession } from '#server/http/session.ts';
 import { median, sayWhether, timeOf } from './figures.ts';

@@ -1,14 +1,14 @@
 import { asOwner } from './onPostgres.ts';
 
-/** A broker whose lists are measured: the id, and how many leads and users it has. */
+/** A broker whose lists are measured: the id, and the number of leads and of users. */
 export interface Desk {
   readonly broker: number;
   readonly rows: number;
 }
 
 /**
- * Fills an empty, migrated database: so many brokers with 100 leads and 100 users each, and the measured ones with theirs,
- * all in turns, so that a broker's rows lie scattered among the others'.
+ * Fills an empty, migrated database with brokers of 100 leads and 100 users each, and the measured ones. The rows are interleaved,
+ * so that those of a broker are scattered among the others'.
  */
 export const fillDesks = async (url: string, brokers: number, desks: readonly Desk[]): Promise<void> => {
   const measured = desks.map(({ broker, rows }) => `select ${broker}, n from generate_series(1, ${rows}) n`);

@@ -1,4 +1,4 @@
-// How fast the operator's lists answer with 100,000 leads and 5,000 brokers on PostgreSQL: npm run bench:lists
+// The operator's lists with 100,000 leads and 5,000 brokers on PostgreSQL: npm run bench:lists
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { listBrokers } from '#contract/brokers.ts';
@@ -36,7 +36,7 @@ const calls: readonly (readonly [string, Endpoint, Query])[] = [
   ['all leads counted (dashboard)', listAllLeads, { limit: '1' }],
 ];
 
-/** The median of each whole call, and of its rows alone, in milliseconds. */
+/** The median of each whole call, and of the query for its rows, in milliseconds. */
 const measure = async (place: Place, counts: typeof MANY): Promise<{ whole: number; rows: number }[]> => {
   const { db } = place;
   // Not through the application, which ends statements before the indexes are made.

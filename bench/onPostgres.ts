@@ -8,9 +8,9 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { memoryStore } from '#server/testing/memoryStore.ts';
 
-/** What is measured: an empty, migrated database of its own, and the server over it. */
+/** An empty, migrated database, and the server over it. */
 export interface Place {
-  /** The database's address, to fill it. */
+  /** The address of the database. */
   readonly url: string;
   readonly db: Database;
   readonly http: FastifyInstance;
@@ -28,7 +28,7 @@ export const asOwner = async (url: string, fill: (client: Client) => Promise<unk
   }
 };
 
-/** Asks the server as the owner of the token; anything but a success ends the bench. */
+/** Calls the server with the token; throws for any status but 200. */
 export const ask = async (
   { http }: Place,
   token: string,
@@ -40,7 +40,7 @@ export const ask = async (
   return answer;
 };
 
-/** Works at a place that is new, and gone afterwards. */
+/** Runs `work` with a new place, which is removed afterwards. */
 export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise<T> => {
   const { url, drop } = await createEmptyDatabase();
   try {
@@ -57,7 +57,7 @@ export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise
   }
 };
 
-/** Works while there is a PostgreSQL: TEST_DATABASE_URL says where; else one is found or started. */
+/** Runs `work` with a PostgreSQL: that of TEST_DATABASE_URL, or one that is started. */
 export const onPostgres = async <T>(work: () => Promise<T>): Promise<T> => {
   const end = await startTestDatabase();
   try {

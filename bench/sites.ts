@@ -1,8 +1,7 @@
 // npm run bench:sites
-// How many cached pages of published sites the built server sends a second: one process, asked over kept connections of this
-// machine by this other process, as browsers ask. The server is held on one core, this process on another, where there are two and
-// `taskset` (util-linux) is there; it says whether. A busy machine gives less of the clock; what it sends for each second that it had
-// its core tells nearly the same then. Only on a machine that does nothing else.
+// Cached pages of published sites per second: one built server process, and this process as the client over persistent connections.
+// With two cores and `taskset` (util-linux), each process is pinned to a core; the output says so. On a busy machine look at the rate
+// per second of the server's core; the rate by the clock needs an idle machine.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,10 +14,10 @@ import { median, say, sayWhether } from './figures.ts';
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const LEAST = 8_000;
+const MIN_RATE = 8_000;
 const LISTINGS = 30;
 
-/** One connection that asks again as soon as it was answered, until it is told to stop; how often it was. */
+/** Repeats a request on one connection until `isOver`; returns the number of responses. */
 const askOn = (port: number, request: string, status: number, isOver: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     let answers = 0;
@@ -45,7 +44,7 @@ const askOn = (port: number, request: string, status: number, isOver: () => bool
     });
   });
 
-/** Answers a second: of the clock, and of the time that the server's process had a core for itself. */
+/** Responses per second: by the clock, and by the CPU time of the server. */
 interface Rate {
   readonly clock: number;
   readonly core: number;
@@ -53,7 +52,7 @@ interface Rate {
 
 const run = promisify(execFile);
 
-/** Holds a process, with all its threads, on one core; false where that cannot be done. */
+/** Pins a process, with all its threads, to a core; false if that is not possible. */
 const hold = (pid: number, core: number): Promise<boolean> =>
   run('taskset', ['-acp', String(core), String(pid)]).then(
     () => true,
@@ -87,7 +86,7 @@ const rate = async (
   };
 };
 
-// As it is run: with its log, which goes nowhere here.
+// With its log, as in production.
 const { server, pages } = await openSite(LISTINGS, { LOG_LEVEL: 'info' });
 try {
   const { pid } = server;
@@ -112,7 +111,10 @@ try {
   say(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
   for (const [name, seen] of rates) {
     const [clock, core] = (['clock', 'core'] as const).map((by) => Math.round(median(seen.map((one) => one[by]))));
-    sayWhether((clock ?? 0) >= LEAST, `${clock} a second, ${core} a second of its core: ${name} (at least ${LEAST})`);
+    sayWhether(
+      (clock ?? 0) >= MIN_RATE,
+      `${clock} a second, ${core} a second of its core: ${name} (at least ${MIN_RATE})`,
+    );
   }
 } finally {
   await server.stop();

@@ -1,8 +1,8 @@
 // npm run bench:web
-// The public pages, and a published site with 30 listings in each template, as Lighthouse sees them on a phone with a slow line:
-// medians of five, beside a bare page with the home page's words and nothing else. Only on a machine that does nothing else.
-// Lighthouse is fetched when it is first asked for. `npm run bench:web -- classic /landing` looks at these alone: a page's path, a
-// template's name, `site`, `home` or `property`; ROUNDS=1 once. Each look is printed as it is done.
+// Lighthouse on the public pages and on a published site with 30 listings in each template, for a phone on a slow network: medians of
+// five, next to a bare page with only the home page's words. Needs an idle machine; Lighthouse is downloaded on first use.
+// `npm run bench:web -- classic /landing` measures these pages only: a page's path, a template's name, `site`, `home` or `property`.
+// ROUNDS=1 measures once. Each result is printed when it is ready.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,13 +18,13 @@ import { startServer } from '../e2e/support/startServer.ts';
 import { median, say, sayWhether } from './figures.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-// The last one for the oldest Node that we run on.
+// The last version for the oldest supported Node.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LISTINGS = 30;
-const LEAST_PERFORMANCE = 95;
-const MOST_TIMES_BARE = 1.4;
+const MIN_PERFORMANCE = 95;
+const MAX_TIMES_BARE = 1.4;
 
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
@@ -38,7 +38,7 @@ const run = promisify(execFile);
 const env = { ...process.env, CHROME_PATH: await getBrowser() };
 const chrome = ['--headless=new', ...browserArgs].join(' ');
 
-// A browser that was too busy to record the load is asked again.
+// A browser that is too busy to record the load gets another try.
 const TRIES = 3;
 
 const look = async (url: string, tries = TRIES): Promise<Report> => {
@@ -53,7 +53,7 @@ const look = async (url: string, tries = TRIES): Promise<Report> => {
   }
 };
 
-/** The home page's words, packed, without styles, scripts and pictures. */
+/** Serves the home page's words, compressed, without styles, scripts and pictures. */
 const serveBare = async () => {
   const made = readFileSync('dist/client/pages/home.html', 'utf8');
   const words = made
@@ -73,7 +73,7 @@ const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' });
 const site = await openSite(LISTINGS);
 const bare = await serveBare();
 
-/** A page to look at, and what has to be done before each look. */
+/** A page, and the preparation of each measurement. */
 interface Looked {
   readonly name: string;
   readonly url: string;
@@ -96,7 +96,7 @@ const sites: readonly Looked[] = siteTemplates.values.flatMap((template) =>
     seen: [],
   })),
 );
-const isWanted = ({ name }: Looked) => wanted.length === 0 || wanted.some((one) => name.split(/[ ,]+/).includes(one));
+const isChosen = ({ name }: Looked) => names.length === 0 || names.some((one) => name.split(/[ ,]+/).includes(one));
 const line = ({ categories, audits }: Report) => {
   const scores = scored.map((of) => Math.round((categories[of]?.score ?? 0) * 100));
   const [shift = 0, largest = 0] = [measured.shift, measured.largest].map((audit) => audits[audit]?.numericValue);
@@ -104,12 +104,12 @@ const line = ({ categories, audits }: Report) => {
 };
 
 try {
-  const chosen = [...ours, ...sites].filter(isWanted);
+  const chosen = [...ours, ...sites].filter(isChosen);
   if (chosen.length === 0)
-    throw new Error(`No page is called ${wanted.join(' ')}: ${[...ours, ...sites].map(({ name }) => name).join('; ')}`);
+    throw new Error(`No page is called ${names.join(' ')}: ${[...ours, ...sites].map(({ name }) => name).join('; ')}`);
   const pages: readonly Looked[] = [{ name: 'bare', url: bare.url, seen: [] }, ...chosen];
   say(`${scored.join(' ')}, of ${pages.length} pages, ${ROUNDS} rounds`);
-  // In turn, so that whatever slows the machine for a while slows all of them.
+  // In rounds, so that a slow phase of the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, url, before, seen } of pages) {
       await before?.();
@@ -143,14 +143,14 @@ try {
   for (const { name, isSite, scores, shift, largest } of rows.slice(1)) {
     const [performance = 0, ...others] = scores;
     const fits =
-      performance >= LEAST_PERFORMANCE &&
+      performance >= MIN_PERFORMANCE &&
       others.every((score) => score === 100) &&
       shift < 0.001 &&
-      // A site's first screen is a photo.
-      (isSite || largest <= bareLargest * MOST_TIMES_BARE);
+      // The first screen of a site is a photo.
+      (isSite || largest <= bareLargest * MAX_TIMES_BARE);
     sayWhether(
       fits,
-      `${name}: ${LEAST_PERFORMANCE}, 100, 100, 100, no shift${isSite ? '' : `, ${MOST_TIMES_BARE} times bare`}`,
+      `${name}: ${MIN_PERFORMANCE}, 100, 100, 100, no shift${isSite ? '' : `, ${MAX_TIMES_BARE} times bare`}`,
     );
   }
 } finally {

@@ -2,13 +2,13 @@ import { createProperty } from '#contract/properties/endpoints.ts';
 import { publishSite } from '#contract/templates.ts';
 import type { TestApp } from './startTestApp.ts';
 
-/** A broker with a published site, which is empty. */
+/** Adds a broker with a published site without listings. */
 export const addSite = async (app: TestApp, over: Parameters<TestApp['addBroker']>[0] = {}) => {
   const broker = await app.addBroker(over);
   const { data } = await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } });
   return { ...broker, slug: data.slug, proof: data.domainProof ?? '' };
 };
 
-/** Posts a home in Jaipur with this name for the broker whose token it is; its id. */
+/** Posts a home in Jaipur with this title for the broker of the token, and returns its id. */
 export const postHome = async (app: TestApp, token: string, title: string): Promise<number> =>
   (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;

@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord.ts';
 import { edgeOf, hostileValue, jsonOf, strangeName } from './hostileValues.ts';
 import { type Described, fieldsOf } from './validInput.ts';
 
-/** A body as it goes over the wire. */
+/** A body as it is sent. */
 export interface BadBody {
   readonly payload?: string | Buffer;
   readonly type?: string;
@@ -15,7 +15,7 @@ type Change = readonly [path: readonly string[], value: unknown];
 const placesIn = (field: Described, path: readonly string[] = []): Place[] =>
   fieldsOf(field).flatMap(([name, part]) => [[[...path, name], part], ...placesIn(part, [...path, name])]);
 
-// An undefined value leaves JSON and forms by itself: that is how a field goes missing.
+// JSON and forms drop undefined values: that is how a field goes missing.
 const withChange = (body: unknown, [[name, ...rest], value]: Change): unknown => {
   if (!isRecord(body) || name === undefined) return body;
   return { ...body, [name]: rest.length > 0 ? withChange(body[name], [rest, value]) : value };
@@ -33,16 +33,16 @@ const otherValue = ([path, field]: Place): fc.Arbitrary<Change> =>
 const extraBeside = ([path]: Place): fc.Arbitrary<Change> =>
   fc.tuple(strangeName, hostileValue).map(([name, value]) => [[...path.slice(0, -1), name], value] as const);
 
-/** One most of the time, so that it is not hidden behind another that is refused first; otherwise two or three. */
+/** Mostly one, so that another that is refused first does not hide it; otherwise two or three. */
 export const mostlyOne = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.tuple(one) },
     { weight: 1, arbitrary: fc.array(one, { minLength: 2, maxLength: 3 }) },
   );
 
-/** The valid body with one to three fields replaced, taken out or put beside the declared ones. */
+/** The valid body with one to three fields replaced, removed or added. */
 export const changedBody = (valid: Readonly<Record<string, unknown>>, schema: Described): fc.Arbitrary<unknown> => {
-  const places: Place[] = [...placesIn(schema), [['unasked'], { ...schema, type: 'string', fields: {} }]];
+  const places: Place[] = [...placesIn(schema), [['undeclared'], { ...schema, type: 'string', fields: {} }]];
   const change = fc
     .constantFrom(...places)
     .chain((place) =>
@@ -51,7 +51,7 @@ export const changedBody = (valid: Readonly<Record<string, unknown>>, schema: De
   return mostlyOne(change).map((changes) => changes.reduce<unknown>(withChange, { ...valid }));
 };
 
-/** The body once for each text field that holds no choice, with a character there that no database stores. */
+/** The body once for each free text field, with a character there that no database stores. */
 export const unstorableBodies = (valid: Readonly<Record<string, unknown>>, schema: Described): unknown[] =>
   placesIn(schema)
     .filter(([, { type, oneOf }]) => type === 'string' && oneOf.length === 0)
@@ -82,7 +82,7 @@ const oddTypes = [
   ' ',
 ];
 
-/** Bodies of every kind made from one that is valid: changed fields, other values altogether, broken text, odd types. */
+/** Bodies made from a valid one: changed fields, other values, broken text, odd types. */
 export const badJson = (valid: Readonly<Record<string, unknown>>, schema: Described): fc.Arbitrary<BadBody> =>
   fc.oneof(
     { weight: 12, arbitrary: changedBody(valid, schema).map(asJson) },

@@ -81,7 +81,7 @@ const oddParts = fc.oneof(
   },
 );
 
-/** Multipart bodies made from a valid one: changed fields, hostile files and parts, cut short, or JSON where a form is due. */
+/** Multipart bodies made from a valid one: changed fields, hostile files and parts, truncated, or JSON instead. */
 export const badForm = (
   valid: Readonly<Record<string, unknown>>,
   schema: Described,
@@ -105,7 +105,7 @@ export const badForm = (
   );
 };
 
-/** A form with these fields and, when one is given, a file: one that is accepted. */
+/** A form with these fields, and the file if one is given. */
 export const plainForm = (fields: Readonly<Record<string, unknown>>, file?: readonly [FilePart, Buffer]): BadBody => ({
   payload: Buffer.concat([
     ...fieldParts(fields),

@@ -6,7 +6,7 @@ import { badForm, plainForm } from './badForms.ts';
 import { edgeOf, hostileText, jsonOf, strangeName } from './hostileValues.ts';
 import { described, fieldsOf } from './validInput.ts';
 
-/** A call that the endpoint accepts: what the bad ones are made from. */
+/** A call that the endpoint accepts; the bad ones are made from it. */
 export interface ValidCall {
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface ValidCall {
   readonly picture: Buffer;
 }
 
-/** One call as it goes over the wire, but for who makes it. */
+/** A call as it is sent, without its authorization. */
 export interface BadCall {
   readonly method: Endpoint['method'];
   readonly url: string;
@@ -23,7 +23,7 @@ export interface BadCall {
   readonly payload?: string | Buffer;
 }
 
-// A lone surrogate has no UTF-8: it goes as the bytes that a careless encoder would send.
+// A lone surrogate has no UTF-8 encoding: it becomes the bytes of a careless encoder.
 const escaped = (text: string): string =>
   text
     .slice(0, 6_000)
@@ -40,10 +40,12 @@ const badPath = (
   if (names.length === 0) return fc.constant(valid);
   const bad = fc
     .tuple(fc.constantFrom(...names), hostileText)
-    .map(([bent, text]) =>
-      path.replace(/\{(\w+)\}/g, (_, name: string) => (name === bent ? escaped(text) : escaped(String(params[name])))),
+    .map(([target, text]) =>
+      path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        name === target ? escaped(text) : escaped(String(params[name])),
+      ),
     );
-  // Where nothing else can be wrong, it is the path.
+  // Mostly the path, if nothing else can be wrong.
   const weight = body || query ? 1 : 7;
   return fc.oneof({ weight: 6, arbitrary: fc.constant(valid) }, { weight, arbitrary: bad });
 };
@@ -104,7 +106,7 @@ const badBody = (endpoint: Endpoint, { body, picture }: ValidCall): fc.Arbitrary
   const { body: schema, file } = endpoint;
   if (schema && file && takesForm(endpoint)) return badForm(body, described(schema), file, picture);
   if (schema) return badJson(body, described(schema));
-  // Nothing is read where nothing is declared: whatever comes must do no harm.
+  // The server does not read undeclared bodies: they must do no harm.
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: badJson({}, described(object())) },
@@ -118,7 +120,7 @@ const callWith = (endpoint: Endpoint, url: string, { payload, type }: BadBody): 
   ...(payload !== undefined && { payload }),
 });
 
-/** Calls of the endpoint that are bent in their path, query, headers or body; most in one place, some in several. */
+/** Calls of the endpoint with a bad path, query, headers or body; most in one place, some in several. */
 export const badCalls = (endpoint: Endpoint, valid: ValidCall): fc.Arbitrary<BadCall> =>
   fc
     .tuple(badPath(endpoint, valid.params), badQuery(endpoint), oddHeaders, badBody(endpoint, valid))
@@ -130,10 +132,10 @@ export const badCalls = (endpoint: Endpoint, valid: ValidCall): fc.Arbitrary<Bad
 const callOf = (
   endpoint: Endpoint,
   { params, body, picture }: ValidCall,
-  asked: Readonly<Record<string, unknown>>,
+  queryFields: Readonly<Record<string, unknown>>,
 ): BadCall => {
   const { path, body: schema, file } = endpoint;
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(Object.entries(queryFields).map(([name, value]) => [name, String(value)]));
   const url = `${pathOf(path, params)}?${query}`;
   if (!schema) return callWith(endpoint, url, {});
   if (file && takesForm(endpoint)) return callWith(endpoint, url, plainForm(body, [file, picture]));
@@ -143,19 +145,19 @@ const callOf = (
 /** The valid call itself. */
 export const validCall = (endpoint: Endpoint, valid: ValidCall): BadCall => callOf(endpoint, valid, valid.query);
 
-/** The valid call once for each of its texts, in body, query or path, with a character there that cannot be stored. */
+/** The valid call once for each text in body, query or path, with a character there that cannot be stored. */
 export const unstorableCalls = (endpoint: Endpoint, valid: ValidCall): BadCall[] => {
-  const bent = (part: Readonly<Record<string, unknown>>, schema = object()) =>
+  const unstorable = (part: Readonly<Record<string, unknown>>, schema = object()) =>
     unstorableBodies(part, described(schema)).map((fields) => fields as Record<string, unknown>);
   const { query } = valid;
   return [
-    ...bent(valid.body, endpoint.body).map((body) => callOf(endpoint, { ...valid, body }, query)),
-    ...bent(query, endpoint.query).map((asked) => callOf(endpoint, valid, asked)),
-    ...bent(valid.params, endpoint.params).map((params) => callOf(endpoint, { ...valid, params }, query)),
+    ...unstorable(valid.body, endpoint.body).map((body) => callOf(endpoint, { ...valid, body }, query)),
+    ...unstorable(query, endpoint.query).map((fields) => callOf(endpoint, valid, fields)),
+    ...unstorable(valid.params, endpoint.params).map((params) => callOf(endpoint, { ...valid, params }, query)),
   ];
 };
 
-/** A call as somebody reads it: what is long is cut. */
+/** A call in a readable form, with long parts truncated. */
 export const shown = ({ method, url, headers, payload = '' }: BadCall): string => {
   const cut = (text: string) => (text.length > 1_500 ? `${text.slice(0, 1_500)}… (${text.length})` : text);
   return `${method} ${cut(url)}\n${cut(JSON.stringify(headers))}\n${cut(JSON.stringify(String(payload)))}`;

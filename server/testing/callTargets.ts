@@ -2,13 +2,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type SampleCall, sampleCall } from './sampleCalls.ts';
 import type { Belongings } from './twoTenants.ts';
 
-/** What a call is made on: the caller's own thing, another's, of two ids one of each, one that is not there, and what is no id at all. */
+/** The target of a call: the caller's own object, another's, one id of each, a missing object, or a malformed id. */
 export type Kind = 'own' | "other's" | 'mixed' | 'missing' | 'malformed';
 
-/** A call that is good in all but, perhaps, what it is made on. */
+/** A call that is valid, except perhaps for its target. */
 export interface Target extends SampleCall {
   readonly kind: Kind;
-  /** Who is spoken of: nobody else's words may be in the answer. */
+  /** The owner of the target: the response may contain no others' data. */
   readonly whose: Belongings;
 }
 
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, unknown>>;
 /** Ids and slugs that name nothing. */
 export const MISSING = { number: 2_000_000_000, string: 'no-such-site' } as const;
 
-// Most of them are the own id or slug in another dress: a server that reads them too kindly finds something.
+// Mostly variants of the own id or slug, which a lenient server would accept.
 const malformedOf = (own: unknown): readonly string[] =>
   typeof own === 'number'
     ? [
@@ -29,14 +29,11 @@ const malformedOf = (own: unknown): readonly string[] =>
 
 const missingLike = (own: unknown) => (typeof own === 'number' ? MISSING.number : MISSING.string);
 
-/** With one parameter replaced at a time. */
+/** The parameters with one replaced at a time. */
 const replaced = (params: Params, by: (name: string, value: unknown) => readonly unknown[]): Params[] =>
   Object.entries(params).flatMap(([name, value]) => by(name, value).map((other) => ({ ...params, [name]: other })));
 
-/**
- * What an endpoint can be called on: the own thing, another's, of two ids one of each, a missing one, and every
- * malformed one. An endpoint without path parameters is called once, as it is.
- */
+/** The calls of an endpoint on every kind of target; a single call for an endpoint without path parameters. */
 export const targetsOf = (name: string, endpoint: Endpoint, own: Belongings, other: Belongings): Target[] => {
   const mine = { ...sampleCall(name, endpoint, own), whose: own };
   const theirs = { ...sampleCall(name, endpoint, other), whose: other };

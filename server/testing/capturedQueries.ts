@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-/** A query as it goes to the database. */
+/** A query as it is sent to the database. */
 export interface CapturedQuery {
   readonly sql: string;
   readonly params: readonly unknown[];
 }
 
-/** Everything that Drizzle sends while `work` runs. */
+/** The queries that Drizzle sends while `work` runs. */
 export const captureQueries = async (work: () => Promise<unknown>): Promise<CapturedQuery[]> => {
   const captured: CapturedQuery[] = [];
   const built = PgDialect.prototype.sqlToQuery;
@@ -24,13 +24,13 @@ export const captureQueries = async (work: () => Promise<unknown>): Promise<Capt
   return captured;
 };
 
-/** The query again, to be sent once more or explained: its parameters stay parameters. */
+/** The query again, to be repeated or explained; its parameters stay parameters. */
 export const againOf = ({ sql: text, params }: CapturedQuery): SQL =>
   sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql`${params[Number(part) - 1]}` : sql.raw(part))));
 
-/** Of the queries of a list call, the one for its rows. */
+/** The query for the rows among those of a list call. */
 export const rowsQueryOf = (queries: readonly CapturedQuery[]): CapturedQuery => {
   const query = queries.find(({ sql: text }) => /^select .* order by .* limit /.test(text));
-  if (!query) throw new Error('No list of rows was asked for');
+  if (!query) throw new Error('No query for rows was sent');
   return query;
 };

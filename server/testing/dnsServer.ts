@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What a name is answered with; `silent` is not answered at all. */
+/** The records of a name; `silent` gets no response. */
 export interface Zone {
   readonly a?: readonly string[];
   /** AAAA records, each in its eight groups: `2001:db8:0:0:0:0:0:1`. */
@@ -26,7 +26,7 @@ const dataOf = (type: number, { a = [], aaaa = [], txt = [] }: Zone): Buffer[] =
   if (type === 1) return a.map((address) => Buffer.from(address.split('.').map(Number)));
   if (type === 28) return aaaa.map(sixteen);
   if (type !== 16) return [];
-  // A text travels in pieces of at most 255 bytes.
+  // A text is sent in pieces of at most 255 bytes.
   return txt.map((text) =>
     Buffer.concat(
       (text.match(/.{1,200}/gs) ?? ['']).map((piece) => Buffer.from([piece.length, ...Buffer.from(piece)])),
@@ -61,7 +61,7 @@ const answerTo = (query: Buffer, type: number, end: number, zone: Zone): Buffer 
   return Buffer.concat([head, query.subarray(12, end), ...records]);
 };
 
-/** A DNS server on loopback that knows the names it is told, and says of all others that there is no such name. */
+/** A DNS server on loopback with configurable names; it answers NXDOMAIN for all others. */
 export const startDnsServer = async () => {
   const zones = new Map<string, Zone>();
   const questions: string[] = [];
@@ -77,7 +77,7 @@ export const startDnsServer = async () => {
   return {
     /** As the setting DNS_SERVERS. */
     address: `127.0.0.1:${socket.address().port}`,
-    /** What was asked: `A homes.example.com`. */
+    /** The questions so far: `A homes.example.com`. */
     questions,
     set: (name: string, zone: Zone) => void zones.set(name, zone),
     close: async () => {

@@ -7,12 +7,12 @@ import { pgliteEngine, pgliteExtensions } from '../db/pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file that holds an empty, migrated database, as PGlite dumps it. */
+    /** A dump of an empty, migrated PGlite database. */
     emptyPglite: string;
   }
 }
 
-/** Makes an empty, migrated database once for all tests: opening a copy of it is far quicker than making each anew. */
+/** Makes an empty, migrated database once for all tests: opening a copy is far quicker than migrating. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-pglite-'));
   const file = path.join(folder, 'empty.tar');

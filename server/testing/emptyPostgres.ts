@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database that is empty, and goes when it is dropped. */
+/** An empty database. */
 export interface EmptyDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -17,7 +17,7 @@ const atServer = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-/** A new database on the PostgreSQL that `TEST_DATABASE_URL` names: nothing is in it, or what the template holds. */
+/** Creates a database on the PostgreSQL of `TEST_DATABASE_URL`, as a copy of the template. */
 export const createEmptyDatabase = async (template = 'template1'): Promise<EmptyDatabase> => {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL: give one, or set SKIP_POSTGRES=1.');

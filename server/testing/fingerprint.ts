@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-// What a refusal itself leaves behind: its audit entry, and the count of failed sign-ins.
+// A refusal writes these: its audit entry, and the count of failed sign-ins.
 const traces = new Set(['audit', 'login_attempts']);
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
@@ -24,7 +24,7 @@ const digestsOfTables = (db: TestDatabase): Promise<Record<string, string>> =>
     return Object.fromEntries(rows.map(({ name, rows: all }) => [name, digest(all)]));
   });
 
-/** A digest of each table's rows and of each picture: equal before and after means that nothing was written. */
+/** A digest of each table's rows and of each picture: equal digests before and after mean that nothing was written. */
 export const fingerprint = async (
   db: TestDatabase,
   pictures: ReadonlyMap<string, Buffer>,

@@ -7,17 +7,17 @@ const nested = (levels: number, inside: unknown): unknown => {
   return value;
 };
 
-// JSON text knows numbers that JavaScript cannot write: these are put in after `JSON.stringify`.
+// Placeholders for numbers that JavaScript cannot represent: replaced after `JSON.stringify`.
 const OPEN = '<raw number ';
 const rawNumber = (text: string) => `${OPEN}${text}>`;
 
-/** JSON text of a value; what stands for a number beyond JavaScript's becomes that number. */
+/** JSON text of a value; placeholders become numbers that JavaScript cannot represent. */
 export const jsonOf = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replace(/"<raw number ([^>]*)>"/g, (_, text: string) => text);
 
 const prototypes = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Text that has broken something, somewhere: what no database stores comes most often. */
+/** Text that is known to break programs; often characters that no database stores. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\ud800', 'a\udc00b'),
   fc.constantFrom(
@@ -114,7 +114,7 @@ const hostileList: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   nested(300, 'deep'),
 );
 
-/** A field name that no schema declares, and one that reaches for what every object has. */
+/** Undeclared field names, and names of properties that every object inherits. */
 export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
   ...prototypes,
   'id',
@@ -133,12 +133,12 @@ export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
 const hostileObject: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>({}, { length: 3 }, { toString: 'x' }, { valueOf: null }, nested(301, 'deep')),
   fc.tuple(strangeName, fc.constantFrom<unknown>(1, {}, { polluted: true }, { prototype: { polluted: true } })).map(
-    // An entry and not an assignment: only so does `__proto__` become a key like any other.
+    // `fromEntries` makes `__proto__` an ordinary key; an assignment would not.
     ([name, value]) => Object.fromEntries([[name, value]]),
   ),
 );
 
-/** A value of any kind that JSON can carry. */
+/** A value of any JSON type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: hostileNumber },
@@ -147,7 +147,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: hostileObject },
 );
 
-/** Values at the edge of what a field accepts: the longest text, in letters and in surrogate pairs, and one more. */
+/** Values at the limits of a field: the longest text, in letters and in surrogate pairs, and one more. */
 export const edgeOf = (field: Described): fc.Arbitrary<unknown> => {
   const [min, max] = [boundOf(field, 'min'), boundOf(field, 'max')];
   if (field.type === 'number')

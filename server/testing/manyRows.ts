@@ -9,11 +9,11 @@ const places = sql`array['Jagatpura','Vaishali Nagar','Ajmer Road','Mansarovar',
 const statuses = sql`array['new','contacted','qualified','proposal','closed','lost']`;
 const sources = sql`array['website','call','social_media','referral']`;
 
-// Strides that share nothing with the lists' lengths, so that no two columns go in step.
+// Strides that are coprime to the lists' lengths, so that no two columns correlate.
 const pick = (list: typeof firsts, stride: number) =>
   sql`(${list})[1 + (i * ${sql.raw(String(stride))}) % cardinality(${list})]`;
 
-// So many leads in one statement: more would take longer than a statement may.
+// Leads per statement: more would exceed the statement timeout.
 const AT_ONCE = 20_000;
 
 const addLeads = (tx: Tx, brokers: number, from: number, to: number) =>
@@ -25,7 +25,7 @@ const addLeads = (tx: Tx, brokers: number, from: number, to: number) =>
       ${pick(sources, 3)}, ${pick(statuses, 5)}, now() - i * interval '7 minutes'
     from generate_series(${from}::int, ${to}::int) i`);
 
-/** Takes the trigrams' indexes away while `work` adds rows: made anew afterwards, they take a fraction of the time. */
+/** Drops the trigram indexes while `work` adds rows: rebuilding them takes a fraction of the time. */
 const withoutTrigrams = async (tx: Tx, work: () => Promise<void>): Promise<void> => {
   const { rows } = (await tx.execute(
     sql`select indexname as name, indexdef as made from pg_indexes where indexname in ('leads_search', 'brokers_search')`,
@@ -36,8 +36,8 @@ const withoutTrigrams = async (tx: Tx, work: () => Promise<void>): Promise<void>
 };
 
 /**
- * So many brokers and leads, every tenth of the main website, all different from each other and the same each time. For the
- * owner, who then has to `analyze`. One lead in ten thousand asks for a "Haveli".
+ * Adds brokers and leads, every tenth lead of the main website; all are different, and the same in each run. Run it as the owner,
+ * and `analyze` afterwards. One lead in ten thousand asks for a "Haveli".
  */
 export const addManyRows = (tx: Tx, counts: { readonly brokers: number; readonly leads: number }): Promise<void> =>
   withoutTrigrams(tx, async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { assertKey } from '../media/names.ts';
 import type { ImageStore } from '../media/types.ts';
 
-/** Keeps pictures in memory: for tests. */
+/** Stores pictures in memory. */
 export const memoryStore = (): ImageStore & { readonly files: ReadonlyMap<string, Buffer> } => {
   const files = new Map<string, Buffer>();
   return {

@@ -4,12 +4,12 @@ import { createEmptyDatabase } from './emptyPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of an empty, migrated database on the tests' PostgreSQL, for others to be copied from. */
+    /** The name of an empty, migrated database on the tests' PostgreSQL: the template of others. */
     migratedPostgres: string;
   }
 }
 
-/** Migrates an empty database once for all tests: a copy of it is far quicker than making each anew. */
+/** Migrates an empty database once for all tests: a copy is far quicker than migrating. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { url, drop } = await createEmptyDatabase();
   const engine = await openPostgres(url);

@@ -10,7 +10,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-// A list that arrives as text is read kindly (specification 001, section 3): not for the schema alone to say.
+// The server also accepts a list as text (specification 001, section 3); the schema alone does not.
 const withoutListTexts = (field: Described, value: unknown): unknown => {
   if (field.meta && 'jsonText' in field.meta && typeof value === 'string') return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -23,7 +23,7 @@ const withoutListTexts = (field: Described, value: unknown): unknown => {
   );
 };
 
-/** Whether the contract's own schema, asked without the server, says no to the JSON that the call carries. */
+/** Whether the schema of the contract, without the server, refuses the JSON of the call. */
 export const mustBeRefused = async ({ body: schema, encoding }: Endpoint, call: BadCall): Promise<boolean> => {
   const isJson = call.headers['content-type'] === 'application/json';
   if (!schema || encoding === 'multipart' || !isJson || typeof call.payload !== 'string') return false;

@@ -37,7 +37,7 @@ interface Document {
   readonly components: { readonly responses: Readonly<Record<string, Response>>; readonly schemas: Json };
 }
 
-/** An OpenAPI document as another program reads it: its text, and nothing of ours. */
+/** An OpenAPI document as another program reads it, from its text alone. */
 export const readDocument = (text: string) => {
   const document: Document = JSON.parse(text);
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { email: /.+@.+/, binary: true } });
@@ -55,11 +55,11 @@ export const readDocument = (text: string) => {
     return name ? document.components.responses[name] : response;
   };
 
-  /** What a schema of the document finds wrong with a value, if anything. */
+  /** The problem of a value by a schema of the document, if there is one. */
   const problemIn = (schema: Json, value: unknown): string | undefined =>
     ajv.validate({ ...schema, components: document.components }, value) ? undefined : ajv.errorsText();
 
-  /** What is wrong with an answer by the document, if anything: status, content type, headers, body. */
+  /** The problem of a response by the document, if there is one: status, content type, headers or body. */
   const problemWith = (endpoint: Endpoint, { status, body, headers }: Omit<Answered, 'text'>): string | undefined => {
     const response = responseOf(endpoint, status);
     if (!response) return `${status} is not described`;

@@ -6,10 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const every = (names: string, value: unknown): Fields =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
-/** Finds a planted value in stored rows, but for the few that are also somebody’s own (a role, a status, a broker’s id). */
+/** Finds planted values in stored rows, except those that rows have themselves (a role, a status, a broker’s id). */
 export const PLANTED = /666666|2001-01-01|planted/;
 
-/** Fields that nobody may set: whose it is, who it is, when it was, and what the server works out itself. */
+/** Fields that callers may not set: owners, identities, times, and values that the server computes. */
 const plantedFields = (otherBrokerId: number): Fields => ({
   ...every('id account_id accountId property_id propertyId position', 666_666),
   ...every('broker_id brokerId', otherBrokerId),
@@ -26,8 +26,8 @@ const plantedFields = (otherBrokerId: number): Fields => ({
   source: 'referral',
 });
 
-// Made of entries: only so does `__proto__` become a key like any other and travel.
-const reachingUp = (extras: Fields): Fields =>
+// `fromEntries` makes `__proto__` an ordinary key.
+const prototypeKeys = (extras: Fields): Fields =>
   Object.fromEntries([
     ['__proto__', extras],
     ['constructor', { ...extras, prototype: extras }],
@@ -37,7 +37,7 @@ const reachingUp = (extras: Fields): Fields =>
 const isObjectSchema = (schema: unknown): schema is AnyObjectSchema =>
   typeof schema === 'object' && schema !== null && 'fields' in schema;
 
-/** The body with what its schema does not declare put beside each field; `deep` also reaches for the prototypes (not in forms). */
+/** The body with undeclared fields added at every level; `deep` also adds keys such as `__proto__` (not in forms). */
 export const withPlanted = (
   schema: AnyObjectSchema,
   body: Fields,
@@ -53,5 +53,5 @@ export const withPlanted = (
       isObjectSchema(field) && isRecord(value) ? withPlanted(field, value, { otherBrokerId, deep }) : value,
     ];
   });
-  return { ...extras, ...(deep && reachingUp(extras)), ...Object.fromEntries(inner) };
+  return { ...extras, ...(deep && prototypeKeys(extras)), ...Object.fromEntries(inner) };
 };

@@ -4,20 +4,20 @@ import { codeOf } from '../lib/errorCode.ts';
 import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** A way into the data: one of the four, or one that only a test goes. */
+/** A way into the data: one of the four, or a test's own. */
 export type Way = (work: (tx: Tx) => Promise<void>) => Promise<void>;
 
 interface Row {
   readonly label: string;
   readonly json: string;
-  /** Where it lies: a changed row lies elsewhere. */
+  /** Its physical location, which changes with an update. */
   readonly place: string;
 }
 
 /** The rows of a table that a transaction sees. A row's label is the word in its text after `of`: `of A`. */
 const rowsIn = async (tx: Tx, table: string): Promise<Row[]> => {
   const answer = await tx.execute(
-    // Without what the database works out by itself, in letters of its own: that can neither be added nor tells whose it is.
+    // Without the generated column, which can neither be inserted nor tells the owner.
     sql`select (to_jsonb(t) - 'search')::text as json, ctid::text as place from ${sql.identifier(table)} t`,
   );
   const { rows } = answer as { rows: { json: string; place: string }[] };
@@ -30,7 +30,7 @@ const causeCode = (error: unknown): unknown => (error instanceof Error ? codeOf(
 
 class Undone extends Error {}
 
-/** What `find` found, all that it did undone; nothing where the database refused it. */
+/** The result of `find`, with its changes rolled back; empty if the database refused it. */
 const undoing = async (
   way: (work: (tx: Tx) => Promise<void>) => Promise<void>,
   find: (tx: Tx) => Promise<readonly Row[]>,
@@ -47,15 +47,15 @@ const undoing = async (
   return found;
 };
 
-// As the owner again, who sees what the statement did to whom; undone with it.
+// Runs the statement, then reads the rows as the owner.
 const afterwards = async (tx: Tx, table: string, statement: SQL): Promise<Row[]> => {
-  // Without a condition, so that what may be done to rows unseen is found too.
+  // Without a condition, so that changes to invisible rows are found, too.
   await tx.execute(statement);
   await tx.execute(sql`reset role`);
   return rowsIn(tx, table);
 };
 
-// A row that is there already: that it may be added shows in its key being taken, which is looked at after the policies.
+// Inserts an existing row: a duplicate key means that the policies allow it, because they are checked first.
 const mayAdd = (tx: Tx, table: string, { json }: Row): Promise<boolean> => {
   const names = Object.keys(JSON.parse(json)).map((name) => sql.identifier(name));
   const fields = sql.join(names, sql`, `);
@@ -101,7 +101,7 @@ const doneTo = async (tx: Tx, table: string, column: string, all: readonly Row[]
   };
 };
 
-// Of each table, a column whose change needs nothing but the right to it: it has a default, or may be empty.
+// A column of each table with a default, or nullable, so that an update needs only the privilege.
 const columns: Readonly<Record<string, string>> = {
   audit: 'address',
   brokers: 'phone',
@@ -122,14 +122,14 @@ const columns: Readonly<Record<string, string>> = {
   videos: 'created_at',
 };
 
-const inWords = (found: Readonly<Record<string, readonly Row[]>>): string =>
+const describeReach = (found: Readonly<Record<string, readonly Row[]>>): string =>
   Object.entries(found)
     .flatMap(([verb, rows]) => (rows.length > 0 ? [`${verb} ${labelsOf(rows).join(' ')}`] : []))
     .join('; ');
 
 /**
- * What a way can do to whose rows, table by table: `sees A B; changes A; adds A`. Tables that it can do nothing to are left
- * out. All of it is tried out, and undone.
+ * What a way can do to whose rows, by table: `sees A B; changes A; adds A`. Tables that it cannot use are left out. Everything is
+ * tried and rolled back.
  */
 export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string, string>> => {
   const reach: Record<string, string> = {};
@@ -137,10 +137,10 @@ export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string
     const column = columns[name];
     if (!column) throw new Error(`${name} has no column to try a change on yet: add it in server/testing/reach.ts`);
     const all = await db.asOwner((tx) => rowsIn(tx, name));
-    if (all.length === 0) throw new Error(`${name} is empty: nothing can be learnt from it`);
+    if (all.length === 0) throw new Error(`${name} is empty: the test needs rows in it`);
     let can = '';
     await way(async (tx) => {
-      can = inWords(await doneTo(tx, name, column, all));
+      can = describeReach(await doneTo(tx, name, column, all));
     });
     if (can) reach[name] = can;
   }

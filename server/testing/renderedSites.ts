@@ -1,7 +1,7 @@
 import { renderSitePage } from '#src/sites/render.tsx';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
 
-/** What renders published sites, straight from its source, with names of files that no browser asks for here. */
+/** The renderer of published sites, from its source, with made-up names of files. */
 export const renderedSites: BuiltSites = {
   render: renderSitePage,
   assets: {

@@ -6,7 +6,7 @@ import { buildUser } from '#contract/fixtures/users.ts';
 import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
 import { type Belongings, CONNECTED_DOMAIN } from './twoTenants.ts';
 
-/** What a good call sends. */
+/** The input of a valid call. */
 export type SampleCall = Pick<Sent, 'params' | 'query' | 'body'>;
 
 const login = (email: string) => ({ body: { email, password: PASSWORD } });
@@ -24,8 +24,8 @@ const userBody = (email: string) => {
 const signupBody = (email: string) => ({ full_name: 'Neha Pareek', email, phone: '5550120418', password: PASSWORD });
 
 /**
- * A good call of each endpoint that takes anything, about these belongings: its path parameters, its required query, its
- * body with the photo where one goes. Repeating it changes nothing that another call needs.
+ * A valid call of each endpoint with input, about these belongings: path parameters, required query, and body with its photo.
+ * Repeating it changes nothing that another call needs.
  */
 const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   loginSuperAdmin: () => login('operator@test.example'),
@@ -84,7 +84,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
 
 const takesNothing = ({ params, body, file }: Endpoint) => !params && !body && !file;
 
-/** A good call of an endpoint about these belongings. Throws for one that takes something and has no sample yet. */
+/** A valid call of an endpoint about these belongings. Throws for an endpoint with input and without a sample. */
 export const sampleCall = (name: string, endpoint: Endpoint, own: Belongings): SampleCall => {
   const sample = samples[name];
   if (sample) return sample(own);

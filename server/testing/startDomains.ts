@@ -9,10 +9,10 @@ import { startDnsServer } from './dnsServer.ts';
 import { renderedSites } from './renderedSites.ts';
 import { startTestApp } from './startTestApp.ts';
 
-/** The address that an A record must hold, in these tests. */
+/** The required address of A records in these tests. */
 export const HERE = '203.0.113.10';
 
-/** A server with a DNS of its own on loopback, and brokers who have a site. Close it after the tests. */
+/** A server with its own DNS server on loopback. Close it after the tests. */
 export const startDomains = async (settings: Readonly<Record<string, string>> = {}, domainCheckRate?: CheckRate) => {
   const dns = await startDnsServer();
   const all = { DNS_SERVERS: dns.address, SITE_IPV4: HERE, ...settings };
@@ -28,7 +28,7 @@ export const startDomains = async (settings: Readonly<Record<string, string>> = 
 
   const connect = ({ token, slug }: Site, domain: string) => app.ask(connectDomain, { token, body: { slug, domain } });
   const check = async ({ token, slug }: Site) => (await app.ok(checkDomain, { token, query: { slug } })).data;
-  /** Connects a domain whose A record is right, and has it checked. */
+  /** Connects a domain with the right A record, and checks it. */
   const serve = async (site: Site, domain: string) => {
     dns.set(domain, { a: [HERE] });
     await connect(site, domain);
@@ -55,7 +55,7 @@ export const startDomains = async (settings: Readonly<Record<string, string>> = 
 
 export type Domains = Awaited<ReturnType<typeof startDomains>>;
 
-/** Two sites on domains of their own, a third whose domain waits for its record, and our own name, on a server that listens. */
+/** A listening server with its own name, two sites on connected domains, and a third whose domain has no record yet. */
 export const startTwoSites = async () => {
   const names = {
     ours: 'app.nivaas.example',

@@ -6,10 +6,10 @@ import { type Answered, PASSWORD, startTestApp } from './startTestApp.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A refusal of one field, as a signup answers it. */
+/** The body of a signup's refusal of a field. */
 export const refusal = (message: string, field = 'otpCode') => ({ message, errors: { [field]: message } });
 
-/** A server whose codes are caught, and people who sign up at it, each call from an address of its own unless told. */
+/** A server that keeps its signup codes for the test; each call has an address of its own by default. */
 export const startSignups = async () => {
   const sent: { phone: string; code: string }[] = [];
   const gateway = { isBroken: false };
@@ -53,19 +53,19 @@ export const startSignups = async () => {
     ask,
     otpIdIn,
     lastCode,
-    /** The second call of a signup, once its code was sent. */
+    /** Sends the first call of a signup, and returns the body of the second, with its code. */
     begin: async (body: ReturnType<typeof somebody>, endpoint?: typeof signupBroker, from?: string) => {
       const otpId = otpIdIn(await ask(body, endpoint, from));
       return { ...body, otpId, otpCode: lastCode() };
     },
-    /** Makes every code so much older. */
+    /** Makes every code older. */
     age: (seconds: number) =>
       app.db.asSystem((tx) =>
         tx
           .update(signupCodes)
           .set({ createdAt: sql`${signupCodes.createdAt} - make_interval(secs => ${seconds}::int)` }),
       ),
-    /** As before the first call: nothing is broken, nothing was sent, nobody waits. */
+    /** Resets the gateway, the sent codes and the limits. */
     calm: async () => {
       gateway.isBroken = false;
       sent.length = 0;

@@ -18,7 +18,7 @@ import { openTestDatabase } from './testDatabase.ts';
 /** The password of every account that tests make. */
 export const PASSWORD = 'Namaste#2026home';
 
-/** What a test sends; loosely typed, because tests also send what is wrong. */
+/** The input of a call; loosely typed, because tests also send invalid input. */
 export interface Sent {
   readonly token?: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export interface Answered {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The body and content type that a form travels with. */
+/** The payload and content type of a body. */
 const encode = async (body: unknown) => {
   if (body === undefined) return { headers: {} };
   if (!(body instanceof FormData)) {
@@ -46,7 +46,7 @@ const encode = async (body: unknown) => {
   return { payload: Buffer.from(await form.arrayBuffer()), headers: { 'content-type': type } };
 };
 
-/** A form with these fields, and a file when one is given. */
+/** A form with these fields, and the file if one is given. */
 export const formOf = (fields: Readonly<Record<string, string>>, file?: { name: string; bytes: Buffer }): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -56,26 +56,25 @@ export const formOf = (fields: Readonly<Record<string, string>>, file?: { name: 
 
 interface TestSettings {
   readonly clientFolder?: string;
-  /** What renders published sites. */
   readonly builtSites?: BuiltSites;
   /** As in the environment: `{ TRUST_PROXY: '1' }`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Instead of the one that keeps each code for `readOtp`. */
+  /** Replaces the sender that keeps each code for `readOtp`. */
   readonly sendOtp?: OtpSender;
-  /** How often a broker may have DNS asked; as good as always, unless told otherwise. */
+  /** The rate limit of a broker's DNS checks; practically none by default. */
   readonly domainCheckRate?: CheckRate;
 }
 
 const ALWAYS: CheckRate = { seconds: 1e-9, burst: 1e9 };
 
-/** The whole server over an empty database and pictures in memory, with an operator. Close it after the tests. */
+/** The whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
 export const startTestApp = async (given: TestSettings = {}) => {
   const { clientFolder, builtSites, settings, sendOtp, domainCheckRate = ALWAYS } = given;
   const db = await openTestDatabase();
   const images = memoryStore();
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-    // Nobody answers there, and no test asks the world.
+    // No server listens there: tests must not use the network.
     DNS_SERVERS: '127.0.0.1:9',
     ...settings,
   });
@@ -111,7 +110,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     };
   };
 
-  /** Asks for a success: fails the test on any other status, and on an answer that does not fit the contract. */
+  /** Makes a call that must succeed: throws for another status, and for a response that does not fit the contract. */
   const ok = async <E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Answer<E>> => {
     const { status, body, text } = await ask(endpoint, sent);
     const schema = endpoint.responses[status];
@@ -120,7 +119,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     return body as Answer<E>;
   };
 
-  /** Does it so often at the same moment, each on a connection of its own as far as there are any; answers what each gave. */
+  /** Makes simultaneous calls, each on a database connection of its own while there are any. */
   const atOnce = async <T>(times: number, one: (nth: number) => Promise<T>): Promise<T[]> => {
     await db.warm();
     return Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
@@ -169,13 +168,13 @@ export const startTestApp = async (given: TestSettings = {}) => {
     atOnce,
     addBroker,
     addUser,
-    /** The code that was last sent to a phone. */
+    /** The last code that was sent to a phone. */
     readOtp: (phone: string): string => {
       const code = codes.get(codePhone(phone));
       if (!code) throw new Error(`No code was sent to ${phone}`);
       return code;
     },
-    /** A digest of all that is stored: see `fingerprint`. */
+    /** A digest of everything that is stored; see `fingerprint`. */
     fingerprint: () => fingerprint(db, images.files),
     operator: { id: operatorId, email: 'operator@test.example', token: await tokenFor('super_admin', operatorId) },
     close: async () => {

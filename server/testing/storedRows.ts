@@ -5,7 +5,7 @@ import type { TestDatabase } from './testDatabase.ts';
 /** A stored row as JSON, with its table's name. */
 export type StoredRow = Readonly<Record<string, unknown>> & { readonly table: string };
 
-/** Every row of every table, as it is. */
+/** Every row of every table. */
 export const storedRows = (db: TestDatabase): Promise<StoredRow[]> =>
   db.asOwner(async (tx) => {
     const all: StoredRow[] = [];

@@ -9,10 +9,10 @@ import type { TestApp } from './startTestApp.ts';
 type Query = Readonly<Record<string, string>>;
 type Noun = 'leads' | 'properties' | 'users';
 
-/** A broker with rows that differ from other tenants' in nothing but whose they are. */
+/** A broker whose rows differ from those of other tenants only in their owner. */
 export interface Tenant {
   readonly token: string;
-  /** The ids of the own rows that a list call asks for, found without the database. */
+  /** The ids of the own rows that match a list call, found without the database. */
   readonly matching: (noun: Noun, query: Query) => ReadonlySet<number>;
 }
 
@@ -25,7 +25,7 @@ const sorts = {
   users: ['id', 'name', 'email', 'status'],
 } as const;
 
-/** Random list calls, as the query of an address: word, status, order, page and size. */
+/** Random queries of list calls: word, status, order, page and size. */
 export const listQueries = (noun: Noun): Arbitrary<Query> =>
   record({
     q: constantFrom('', ...words, 'lake amber', 'nothing like it'),
@@ -40,7 +40,7 @@ export const listQueries = (noun: Noun): Arbitrary<Query> =>
 const has = (texts: readonly (string | null)[], wanted: string): boolean =>
   texts.some((text) => text?.toLowerCase().includes(wanted.toLowerCase()));
 
-/** Brokers with 24 leads, 16 properties and 16 users each, all made of the same words. */
+/** Adds brokers with 24 leads, 16 properties and 16 users each, all made of the same words. */
 export const addTenants = async (app: TestApp, count: number): Promise<Tenant[]> => {
   const tenants: Tenant[] = [];
   for (let nth = 0; nth < count; nth += 1) {

@@ -8,17 +8,17 @@ import { openPostgres } from '../db/postgres.ts';
 import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
 import { createEmptyDatabase } from './emptyPostgres.ts';
 
-/** A database for tests: the four ways, and the owner's own, which no policy holds: for looking at all there is. */
+/** A database for tests: the four ways, and the owner's, which no policy restricts. */
 export interface TestDatabase extends Database {
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Opens every connection that there can be: where they first have to open, what is sent at once arrives one after another. */
+  /** Opens every connection of the pool; otherwise simultaneous calls would arrive in sequence. */
   warm(): Promise<void>;
-  /** Where it is; undefined for the one in memory. */
+  /** The address; undefined in memory. */
   readonly url?: string;
 }
 
 const over = (engine: Engine, connections: number): TestDatabase => {
-  // Each holds its connection until all others are open as well.
+  // Holds its connection until the others are open as well.
   const hold = () => engine.transaction((tx) => tx.execute(sql`select pg_sleep(0.02)`));
   return {
     ...databaseOver(engine),
@@ -49,8 +49,8 @@ const openAtServer = async (template?: string): Promise<TestDatabase> => {
 };
 
 /**
- * An empty, migrated database of its own, on the engine that the test project runs on (`TEST_ENGINE`). It is a copy, as quick as
- * can be; what is granted on the database itself is not copied on PostgreSQL, so a test about that asks for one migrated anew.
+ * Opens an empty, migrated database on the engine of the test project (`TEST_ENGINE`). It is a copy, to save time. PostgreSQL does
+ * not copy privileges on the database itself; a test of those needs one that is `migrated anew`.
  */
 export const openTestDatabase = (made: 'copied' | 'migrated anew' = 'copied'): Promise<TestDatabase> => {
   if (process.env.TEST_ENGINE !== 'postgres') return openInMemory();

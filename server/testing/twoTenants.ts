@@ -15,9 +15,9 @@ import { imageKeys, newImageName } from '../media/names.ts';
 import { firstId } from './firstId.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
-/** One of everything that somebody has, by the ids that calls name it with. */
+/** One object of each kind that a tenant has, by the ids of calls. */
 export interface Belongings {
-  /** Words that stand in all that these people have, and nowhere else. */
+  /** Text that all of these objects contain, and no others. */
   readonly mark: string;
   readonly brokerId: number;
   readonly email: string;
@@ -34,7 +34,7 @@ export interface Belongings {
 
 type Shared = Pick<Belongings, 'notificationId' | 'picture'> & { readonly passwordHash: string };
 
-/** Who a call may come from. */
+/** The callers. */
 export type ActorName =
   | 'anonymous'
   | 'malformed'
@@ -47,15 +47,15 @@ export type ActorName =
   | 'operator';
 
 export interface Actor {
-  /** Whom the server must take the caller for; undefined: nobody. */
+  /** The role that the server must recognize; undefined for none. */
   readonly role: Role | undefined;
-  /** What the caller's `Authorization` says, one way or another. */
+  /** Variants of the caller's `Authorization`. */
   readonly credentials: readonly (string | undefined)[];
-  /** What is the caller's own; for who has nothing, broker A's. */
+  /** The caller's own objects; broker A's for a caller without any. */
   readonly own: Belongings;
-  /** The same things of somebody else. */
+  /** The same objects of another tenant. */
   readonly other: Belongings;
-  /** A session of its own, to be spent. */
+  /** Opens a session that the call may end. */
   readonly throwaway: () => Promise<string | undefined>;
 }
 
@@ -111,7 +111,7 @@ const settle = async (
   return { belongings, token };
 };
 
-/** A domain that leads to a site: of a broker beside the two. */
+/** A connected domain, of a third broker. */
 export const CONNECTED_DOMAIN = 'homes.example.com';
 
 const settleDomain = async (app: TestApp): Promise<void> => {
@@ -127,8 +127,8 @@ const settleDomain = async (app: TestApp): Promise<void> => {
 const bearer = (token: string) => `Bearer ${token}`;
 
 /**
- * Two brokers at work, a pending and a suspended one, with one of everything each; a lead and a notification of the
- * platform's own; a domain that leads to a site; and the nine actors, each with what is its own and what is another's.
+ * Adds two active brokers, a pending and a suspended one with one object of each kind, a lead and a notification of the platform,
+ * and a connected domain. Returns the nine actors, each with its own objects and another's.
  */
 export const settleTwoTenants = async (app: TestApp) => {
   const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
@@ -169,11 +169,11 @@ export const settleTwoTenants = async (app: TestApp) => {
     revoked: { ...strangers, credentials: [revoked] },
     user: { ...things, role: 'user', credentials: [bearer(user.token)], throwaway: open('user', user.id) },
     pending: broker(pending, a),
-    // Its session is alive: only its status stands in the way.
+    // Its session is valid; only its status is not.
     suspended: { ...broker(suspended, a), role: undefined, throwaway: nobody },
     brokerA: broker(a, b),
     brokerB: broker(b, a),
-    // Of leads, only the main website's are the operator's own.
+    // The operator's own leads are those of the main website.
     operator: {
       role: 'super_admin',
       credentials: [bearer(operator.token)],
@@ -184,9 +184,9 @@ export const settleTwoTenants = async (app: TestApp) => {
   };
   return {
     actors,
-    /** Everybody's words: each may be read by its owner only. */
+    /** The marks of all tenants: each may be visible to its owner only. */
     marks: [a, b, pending, suspended].map(({ belongings }) => belongings.mark),
-    /** Sites that are not to be seen. */
+    /** Sites that are not public. */
     hidden: [pending.belongings, suspended.belongings],
   };
 };

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { type Described, described, entryOf, fieldsOf } from './validInput.ts';
 
 const keysIn = (field: Described | undefined, value: unknown, path: string): string[] => {
-  // Declared as anything at all.
+  // May be anything.
   if (field?.type === 'mixed') return [];
   if (Array.isArray(value)) return value.flatMap((entry) => keysIn(field && entryOf(field), entry, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -12,5 +12,5 @@ const keysIn = (field: Described | undefined, value: unknown, path: string): str
   );
 };
 
-/** The keys of an answer, at any depth, that its schema lacks: `['.data[].password_hash']`. */
+/** The keys of a response, at any depth, that its schema lacks: `['.data[].password_hash']`. */
 export const undeclaredKeys = (schema: Schema, answer: unknown): string[] => keysIn(described(schema), answer, '');

@@ -6,7 +6,7 @@ import { validInput } from './validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// A first call, for a phone of its own: what comes with a code is asked in auth/signUp.db.test.ts.
+// A first call, for a phone of its own; auth/signUp.db.test.ts tests the second one, with a code.
 const signup = (nth: number, numbers: number): Fields => ({
   email: `made-${nth}@test.example`,
   phone: String(numbers + (nth % 1_000_000_000)),
@@ -14,8 +14,8 @@ const signup = (nth: number, numbers: number): Fields => ({
   otpCode: undefined,
 });
 
-// What a schema alone does not tell: who is there, and what a text must say.
-const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: number) => Fields>> = {
+// Values that the schemas do not tell: existing accounts, and texts with a meaning.
+const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, nth: number) => Fields>> = {
   loginSuperAdmin: () => ({ email: 'operator@test.example', password: PASSWORD }),
   loginBroker: (own) => ({ email: own.email, password: PASSWORD }),
   loginUser: (own) => ({ email: own.userEmail, password: PASSWORD }),
@@ -29,11 +29,10 @@ const told: Readonly<Record<string, (own: Belongings, other: Belongings, nth: nu
   updateBrokerLead: () => ({ updated_at: undefined }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
   connectDomain: ({ slug }) => ({ slug, domain: `${slug}.example.com` }),
-  // As a person sends it.
   sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
 };
 
-const asked: Readonly<Record<string, (own: Belongings) => Fields>> = {
+const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   checkDomain: ({ slug }) => ({ slug }),
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
@@ -46,10 +45,10 @@ const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields
   return { id, propertyId, mediaId, slug };
 };
 
-/** A call with every field that the endpoint's schemas declare, about what is the actor's. `nth`: for what may be there once. */
+/** A call with every field of the endpoint's schemas, about the actor's objects. `nth` makes unique values. */
 export const validCallOf = (name: string, endpoint: Endpoint, { own, other }: Actor, nth: number): ValidCall => ({
   params: namedBy(endpoint, own, other),
-  body: { ...validInput(endpoint.body), ...told[name]?.(own, other, nth) },
-  query: { ...validInput(endpoint.query), ...asked[name]?.(own) },
+  body: { ...validInput(endpoint.body), ...knownFields[name]?.(own, other, nth) },
+  query: { ...validInput(endpoint.query), ...knownQueries[name]?.(own) },
   picture: own.picture,
 });

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
-/** What a schema says of itself: its type, choices and tests; for objects and lists also their parts. */
+/** The description of a schema: type, choices and tests, and the parts of objects and lists. */
 export type Described = SchemaDescription & {
   readonly fields?: Readonly<Record<string, SchemaFieldDescription>>;
   readonly innerType?: SchemaFieldDescription | SchemaFieldDescription[];
@@ -9,18 +9,18 @@ export type Described = SchemaDescription & {
 const isDescribed = (field: unknown): field is Described =>
   typeof field === 'object' && field !== null && 'tests' in field;
 
-/** A schema, described. */
+/** The description of a schema. */
 export const described = (schema: Schema): Described => schema.describe();
 
 /** The fields of a described object, by name. */
 export const fieldsOf = ({ fields = {} }: Described): (readonly [string, Described])[] =>
   Object.entries(fields).flatMap(([name, field]) => (isDescribed(field) ? [[name, field] as const] : []));
 
-/** What each entry of a described list is. */
+/** The entries of a described list. */
 export const entryOf = ({ innerType }: Described): Described | undefined =>
   isDescribed(innerType) ? innerType : undefined;
 
-/** A bound that a test of the schema names: `boundOf(field, 'max')`. */
+/** The bound in a test of the schema: `boundOf(field, 'max')`. */
 export const boundOf = ({ tests }: Described, name: 'min' | 'max'): number | undefined => {
   const bound = tests.find((test) => test.name === name)?.params?.[name];
   return typeof bound === 'number' ? bound : undefined;
@@ -38,7 +38,7 @@ const textFor = ({ tests }: Described): string =>
 const valuesFor = (fields: readonly (readonly [string, Described])[]): Record<string, unknown> =>
   Object.fromEntries(fields.map(([name, field]) => [name, valueFor(field)]));
 
-/** A value that fits what is described: with every field, nothing null, one entry in each list. */
+/** A valid value: with every field, nothing null, one entry in each list. */
 export const valueFor = (field: Described): unknown => {
   const choice = field.oneOf.find((value) => value !== null);
   if (choice !== undefined) return choice;
@@ -48,6 +48,6 @@ export const valueFor = (field: Described): unknown => {
   return field.type === 'boolean' ? true : textFor(field);
 };
 
-/** A body, a query or parameters that the schema accepts; an empty one without a schema. */
+/** Valid input for a schema; empty without one. */
 export const validInput = (schema: AnyObjectSchema | undefined): Record<string, unknown> =>
   schema ? valuesFor(fieldsOf(described(schema))) : {};

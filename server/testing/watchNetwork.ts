@@ -2,11 +2,11 @@ import { createHook } from 'node:async_hooks';
 
 type Field = 'address' | 'port' | 'hostname';
 
-// What Node makes for each thing that leaves the process, below net, tls, http, http2, dgram, fetch, dns and child_process alike.
+// The async resources below net, tls, http, http2, dgram, fetch, dns and child_process.
 const KINDS: Readonly<Record<string, string>> = {
   TCPCONNECTWRAP: 'tcp',
   PIPECONNECTWRAP: 'pipe',
-  // The socket: what it sends at once goes without another thing made.
+  // The socket: a datagram that is sent at once creates no other resource.
   UDPWRAP: 'udp',
   GETADDRINFOREQWRAP: 'lookup',
   GETNAMEINFOREQWRAP: 'reverse lookup',
@@ -19,8 +19,8 @@ const fieldOf = (of: object, name: Field): string => {
 };
 
 /**
- * Watches what this process sends to the network until it is stopped: questions to the DNS servers of a resolver (their names),
- * and all else (`tcp 127.0.0.1:5432`; of UDP that a socket was opened). What comes in is not told.
+ * Watches outgoing network traffic of this process until it is stopped: the names in DNS queries of resolvers, and all other
+ * connections (`tcp 127.0.0.1:5432`; for UDP only that a socket was opened).
  */
 export const watchNetwork = () => {
   const queries: object[] = [];
@@ -35,7 +35,7 @@ export const watchNetwork = () => {
   return {
     stop: () => void hook.disable(),
     seen: () => ({
-      // Where they go is set after they are made.
+      // The targets are set after the resources are created.
       questions: queries.map((query) => fieldOf(query, 'hostname')),
       others: sent.map(({ kind, to }) => {
         const port = fieldOf(to, 'port');

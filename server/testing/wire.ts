@@ -1,29 +1,29 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What came back over a socket. */
-export interface Said {
-  /** The status of each answer, in order. */
+/** What a socket received. */
+export interface Reply {
+  /** The status of each response, in order. */
   readonly statuses: readonly number[];
-  /** The last answer's body. */
+  /** The body of the last response. */
   readonly body: string;
   readonly text: string;
-  /** The server had not closed when the time was over. */
+  /** The server did not close the connection in time. */
   readonly late: boolean;
 }
 
 interface Talk {
-  /** What we do once all is sent: wait, close our half, or break the connection off. */
+  /** After sending: wait, close our half, or reset the connection. */
   readonly after?: 'wait' | 'end' | 'leave';
   readonly withinMs?: number;
 }
 
-/** Sends bytes over a socket of their own to a listening server and collects what comes back until that closes. */
+/** Sends bytes to a listening server over a new socket, and collects the response until the server closes it. */
 export const talk = (
   http: FastifyInstance,
   bytes: string | Buffer,
   { after = 'wait', withinMs = 2_000 }: Talk = {},
-): Promise<Said> =>
+): Promise<Reply> =>
   new Promise((resolve) => {
     const { port } = http.server.address() as AddressInfo;
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
@@ -34,7 +34,7 @@ export const talk = (
       socket.destroy();
     }, withinMs);
     socket.on('data', (some: Buffer) => received.push(some));
-    // A reset is an end like any other.
+    // A reset ends the connection, too.
     socket.on('error', () => undefined);
     socket.on('end', () => socket.end());
     socket.on('close', () => {
