@@ -56,10 +56,10 @@ import { siteOfHost } from './sites/domains/siteHosts.ts';
 import type { BuiltSites } from './sites/pages/builtSites.ts';
 import { sitePageRoutes } from './sites/pages/pageRoutes.ts';
 import { keepPublishedSlugs } from './sites/pages/publishedSlugs.ts';
+import { siteExists } from './sites/pages/queries.ts';
 import { sitePages } from './sites/pages/sitePages.ts';
 import { sitesOnDomains } from './sites/pages/sitesOnDomains.ts';
 import { templateRoutes } from './sites/publishing/routes.ts';
-import { siteExists } from './sites/queries.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { userRoutes } from './users/routes.ts';
 

@@ -8,7 +8,7 @@ import { notifications } from '../db/schema/platform.ts';
 import { properties } from '../db/schema/properties.ts';
 import { imageKeys, imageNameIn } from '../media/names.ts';
 import type { ImageStore } from '../media/types.ts';
-import { showSite } from '../sites/queries.ts';
+import { showSite } from '../sites/pages/queries.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { demoAccounts } from './accounts.ts';

@@ -8,7 +8,7 @@ import { type Api, serve } from '../http/serve.ts';
 import { keyedMutex } from '../lib/keyedMutex.ts';
 import { receiveEnquiry } from './enquiries/enquiries.ts';
 import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiries/enquiryLimits.ts';
-import { isSlug, showProperty, showSite } from './queries.ts';
+import { isSlug, showProperty, showSite } from './pages/queries.ts';
 
 type Answered = Answer<typeof sendEnquiry>;
 

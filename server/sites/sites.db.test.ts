@@ -6,7 +6,7 @@ import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { addSite, postHome } from '../testing/addSite.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { siteExists } from './queries.ts';
+import { siteExists } from './pages/queries.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;

@@ -17,7 +17,7 @@ import {
   showProperty,
   showSite,
   siteVersion,
-} from '../queries.ts';
+} from './queries.ts';
 
 /** Where somebody looks for a page of a site. */
 export interface SiteAddress {

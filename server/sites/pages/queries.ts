@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '#contract/sites.ts';
-import type { Database, Tx, VisitedSite } from '../db/database.ts';
-import { brokers } from '../db/schema/accounts.ts';
-import { media, properties, videos } from '../db/schema/properties.ts';
-import { domains, sites } from '../db/schema/sites.ts';
+import type { Database, Tx, VisitedSite } from '#server/db/database.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
+import { media, properties, videos } from '#server/db/schema/properties.ts';
+import { domains, sites } from '#server/db/schema/sites.ts';
 import {
   EXCERPT_LENGTH,
   LISTINGS_A_PAGE,
   MAX_SIMILAR,
   MAX_SITEMAP_HOMES,
   MAX_SITEMAP_SITES,
-} from '../limits/policy.ts';
-import { imageUrl } from '../media/names.ts';
+} from '#server/limits/policy.ts';
+import { imageUrl } from '#server/media/names.ts';
 
 type Photo = SiteListing['photos'][number];
 
