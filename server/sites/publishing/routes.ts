@@ -10,10 +10,10 @@ import {
 import { found } from '#server/errors.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { checkClaim, type DomainDesk } from '../domains/check.ts';
+import { connect } from '../domains/connect.ts';
 import { domainCheckLimit } from '../domains/domainCheckLimit.ts';
 import { ownDomain } from '../domains/queries.ts';
 import { type DomainState, reportOf } from '../domains/records.ts';
-import { connect } from './connectDomain.ts';
 import { listOwnSites, ownSite, publish, shownSite } from './queries.ts';
 
 // Who presses the button again at once reads what was found just now.

@@ -3,8 +3,9 @@ import { recordAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { found, HttpError, taken } from '#server/errors.ts';
 import type { Session } from '#server/http/session.ts';
-import { checkClaim, type DomainDesk } from '../domains/check.ts';
-import { readDomain } from '../domains/name.ts';
+import { ownSite, type SiteRow } from '../publishing/queries.ts';
+import { checkClaim, type DomainDesk } from './check.ts';
+import { readDomain } from './name.ts';
 import {
   type Claim,
   type Claiming,
@@ -15,8 +16,8 @@ import {
   ownDomain,
   takeDomain,
   tokenOf,
-} from '../domains/queries.ts';
-import { proofOf, proofRecord } from '../domains/records.ts';
+} from './queries.ts';
+import { proofOf, proofRecord } from './records.ts';
 
 type Broker = Extract<Session, { role: 'broker' }>;
 
