@@ -13,9 +13,8 @@ import { HONEYPOT } from './honeypot.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
 interface EnquiryFormProps {
-  /** The site that it is about. */
   site: SiteHead;
-  /** What it can be about: on a property's page that one alone, which is not asked then. */
+  /** What it can be about: a list to choose from, or on a property's page that one alone. */
   about: readonly SiteListing[] | SiteListing;
   /** A template's preview: nothing is sent. */
   preview: boolean;
@@ -56,10 +55,9 @@ const Failure = styled.p({
   border: `1px solid ${site.error}`,
   borderRadius: siteRadius,
 });
-// Out of everybody's sight and reach, but there: programs fill in what they find. What fills forms in for people knows no such name,
-// and is told to leave it.
+// Hidden from people, but there: programs fill in what they find. Password managers do not know its name, and are told to leave it.
 const notForFillers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
-const Lure = styled.div({
+const Hidden = styled.div({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -68,29 +66,80 @@ const Lure = styled.div({
   whiteSpace: 'nowrap',
 });
 
-/** The enquiry: who, how to reach them, about what, and their consent. What was typed stays until it is sent. */
-export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
+const NoScriptsNotice = ({ broker: { phone, email } }: Pick<SiteHead, 'broker'>) => (
+  <WithoutScripts>
+    {phone ? (
+      <>
+        Call <bdi>{phone}</bdi> or write
+      </>
+    ) : (
+      'Write'
+    )}{' '}
+    to <bdi>{email}</bdi>: the form needs scripts, which are switched off here.
+  </WithoutScripts>
+);
+
+function PropertyChoice({ about }: Pick<EnquiryFormProps, 'about'>) {
   const id = useId();
+  if ('id' in about) return <input type="hidden" name="property_id" value={about.id} />;
+  if (about.length === 0) return null;
+  return (
+    <Choice>
+      <label htmlFor={id}>
+        About <span>(optional)</span>
+      </label>
+      <select id={id} name="property_id">
+        <option value="">Any home</option>
+        {about.map((listing) => (
+          <option key={listing.id} value={listing.id}>
+            {listingTitle(listing)}
+          </option>
+        ))}
+      </select>
+    </Choice>
+  );
+}
+
+function Honeypot() {
+  const id = useId();
+  return (
+    <Hidden aria-hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" {...notForFillers} />
+    </Hidden>
+  );
+}
+
+function ConsentField({ error }: { error: string | undefined }) {
+  const id = useId();
+  return (
+    <Consent>
+      <label>
+        <input
+          type="checkbox"
+          name="consent"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        {enquiryConsent.text}
+      </label>
+      {error ? <p id={id}>{error}</p> : null}
+    </Consent>
+  );
+}
+
+/** The enquiry form: name, contact, the home it is about, and consent. What was typed stays until it is sent. */
+export function EnquiryForm({ site: { slug, broker }, about, preview }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry(whose.slug, preview, form);
+  const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry(slug, preview, form);
   const { fields } = problems;
 
-  if (sentBy !== undefined) return <EnquirySent name={sentBy} broker={whose.broker.name} onAnother={startAnother} />;
-  const one = 'id' in about ? about : undefined;
-  const several = 'id' in about ? [] : about;
+  if (sentBy !== undefined) return <EnquirySent name={sentBy} broker={broker.name} onAnother={startAnother} />;
   return (
     <>
-      <WithoutScripts>
-        {whose.broker.phone ? (
-          <>
-            Call <bdi>{whose.broker.phone}</bdi> or write
-          </>
-        ) : (
-          'Write'
-        )}{' '}
-        to <bdi>{whose.broker.email}</bdi>: the form needs scripts, which are switched off here.
-      </WithoutScripts>
-      {/* `dialog`: sent before anything listens, it goes nowhere, and no word of it into an address. */}
+      <NoScriptsNotice broker={broker} />
+      {/* `dialog`: submitted before React listens, it goes nowhere, and nothing typed gets into the address. */}
       <Form
         ref={form}
         method="dialog"
@@ -119,40 +168,10 @@ export function EnquiryForm({ site: whose, about, preview }: EnquiryFormProps) {
           error={fields.phone}
         />
         <SiteField name="email" label="Email" type="email" maxLength={254} autoComplete="email" error={fields.email} />
-        {one ? <input type="hidden" name="property_id" value={one.id} /> : null}
-        {several.length ? (
-          <Choice>
-            <label htmlFor={`${id}about`}>
-              About <span>(optional)</span>
-            </label>
-            <select id={`${id}about`} name="property_id">
-              <option value="">Any home</option>
-              {several.map((listing) => (
-                <option key={listing.id} value={listing.id}>
-                  {listingTitle(listing)}
-                </option>
-              ))}
-            </select>
-          </Choice>
-        ) : null}
+        <PropertyChoice about={about} />
         <SiteField name="message" label="Message" rows={4} maxLength={2000} error={fields.message} />
-        <Lure aria-hidden>
-          <label htmlFor={`${id}mark`}>Leave this empty</label>
-          <input id={`${id}mark`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" {...notForFillers} />
-        </Lure>
-        <Consent>
-          <label>
-            <input
-              type="checkbox"
-              name="consent"
-              required
-              aria-invalid={fields.consent ? true : undefined}
-              aria-describedby={fields.consent ? `${id}consent` : undefined}
-            />
-            {enquiryConsent.text}
-          </label>
-          {fields.consent ? <p id={`${id}consent`}>{fields.consent}</p> : null}
-        </Consent>
+        <Honeypot />
+        <ConsentField error={fields.consent} />
         <div>
           <SiteButton kind="accent" type="submit" aria-disabled={busy || undefined}>
             {busy ? 'Sending…' : 'Send enquiry'}
