@@ -5,7 +5,7 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** Lays the SQL migrations beside the built server, where it looks for them. */
+/** Copies the SQL migrations next to the built server. */
 const migrationsBesideServer = (): Plugin => ({
   name: 'migrations-beside-server',
   apply: 'build',
@@ -14,7 +14,7 @@ const migrationsBesideServer = (): Plugin => ({
   },
 });
 
-/** Writes which modules each chunk holds, so that a test can read off what a page's first load ships. */
+/** Writes the modules of each chunk, so that a test can check what a page's first load contains. */
 const chunkModules = (fileName: string): Plugin => ({
   name: 'chunk-modules',
   generateBundle(_options, bundle) {
@@ -33,7 +33,7 @@ const chunkModules = (fileName: string): Plugin => ({
 
 /** The browser app, and the server. */
 const app: BuildOptions = {
-  // What every page loads, in one piece: many small ones pack worse and wait for each other.
+  // Everything that every page loads in one chunk: many small ones compress worse and load one after the other.
   rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   outDir: 'dist/client',
   manifest: true,
@@ -51,7 +51,7 @@ const server: BuildOptions = {
   },
 };
 
-/** What takes the pages of published sites over in the browser: an entry of its own beside the app's. */
+/** Hydrates the pages of published sites: an entry of its own beside the app's. */
 const hydrateSites: BuildOptions = {
   ...app,
   rolldownOptions: {
@@ -62,7 +62,7 @@ const hydrateSites: BuildOptions = {
   copyPublicDir: false,
   manifest: '.vite/sites.json',
 };
-/** Both for Node, where their pages are rendered: public ones by scripts/prerender.mjs, those of published sites by the server. */
+/** The renderers for Node: of the public pages for scripts/prerender.mjs, of published sites for the server. */
 const render: BuildOptions = {
   ssr: true,
   outDir: 'dist/render',
@@ -70,12 +70,12 @@ const render: BuildOptions = {
   rolldownOptions: {
     input: { publicPages: 'src/prerender.tsx', sites: 'src/sites/render.tsx' },
     output: { entryFileNames: '[name].js' },
-    // Packages that say 'use client' mean frameworks that are not here.
+    // `use client` directives in packages are for frameworks that are not used here.
     checks: { moduleLevelDirective: false },
   },
 };
 
-// What a build makes, by its mode: `vite build --mode sites`. For Node with `--ssr`.
+// The builds by mode, such as `vite build --mode sites`; with `--ssr` for Node.
 const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOptions }>> = {
   production: { browser: app, node: server },
   sites: { browser: hydrateSites },
@@ -90,12 +90,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         ? [migrationsBesideServer()]
         : []
       : [react(), chunkModules(`.vite/${mode === 'sites' ? 'site-modules' : 'modules'}.json`)],
-    // Beside another one it would call that one's server.
+    // On another port it would call the API of a server that belongs to another checkout.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': api, '/media': api } },
     publicDir: isSsrBuild ? false : 'public',
-    // The pages of sites are this server's own wherever they are shown, and call what serves them: their policy allows no other.
+    // Site pages call the host that serves them, whatever its name: their policy allows no other.
     ...(mode === 'sites' && { define: { 'import.meta.env.VITE_API_BASE': '""' } }),
-    // Bundled with its packages, React in production mode however the server runs: otherwise class names would differ from the browser's.
+    // Bundled with all packages in production mode, however the server runs: otherwise class names would differ from the browser's.
     ...(node === render && {
       ssr: { noExternal: true },
       define: {

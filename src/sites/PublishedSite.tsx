@@ -17,7 +17,7 @@ function Page({ view }: { view: SiteView }) {
   return <SiteMissing base={view.isSite ? view.base : undefined} />;
 }
 
-/** A page of a published site: its template brings all that it looks like. The server and the browser must render the very same tree. */
+/** A page of a published site. Server and browser must render the same tree. */
 export function PublishedSite({ view, cache }: PublishedSiteProps) {
   return (
     <StrictMode>

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../lib/apiError.ts';
 import { InlineError } from '../ui/feedback/InlineError.tsx';
 import { SiteNotFound } from './SiteNotFound.tsx';
 
-/** Why a site's page cannot be shown: there is none (specification 001, section 2), or it could not be fetched. */
+/** Shown if a site's page does not exist (specification 001, section 2) or cannot be fetched. */
 export function SiteFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) return <SiteNotFound />;
   return (

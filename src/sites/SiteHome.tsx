@@ -6,13 +6,13 @@ import { templates } from './templates/templates.ts';
 
 interface SiteHomeProps {
   site: PublicSite;
-  /** What the addresses of its pages begin with: `/site/asha`, nothing on a domain of its own, `/site/preview/modern`. */
+  /** The path that the site's pages begin with: `/site/asha`, `/site/preview/modern`, or empty on its own domain. */
   base: string;
   /** A template's preview: nothing is sent. */
   preview?: boolean;
 }
 
-/** A broker's site: its home page, in its template. Rendered by the server as well, so it knows nothing of the browser. */
+/** The home page of a broker's site, in its template. The server renders it, too: it must not use browser APIs. */
 export function SiteHome({ site, base, preview = false }: SiteHomeProps) {
   return (
     <SiteFrame templateTheme={templates[site.template].templateTheme}>

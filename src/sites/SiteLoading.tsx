@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Loading } from '../ui/feedback/Loading.tsx';
 
-/** A site on its way. */
+/** Shown while a site loads. */
 export function SiteLoading() {
   return (
     <Box component="main" sx={{ width: 'min(1200px, 100% - 32px)', mx: 'auto', py: '48px' }}>

@@ -18,12 +18,9 @@ const Page = styled.main({
   '& > img': { width: 240, height: 180, objectFit: 'cover' },
   '& > p': { color: site.slate, textWrap: 'balance' },
 });
-const Ways = styled.p({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, ...siteType.body });
+const Links = styled.p({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, ...siteType.body });
 
-/**
- * What an address shows where no site is to be seen, or no home of a site (then `base` leads back to it): in one plain look, as
- * nobody's template has a say here. Nothing takes it over in the browser.
- */
+/** Shown where there is no site, or no such home on a site: then `base` is the site's. Always in the classic theme, and never hydrated. */
 export function SiteMissing({ base }: { base: string | undefined }) {
   return (
     <SiteFrame templateTheme={classic.templateTheme}>
@@ -35,7 +32,7 @@ export function SiteMissing({ base }: { base: string | undefined }) {
             ? 'There is no website at this address. It may have been taken down, or never been here.'
             : 'This page is not on the website any more. The home may have been sold, or the address was mistyped.'}
         </p>
-        <Ways>
+        <Links>
           {base === undefined ? null : (
             <SiteButton kind="accent" href={base || '/'}>
               See all homes
@@ -46,7 +43,7 @@ export function SiteMissing({ base }: { base: string | undefined }) {
               {base === undefined ? 'Go to the start' : 'Go to Nivaas'}
             </SiteButton>
           )}
-        </Ways>
+        </Links>
       </Page>
     </SiteFrame>
   );

@@ -5,13 +5,13 @@ import { TemplateProperty } from './templatePages.tsx';
 import { templates } from './templates/templates.ts';
 
 interface SitePropertyPageProps extends Page {
-  /** What the addresses of the site's pages begin with: `/site/asha`, nothing on a domain of its own, `/site/preview/modern`. */
+  /** The path that the site's pages begin with: `/site/asha`, `/site/preview/modern`, or empty on its own domain. */
   base: string;
   /** A template's preview: nothing is sent. */
   preview?: boolean;
 }
 
-/** A property's page on a broker's site, in its template. Rendered by the server as well, so it knows nothing of the browser. */
+/** A property's page on a broker's site, in its template. The server renders it, too: it must not use browser APIs. */
 export function SitePropertyPage({ site, base, preview = false, ...page }: SitePropertyPageProps) {
   return (
     <SiteFrame templateTheme={templates[site.template].templateTheme}>

@@ -6,7 +6,7 @@ import { sampleSite } from './samples.ts';
 import { TemplateHome } from './templatePages.tsx';
 import { templates } from './templates/templates.ts';
 
-// A desktop's page, made as small as its place.
+// A desktop page, scaled down to the width of its frame.
 const WIDTH = 1280;
 const Window = styled.div({
   position: 'relative',
@@ -22,11 +22,11 @@ const Page = styled.div({
   left: 0,
   width: WIDTH,
   transformOrigin: 'top left',
-  // A width by a width as a plain number, in words that every browser knows.
+  // Divides two lengths to a plain number; browsers support this longer than `calc()` with units.
   scale: `tan(atan2(100cqw, ${WIDTH}px))`,
 });
 
-/** A template as it is, small: its own page with sample homes. Nothing in it can be reached. */
+/** A small picture of a template: its real home page with sample listings, inert. */
 export function TemplateThumb({ template }: { template: SiteTemplate }) {
   return (
     <Window aria-hidden inert>

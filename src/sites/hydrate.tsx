@@ -5,14 +5,14 @@ import { createStyleCache } from '../theme/styleCache.ts';
 import { readHydrationData, rootId } from './hydrationData.ts';
 import { PublishedSite } from './PublishedSite.tsx';
 
-// A page of a published site came with its content: this takes it over.
+// Hydrates a page of a published site.
 const root = document.getElementById(rootId);
 const view = readHydrationData(document);
 if (root && view) {
-  // In small steps: whoever touches the page meanwhile is heard.
+  // A transition hydrates in small steps, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, <PublishedSite view={view} cache={createStyleCache()} />);
   });
-  // What was pressed before is pressed again by public/start.js.
+  // public/start.js repeats the click that came before.
   window.dispatchEvent(new Event('nivaas:listening'));
 }

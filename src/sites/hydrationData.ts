@@ -1,11 +1,11 @@
 import type { SiteView } from '#contract/siteView.ts';
 
-/** The element that the page is rendered into. */
+/** The id of the element that the page is hydrated in. */
 export const rootId = 'site';
-/** The block that holds what it was rendered from. */
+/** The id of the script element with the data that it was rendered from. */
 export const viewId = 'site-view';
 
-/** What this document's page was rendered from; undefined where it says nothing of it. */
+/** The data that this document was rendered from; undefined for a page that is not hydrated. */
 export const readHydrationData = (document: Document): SiteView | undefined => {
   const text = document.getElementById(viewId)?.textContent;
   return text ? (JSON.parse(text) as SiteView) : undefined;

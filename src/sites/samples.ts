@@ -88,16 +88,13 @@ const samples: readonly SiteProperty[] = [
   }),
 ];
 
-/**
- * Shown in a template's preview while the broker has no listings of their own: what the template shows best comes first. Their
- * pictures are drawn by type.
- */
+/** The listings of a template's preview for a broker without any. The kind that the template shows best comes first. */
 export const sampleProperties = (template: SiteTemplate): SiteProperty[] => {
   const { shows } = templates[template];
   return samples.toSorted((one, other) => Number(other.property_type === shows) - Number(one.property_type === shows));
 };
 
-/** The broker of a preview that nobody signed in for. */
+/** The broker of a preview without a session. */
 export const sampleBroker: PublicSite['broker'] = {
   name: 'Your name',
   phone: null,
@@ -107,7 +104,7 @@ export const sampleBroker: PublicSite['broker'] = {
   licenseNo: null,
 };
 
-/** A template filled with samples alone: what its thumbnail shows. */
+/** The site of a template's thumbnail: samples only. */
 export const sampleSite = (template: SiteTemplate): PublicSite => ({
   slug: 'sample',
   template,

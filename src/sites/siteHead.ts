@@ -7,10 +7,10 @@ import type { PageHead } from '../render/pageDocument.ts';
 import { listingFacts, shortPrice, siteWords } from './parts/listingWords.ts';
 import { agentData, propertyData } from './structuredData.ts';
 
-// As much as results and cards show.
-const LONGEST = 180;
+// As much as search results and social cards show.
+const MAX_LENGTH = 180;
 
-// One line without what turns letters round: a result or a card is one line among others.
+// A search result is one line among others: no line breaks, and no marks that change the direction of text.
 const oneLine = (text: string): string =>
   text
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '')
@@ -19,12 +19,12 @@ const oneLine = (text: string): string =>
 
 const short = (text: string): string => {
   const letters = [...oneLine(text)];
-  // At the end of a word, where there is one.
+  // At the end of a word if possible.
   const cut = letters
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .join('')
     .replace(/\s+\S*$/, '');
-  return letters.length > LONGEST ? `${cut}…` : letters.join('');
+  return letters.length > MAX_LENGTH ? `${cut}…` : letters.join('');
 };
 
 const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {
@@ -34,7 +34,7 @@ const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) 
 
 const brandOf = ({ broker }: SiteHead): string => oneLine(broker.name);
 
-/** A page's title, description, address, picture and structured data, from what the page shows and nothing else. */
+/** A page's title, description, path, image and structured data, from what the page shows and nothing else. */
 export const headOf = (view: SiteView, origin: string): PageHead => {
   const { base } = view;
   if (view.kind === 'missing')

@@ -8,7 +8,7 @@ interface Place {
   readonly origin: string;
 }
 
-// Readers of structured data want whole addresses: without an origin there is none to give.
+// Structured data needs absolute URLs: without an origin there is none.
 const whole = (origin: string, path: string): string | undefined =>
   /^https?:/.test(path) ? path : origin ? `${origin}${path}` : undefined;
 
@@ -54,14 +54,14 @@ const offer = (listing: SiteListing, place: Place) => ({
   itemOffered: residence(listing, place),
 });
 
-/** The broker, and the homes they offer, for search engines (schema.org). */
+/** The broker and their listings for search engines (schema.org). */
 export const agentData = (site: PublicSite, place: Place): object => ({
   '@context': 'https://schema.org',
   ...agent(site, place),
   makesOffer: site.listings.map((listing) => offer({ ...listing, description: null }, place)),
 });
 
-/** One home, and the broker who offers it, for search engines (schema.org). */
+/** A property and its broker for search engines (schema.org). */
 export const propertyData = ({ site, property }: SitePropertyPage, place: Place): object => ({
   '@context': 'https://schema.org',
   ...offer(property, place),

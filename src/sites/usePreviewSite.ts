@@ -8,7 +8,7 @@ import { useSession } from '../lib/sessions.ts';
 import { sampleBroker, sampleProperties } from './samples.ts';
 
 /** How many of the broker's own listings a preview shows. */
-const MOST = 12;
+const MAX_LISTINGS = 12;
 
 const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDetail): SiteProperty => {
   const { expected_price, built_up_area, area_unit, num_bedrooms, ...others } = features;
@@ -30,25 +30,21 @@ const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDe
 
 interface PreviewSite {
   site: PublicSite;
-  /** The same listings with all that their own pages show. */
+  /** The same listings with everything that their own pages show. */
   properties: readonly SiteProperty[];
-  /** Nothing of the broker's own is shown. */
+  /** The listings are samples. */
   sample: boolean;
-  /** The broker's listings are on their way. */
   pending: boolean;
-  /** Why the broker's listings cannot be shown: samples would say that there are none. */
+  /** Why the broker's listings cannot be shown. Samples instead would suggest that there are none. */
   failure: Error | null;
   retry: () => void;
 }
 
-/**
- * A template filled for its preview: the signed-in broker's own listings, or samples when there are none or nobody is
- * signed in.
- */
+/** A site for a template's preview: with the signed-in broker's listings, or with samples if there are none. */
 export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const session = useSession('broker');
   const rows = useQuery({
-    ...queryOf(listProperties, { query: { page: 1, limit: MOST } }),
+    ...queryOf(listProperties, { query: { page: 1, limit: MAX_LISTINGS } }),
     enabled: session !== null,
   });
   const details = useQueries({
@@ -59,7 +55,7 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const broker = session && {
     name: session.name,
     phone: session.phone,
-    // As the server would say it of one that was typed with its country.
+    // As the server normalises a number with a country code.
     phoneE164: session.phone?.startsWith('+') ? session.phone.replace(/[^+\d]/g, '') : null,
     email: session.email,
     photo: session.photo,

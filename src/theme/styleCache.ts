@@ -1,15 +1,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The key of every generated class name; server and browser must agree on it. */
+/** The prefix of every generated class name; the same on the server and in the browser. */
 export const styleKey = 'nv';
 
-/** The nonce that lets this page's style elements through its Content-Security-Policy; undefined where there is none. */
+/** The style nonce of this page's Content-Security-Policy; undefined without one. */
 export function pageNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
 }
 
-/** Makes the style cache. Without a nonce, the page's own is taken. */
+/** Makes the style cache, with the page's nonce by default. */
 export function createStyleCache(nonce = pageNonce()): EmotionCache {
   return createCache({ key: styleKey, ...(nonce ? { nonce } : {}) });
 }

@@ -3,7 +3,6 @@ import { recordAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { found, HttpError, taken } from '#server/errors.ts';
 import type { Session } from '#server/http/session.ts';
-import { ownSite, type SiteRow } from '../publishing/queries.ts';
 import { checkClaim, type DomainDesk } from './check.ts';
 import { readDomain } from './name.ts';
 import {

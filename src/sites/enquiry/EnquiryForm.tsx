@@ -14,7 +14,7 @@ import { useEnquiry } from './useEnquiry.ts';
 
 interface EnquiryFormProps {
   site: SiteHead;
-  /** What it can be about: a list to choose from, or on a property's page that one alone. */
+  /** What it can be about: a list to choose from, or the property whose page this is. */
   about: readonly SiteListing[] | SiteListing;
   /** A template's preview: nothing is sent. */
   preview: boolean;
@@ -55,7 +55,7 @@ const Failure = styled.p({
   border: `1px solid ${site.error}`,
   borderRadius: siteRadius,
 });
-// Hidden from people, but there: programs fill in what they find. Password managers do not know its name, and are told to leave it.
+// Hidden from people, but not by `display`: bots skip such fields. Password managers must ignore it.
 const notForFillers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 const Hidden = styled.div({
   position: 'absolute',

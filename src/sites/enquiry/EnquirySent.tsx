@@ -6,11 +6,9 @@ import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
 
 interface EnquirySentProps {
-  /** Who sent it. */
   name: string;
-  /** Who will answer. */
+  /** The name of the broker. */
   broker: string;
-  /** Asks for the empty form again. */
   onAnother: () => void;
 }
 
@@ -27,7 +25,7 @@ const Box = styled.div({
 });
 const Thanks = styled.p(siteType.note);
 
-/** Says that the enquiry arrived, and stays. */
+/** Confirms that the enquiry arrived; takes the focus. */
 export function EnquirySent({ name, broker, onAnother }: EnquirySentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -8,7 +8,7 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 
 interface SiteContactProps {
   site: SiteHead;
-  /** What an enquiry can be about: a site's listings, or the one whose page this is. */
+  /** What an enquiry can be about: the site's listings, or the property whose page this is. */
   about: readonly SiteListing[] | SiteListing;
   preview: boolean;
 }
@@ -21,7 +21,7 @@ const Columns = styled.div({
   [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', columnGap: 'clamp(40px, 7cqw, 88px)' },
 });
 const Line = styled.p({ ...siteType.lead, marginTop: 16 });
-const Ways = styled.ul({
+const Links = styled.ul({
   display: 'grid',
   justifyItems: 'start',
   marginTop: 16,
@@ -34,7 +34,7 @@ const Ways = styled.ul({
   },
 });
 
-/** How to reach the broker: phone and email beside the enquiry form. */
+/** Phone and email of the broker beside the enquiry form. */
 export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
   const title = useId();
   const { broker } = whose;
@@ -50,7 +50,7 @@ export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
               : 'Say which home you have in mind and when to call.'}{' '}
             <bdi>{broker.name}</bdi> answers you personally.
           </Line>
-          <Ways>
+          <Links>
             {broker.phone ? (
               <li>
                 <a href={phoneLink(broker.phone)}>{broker.phone}</a>
@@ -59,7 +59,7 @@ export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
             <li>
               <a href={mailLink(broker.email)}>{broker.email}</a>
             </li>
-          </Ways>
+          </Links>
         </div>
         <EnquiryForm site={whose} about={about} preview={preview} />
       </Columns>

@@ -1,4 +1,4 @@
-// The files that check and send an enquiry, as a published page names them (src/sites/siteDocument.ts).
+// The files that validate and send an enquiry, as a published page names them (src/sites/render.tsx).
 const filesOf = (page: Document): readonly string[] =>
   page.querySelector<HTMLElement>('[data-form]')?.dataset.form?.split(' ').filter(Boolean) ?? [];
 
@@ -10,10 +10,7 @@ const fetched = async (file: string): Promise<void> => {
 
 let fetching: Promise<unknown> | undefined;
 
-/**
- * Brings what checks and sends an enquiry into the browser's cache; once they came they are not asked for again. Rejects where one
- * does not come: the next time it is tried anew.
- */
+/** Fetches the files that validate and send an enquiry into the browser's cache, once. After a failure the next call tries again. */
 export const fetchSender = async (): Promise<void> => {
   fetching ??= Promise.all(filesOf(document).map(fetched));
   try {
@@ -24,7 +21,7 @@ export const fetchSender = async (): Promise<void> => {
   }
 };
 
-/** What checks and sends. A module that could not be imported once can never be on that page: nothing is imported before it came. */
+/** Imports the sender. A browser never retries a failed import, so all of its files are fetched first. */
 export const loadSender = async () => {
   await fetchSender();
   return import('./enquirySender.ts');

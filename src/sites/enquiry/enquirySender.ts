@@ -6,7 +6,7 @@ import { call } from '#src/lib/call.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { HONEYPOT } from './honeypot.ts';
 
-/** Why an enquiry did not go: by field, and for the form as a whole. */
+/** Why an enquiry was not sent: by field, and for the form as a whole. */
 export interface EnquiryProblems {
   readonly fields: Readonly<Record<string, string>>;
   readonly form?: string;
@@ -30,26 +30,26 @@ const problemsOf = (error: ValidationError): EnquiryProblems => ({
   fields: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])),
 });
 
-/** An enquiry on its way: sent again after a failure, it must be the very same to the server. */
+/** An attempt to send an enquiry. A retry must have the same key, or the server would keep it twice. */
 export interface EnquiryAttempt {
   readonly content: string;
   readonly key: string;
   readonly filledMs: number;
 }
 
-const MOST_MS = 2_000_000_000;
+const MAX_MS = 2_000_000_000;
 
 const attemptOf = (body: object, last: EnquiryAttempt | undefined): EnquiryAttempt => {
   const content = JSON.stringify(body);
   const isSame = last?.content === content;
-  // Too quick, it cannot have been kept: only then may it say anew how long the page with the form was open.
+  // The server does not keep what was filled in too fast: only then may a retry give a new time.
   if (isSame && last.filledMs >= LEAST_FILLED_MS) return last;
-  return { content, key: isSame ? last.key : newKey(), filledMs: Math.min(Math.round(performance.now()), MOST_MS) };
+  return { content, key: isSame ? last.key : newKey(), filledMs: Math.min(Math.round(performance.now()), MAX_MS) };
 };
 
 /**
- * Checks an enquiry by the contract's own rules and sends it; answers why it did not go, or nothing when it arrived. `tried` keeps the
- * last attempt. A module of its own, so that a page carries the rules only once they are needed.
+ * Validates an enquiry with the contract's schema and sends it; resolves to its problems, or to undefined once it arrived. `tried`
+ * holds the last attempt. A module of its own, so that a page loads the schema only when it is needed.
  */
 export const checkAndSend = async (
   slug: string,
@@ -61,7 +61,7 @@ export const checkAndSend = async (
     const attempt = attemptOf(values, tried.current);
     const body = await enquiryBody.validate({ ...values, filled_ms: attempt.filledMs }, { abortEarly: false });
     tried.current = attempt;
-    // To the server that the page came from, whatever host that is: our policy lets pages of sites call no other.
+    // To the host that served the page: the policy of site pages allows no other.
     await call(sendEnquiry, { params: { slug }, body }, { idempotencyKey: attempt.key, base: '' });
     tried.current = undefined;
     return undefined;

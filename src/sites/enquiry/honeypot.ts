@@ -1,2 +1,2 @@
-/** The form's name for the field that no person sees: one that nothing fills in by habit, as it would a website or an address. */
+/** The name of the honeypot field: one that browsers do not autofill, as they would a website or an address. */
 export const HONEYPOT = 'nv_mark';

@@ -6,19 +6,18 @@ const UNSENT = 'Your enquiry could not be sent. Please try again.';
 const ONLY_A_PREVIEW = 'This is a preview: enquiries are not sent from here.';
 
 interface Enquiry {
-  /** What is wrong with what was typed, or why it could not be sent. */
   problems: EnquiryProblems;
   busy: boolean;
-  /** The name of who sent it, once it is sent. */
+  /** The sender's name, once the enquiry is sent. */
   sentBy: string | undefined;
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Something was typed: what was said of that field no longer holds. */
+  /** Clears the error of the field that was edited. */
   changed: (event: FormEvent) => void;
-  /** After one that was sent. */
+  /** Shows an empty form after one was sent. */
   startAnother: () => void;
 }
 
-/** Checks and sends what is typed into the enquiry's form, and puts the focus where it belongs afterwards. */
+/** Validates and sends the enquiry form, and moves the focus afterwards. */
 export const useEnquiry = (slug: string, preview: boolean, form: RefObject<HTMLFormElement | null>): Enquiry => {
   const [problems, setProblems] = useState<EnquiryProblems>({ fields: {} });
   const [busy, setBusy] = useState(false);
@@ -26,11 +25,11 @@ export const useEnquiry = (slug: string, preview: boolean, form: RefObject<HTMLF
   const [another, setAnother] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const tried = useRef<EnquiryAttempt>(undefined);
-  // The button that asked for another one is gone with the thanks.
+  // The button that had the focus has disappeared.
   useEffect(() => {
     if (another) form.current?.querySelector<HTMLElement>('input')?.focus();
   }, [another, form]);
-  // At each refusal, not while what was refused is being mended.
+  // Once per failed attempt, not while its errors are being corrected.
   useEffect(() => {
     if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, form]);

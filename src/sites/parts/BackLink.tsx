@@ -16,7 +16,7 @@ const Way = styled.nav({
   },
 });
 
-/** From a property's page back to all of the site's homes. */
+/** Leads from a property's page back to the site's listings. */
 export function BackLink({ links }: { links: SiteLinks }) {
   return (
     <Way aria-label="Breadcrumb" className="back">

@@ -23,7 +23,7 @@ const Field = styled.div({
   gap: '0 12px',
   '& label': siteType.label,
   '& output': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
-  // Without scripts nothing would be worked out anew.
+  // Without scripts the result would not change.
   '& input': {
     gridColumn: '1 / -1',
     width: '100%',
@@ -42,7 +42,7 @@ const Result = styled.div({
   '& .monthly': siteType.figure,
 });
 
-// What a bank in India usually lends: four fifths of the price, over twenty years.
+// What banks in India usually lend: four fifths of the price, over twenty years.
 const START = { down: 20, rate: 8.5, years: 20 };
 const fields = [
   { name: 'down', label: 'Down payment', min: 0, max: 90, step: 1 },
@@ -50,16 +50,16 @@ const fields = [
   { name: 'years', label: 'Years to pay back', min: 1, max: 30, step: 1 },
 ] as const;
 
-/** What a loan for a home costs a month: the visitor sets down payment, interest and years. `price` in whole rupees. */
+/** The monthly cost of a loan: the visitor sets down payment, interest and years. `price` in whole rupees. */
 export function EmiCalculator({ price }: { price: number }) {
   const own = useId();
-  const [asked, setAsked] = useState(START);
-  const down = Math.round((price * asked.down) / 100);
-  const { monthly, interest } = loanCost({ principal: price - down, rate: asked.rate, years: asked.years });
+  const [terms, setTerms] = useState(START);
+  const down = Math.round((price * terms.down) / 100);
+  const { monthly, interest } = loanCost({ principal: price - down, rate: terms.rate, years: terms.years });
   const words = {
-    down: `${shortPrice(down)} (${asked.down} %)`,
-    rate: `${asked.rate} %`,
-    years: `${asked.years} ${asked.years === 1 ? 'year' : 'years'}`,
+    down: `${shortPrice(down)} (${terms.down} %)`,
+    rate: `${terms.rate} %`,
+    years: `${terms.years} ${terms.years === 1 ? 'year' : 'years'}`,
   };
   return (
     <section className="emi" aria-labelledby={`${own}title`}>
@@ -76,9 +76,9 @@ export function EmiCalculator({ price }: { price: number }) {
                 id={`${own}${name}`}
                 type="range"
                 {...range}
-                value={asked[name]}
+                value={terms[name]}
                 aria-valuetext={words[name]}
-                onChange={({ target }) => setAsked({ ...asked, [name]: target.valueAsNumber })}
+                onChange={({ target }) => setTerms({ ...terms, [name]: target.valueAsNumber })}
               />
             </Field>
           ))}

@@ -8,14 +8,14 @@ interface ListingFiltersProps {
   choices: FilterChoices;
   filter: ListingFilter;
   onChoose: (filter: ListingFilter) => void;
-  /** The types as a row of chips. */
+  /** Shows the types as a row of chips. */
   chips?: boolean;
 }
 
-/** The most chips that stand in a row. */
-const MOST_CHIPS = 6;
+/** With more types than this, a select is shown instead. */
+const MAX_CHIPS = 6;
 
-// Without scripts nothing could be chosen: all listings show.
+// Without scripts the filters would do nothing.
 const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,10 +63,10 @@ const Chips = styled.fieldset({
 
 const words = { type: 'Type', budget: 'Budget', bedrooms: 'Bedrooms' } as const;
 
-/** What a visitor looks for: type, budget, bedrooms. What offers no choice is not asked. */
+/** Filters by type, budget and bedrooms; those without a choice are hidden. */
 export function ListingFilters({ choices, filter, onChoose, chips = false }: ListingFiltersProps) {
   const name = useId();
-  const asChips = chips && choices.type.length > 0 && choices.type.length < MOST_CHIPS;
+  const asChips = chips && choices.type.length > 0 && choices.type.length < MAX_CHIPS;
   const any = { value: '', label: 'All' };
   return (
     <Row>

@@ -7,7 +7,7 @@ import type { SiteParts } from './siteLinks.ts';
 
 interface ListingPagesProps {
   parts: SiteParts;
-  /** What is looked for: the other pages are asked the same. */
+  /** Links to other pages keep it. */
   filter: ListingFilter;
 }
 
@@ -21,7 +21,7 @@ const Row = styled.nav({
 });
 const Here = styled.p({ ...siteType.small, textAlign: 'center' });
 
-/** The ways to the newer and the older homes of a site with more than one page holds; plain links. */
+/** Plain links to the next and previous page of listings; nothing for a single page. */
 export function ListingPages({ parts, filter }: ListingPagesProps) {
   const { page, pages, href } = parts;
   const to = (other: number) => {

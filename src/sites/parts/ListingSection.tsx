@@ -9,11 +9,11 @@ import { SiteButton } from './SiteButton.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 import { useListingFilter } from './useListingFilter.ts';
 
-/** What a template's card is given. */
+/** The props of a template's card. */
 export interface ListingCardProps {
   listing: SiteListing;
   links: SiteLinks;
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   index: number;
 }
 
@@ -22,12 +22,12 @@ interface ListingSectionProps {
   links: SiteLinks;
   heading: string;
   Card: ComponentType<ListingCardProps>;
-  /** The types as a row of chips. */
+  /** Shows the types as a row of chips. */
   chips?: boolean;
 }
 
-/** Below it there is nothing to look through. */
-const WORTH_FILTERING = 4;
+/** Fewer listings have no filters. */
+const MIN_TO_FILTER = 4;
 
 const Head = styled.div({
   display: 'flex',
@@ -45,7 +45,7 @@ const countOf = (found: number, here: number, total: number): string => {
   return found < here ? `${found} of the ${here} ${noun} on this page` : `${here} of ${total} ${noun}`;
 };
 
-/** All listings of a site, or those that a visitor looks for; each in the template's own card. Its parts have class names for the template. */
+/** A site's listings with filters, each in the template's card. Templates style its parts by class name. */
 export function ListingSection({ listings, links, heading, Card, chips = false }: ListingSectionProps) {
   const title = useId();
   const { choices, filter, found, choose } = useListingFilter(listings);
@@ -54,7 +54,7 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
     <section id="listings" aria-labelledby={title}>
       <Head className="head">
         <h2 id={title}>{heading}</h2>
-        {listings.length >= WORTH_FILTERING ? (
+        {listings.length >= MIN_TO_FILTER ? (
           <ListingFilters choices={choices} filter={filter} onChoose={choose} chips={chips} />
         ) : null}
       </Head>

@@ -28,7 +28,7 @@ const Ways = styled.div({
   '& [data-kind]': { paddingInline: 12 },
 });
 
-/** What a property costs, in figures and in words, and the ways to the person who sells it. */
+/** A property's price, in figures and in words, and the ways to contact the broker. */
 export function PropertyOffer({ broker, property }: PropertyOfferProps) {
   const here = useHere();
   const title = listingTitle(property);

@@ -37,7 +37,7 @@ const Facts = styled.dl({
     '& > [data-long]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
 });
-/** A value of more letters has a line of its own. */
+/** A longer value takes the whole width. */
 const LONG = 18;
 
 const Ticks = styled.ul({
@@ -67,9 +67,9 @@ function Section({ name, title, items }: { name: string; title: string; items: r
   );
 }
 
-const told = (items: readonly string[]) => [...new Set(items.map((item) => item.trim()).filter(Boolean))];
+const cleaned = (items: readonly string[]) => [...new Set(items.map((item) => item.trim()).filter(Boolean))];
 
-/** All that is to be read about a property, section by section; class names let a template set them in its own way. */
+/** Everything about a property, in sections. Templates style them by class name. */
 export function PropertySections({ property }: { property: SiteProperty }) {
   const { description, features, highlights, amenities, nearby_landmarks, videos, expected_price: price } = property;
   const [video] = videos.flatMap((one) => youtubeId(one) ?? []);
@@ -106,9 +106,13 @@ export function PropertySections({ property }: { property: SiteProperty }) {
           ))}
         </Facts>
       </section>
-      <Section name="highlights" title="Highlights" items={told([...highlights, ...(features.property_tags ?? [])])} />
-      <Section name="amenities" title="Amenities" items={told(amenities)} />
-      <Section name="nearby" title="Nearby" items={told(nearby_landmarks)} />
+      <Section
+        name="highlights"
+        title="Highlights"
+        items={cleaned([...highlights, ...(features.property_tags ?? [])])}
+      />
+      <Section name="amenities" title="Amenities" items={cleaned(amenities)} />
+      <Section name="nearby" title="Nearby" items={cleaned(nearby_landmarks)} />
       {price ? <EmiCalculator price={price} /> : null}
     </Sections>
   );

@@ -8,7 +8,7 @@ import { listingFacts, placeOf } from './listingWords.ts';
 const Title = styled.h1(siteType.title);
 const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: 12 });
 
-/** What a property is called, what it is, and where. */
+/** A property's title, facts and place. */
 export function PropertyTitle({ property }: { property: SiteProperty }) {
   const place = placeOf(property);
   return (

@@ -9,7 +9,7 @@ interface SimilarHomesProps {
   Card: ComponentType<ListingCardProps>;
 }
 
-/** Other homes like the one shown, in the template's own card; nothing when there are none. */
+/** Similar homes in the template's card; nothing if there are none. */
 export function SimilarHomes({ listings, links, Card }: SimilarHomesProps) {
   const title = useId();
   if (listings.length === 0) return null;
@@ -19,7 +19,7 @@ export function SimilarHomes({ listings, links, Card }: SimilarHomesProps) {
       <ul className="list">
         {listings.map((listing, at) => (
           <li key={listing.id}>
-            {/* Never the large one that opens a list. */}
+            {/* Some templates enlarge the first three cards of a list. */}
             <Card listing={listing} links={links} index={at + 3} />
           </li>
         ))}

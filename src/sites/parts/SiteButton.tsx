@@ -6,9 +6,9 @@ import { site, siteControlRadius, siteNarrow, siteOutline } from '../theme/templ
 type Kind = 'accent' | 'call' | 'line';
 
 interface Look {
-  /** accent: the one main thing; call: the header's; line: everything else. */
+  /** accent: the main action; call: the header's; line: everything else. */
   kind: Kind;
-  /** 44 high, for rows of them. */
+  /** 44 px high, for rows of buttons. */
   small?: boolean;
 }
 
@@ -46,7 +46,7 @@ const rules = {
 const Press = styled.button(rules);
 const Link = styled.a(rules);
 
-/** A button, or a link with `href`, in the template's colours; 56 high (52 on phones). */
+/** A button, or with `href` a link, in the template's colours; 56 px high (52 on phones). */
 export function SiteButton({ kind, small = false, ...rest }: SiteButtonProps) {
   const look = { 'data-kind': kind, 'data-small': small || undefined };
   return rest.href === undefined ? <Press type="button" {...rest} {...look} /> : <Link {...rest} {...look} />;

@@ -6,9 +6,8 @@ import { site, siteControlRadius } from '../theme/templateTheme.ts';
 interface SiteFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string;
   label: string;
-  /** Why what was typed is refused. */
   error?: string | undefined;
-  /** That many lines instead of one. */
+  /** Lines of a text area; one line by default. */
   rows?: number;
 }
 
@@ -31,7 +30,7 @@ const Place = styled.div({
 });
 const Wrong = styled.p({ ...siteType.caption, fontWeight: 500, color: site.error });
 
-/** A labelled field of a site's form, with why it is refused below it. */
+/** A labelled form field with its error below it. */
 export function SiteField({ label, error, rows, required, ...rest }: SiteFieldProps) {
   const id = useId();
   const shared = {

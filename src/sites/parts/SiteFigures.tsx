@@ -23,11 +23,11 @@ const List = styled.dl({
 interface SiteFiguresProps {
   /** The listings on this page. */
   listings: readonly SiteListing[];
-  /** How many there are on all of the site's pages. */
+  /** The count on all of the site's pages. */
   total: number;
 }
 
-/** A few true numbers about the listings; none without listings. What one page of several does not know of the others is not said. */
+/** A few numbers about the listings. With more than one page of listings only the total is known. */
 export function SiteFigures({ listings, total }: SiteFiguresProps) {
   const words = siteWords(listings);
   if (listings.length === 0) return null;

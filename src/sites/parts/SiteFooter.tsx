@@ -11,9 +11,8 @@ import { Wrap } from './Wrap.tsx';
 export interface SiteFooterProps {
   broker: SiteHead['broker'];
   links: SiteLinks;
-  /** The homes on this page: those with a RERA number are named with it. */
+  /** The listings on this page; those with a RERA number are named. */
   listings: readonly SiteListing[];
-  /** The template's own way of setting it. */
   className?: string;
 }
 
@@ -56,10 +55,10 @@ const Last = styled(Wrap)({
   '& > *': { padding: '8px 0' },
 });
 
-/** So many stand open; the rest opens at a press. */
+/** RERA numbers shown; the others are in a collapsed list. */
 const OPEN = 4;
 
-/** Whose site this is: name, licence, how to reach them, and what the law wants named of each home. */
+/** The broker's name, licence and contact, and the RERA numbers that the law requires. */
 export function SiteFooter({ broker, links, listings, className }: SiteFooterProps) {
   const registered = listings.flatMap((one) => (one.rera_number?.trim() ? [{ ...one, rera: one.rera_number }] : []));
   const row = (listing: (typeof registered)[number]) => (

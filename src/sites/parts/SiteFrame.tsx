@@ -6,7 +6,7 @@ import { site, type TemplateTheme, templateThemeVariables } from '../theme/templ
 
 interface SiteFrameProps {
   templateTheme: TemplateTheme;
-  /** A part of a page shown inside another one: the window keeps its own ground. */
+  /** Shown as a part of another page: sets no global styles. */
   part?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ const Ground = styled.div<{ templateTheme: TemplateTheme }>(({ templateTheme }) 
   backgroundColor: site.page,
   color: site.ink,
   ...siteType.body,
-  // Words of any length stay on the page.
+  // Long words must not widen the page.
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
   '&, & *, & *::before, & *::after': { boxSizing: 'border-box' },
@@ -28,7 +28,7 @@ const Ground = styled.div<{ templateTheme: TemplateTheme }>(({ templateTheme }) 
   '& :where(img, svg)': { display: 'block' },
   '& :where(svg)': { flex: 'none' },
   '& :where(a, button)': { color: 'inherit' },
-  // Whatever marks turn the letters of somebody's words round, they turn nothing beside them.
+  // Direction marks in users' text must not affect the text beside it.
   '& :where(a, b, span)': { unicodeBidi: 'isolate' },
   '& :where(h1)': siteType.h1,
   '& :where(h2)': siteType.h2,
@@ -58,7 +58,7 @@ const pageRules = (templateTheme: TemplateTheme) => ({
   body: { margin: 0, backgroundColor: templateTheme.page },
 });
 
-/** Gives a site its template's look: one fixed scheme, whatever the visitor's device or the app prefers. */
+/** Gives a site its template's theme: one fixed colour scheme, whatever the device prefers. */
 export function SiteFrame({ templateTheme, part = false, children }: SiteFrameProps) {
   return (
     <Container>

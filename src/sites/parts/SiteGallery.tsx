@@ -10,11 +10,11 @@ import { SitePhotoView } from './SitePhotoView.tsx';
 
 interface SiteGalleryProps {
   property: SiteProperty;
-  /** How many stand on the page; the rest waits behind the last. */
-  most?: number;
+  /** Photos on the page; the last one opens the rest. */
+  max?: number;
 }
 
-// `:where` counts for nothing, so that a template's own rules for so many photos win.
+// `:where` has no specificity, so that a template's rules win.
 const List = styled.ul({
   display: 'grid',
   gap: 8,
@@ -58,7 +58,7 @@ const More = styled.span({
 });
 const Still = styled.div({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: siteRadius });
 
-// How wide the photos after the first are shown, by how many there are in all: the fewer, the wider.
+// `sizes` of the photos after the first, by the number of photos.
 const SMALLEST = '(min-width: 700px) 25vw, 33vw';
 const smallSizes: Readonly<Record<number, string>> = {
   2: '(min-width: 700px) 50vw, 100vw',
@@ -66,12 +66,12 @@ const smallSizes: Readonly<Record<number, string>> = {
   4: '34vw',
 };
 
-/** A property's photos: a large one and small ones, each a link to the whole picture; with scripts they are looked at one by one. */
-export function SiteGallery({ property, most = 5 }: SiteGalleryProps) {
+/** A property's photos, a large one first. Each is a link to the full picture; with scripts it opens the photo viewer. */
+export function SiteGallery({ property, max = 5 }: SiteGalleryProps) {
   const [at, setAt] = useState<number>();
   const { photos } = property;
   const title = listingTitle(property);
-  const shown = photos.slice(0, most);
+  const shown = photos.slice(0, max);
   const open = (index: number) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ interface SitePhotoProps {
 
 const Image = styled.img({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** A listing's picture in the size that its place asks for; it fills its box. */
+/** A listing's picture in a suitable size; it fills its box. */
 export function SitePhoto({
   listing,
   url = listing.photos?.[0]?.file_url,

@@ -9,7 +9,7 @@ import { siteNight } from '../theme/templateTheme.ts';
 
 interface SitePhotoViewProps {
   property: SiteProperty;
-  /** Which photo, from 0. */
+  /** Index of the photo. */
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
@@ -54,7 +54,7 @@ const Picture = styled.div({
   '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
 });
 
-/** A property's photos one at a time over the whole window: arrow keys, buttons, Escape. The focus goes back by itself. */
+/** A property's photos one at a time in a full-screen dialog. The dialog element restores the focus. */
 export function SitePhotoView({ property, at, onMove, onClose }: SitePhotoViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { photos } = property;

@@ -18,7 +18,7 @@ const Disc = styled.span({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The broker's face, or their first letters; the name stands beside it. */
+/** The broker's photo, or their initials; decorative, because the name is beside it. */
 export function SitePortrait({ name, photo }: { name: string; photo: string | null }) {
   return (
     <Disc aria-hidden>

@@ -4,11 +4,11 @@ import { useShare } from '#src/lib/useShare.ts';
 import { siteType } from '../theme/siteType.ts';
 import { SiteButton } from './SiteButton.tsx';
 
-// Without scripts it could do nothing.
+// Without scripts the button would do nothing.
 const Place = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
 const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, marginTop: 6 });
 
-/** Shares this page in the device's own way, or copies its link where there is none. */
+/** Shares the page with the device's share sheet, or copies its link if there is none. */
 export function SiteShare({ title }: { title: string }) {
   const { share, said, url } = useShare();
   return (

@@ -1,21 +1,21 @@
-/** A card that is one link, its title's. */
+/** The link of a card's title covers the whole card. */
 export const cardLink = {
   position: 'relative',
   '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
 } as const;
 
-/** The title is underlined while the pointer is over the card. */
+/** Underlines the title while the pointer is over the card. */
 export const cardHover = (textUnderlineOffset: number) => ({
   '&:hover h3 > a': { textDecoration: 'underline', textUnderlineOffset },
 });
 
-/** The picture grows a little while the pointer is over the card. */
+/** Enlarges the picture a little while the pointer is over the card. */
 export const cardZoom = {
   '& .picture img': { transition: 'transform 200ms ease-out' },
   '&:hover .picture img': { transform: 'scale(1.02)' },
 } as const;
 
-/** From a tablet upwards: a gallery's first picture over the whole width, in the ratio given, the others in a row below it. */
+/** Rules of a gallery: the first photo over the whole width, in the aspect ratio given, the others in a row below it. */
 export const galleryRows = (first: string) =>
   ({
     '&[data-many]': {

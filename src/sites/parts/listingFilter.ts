@@ -2,7 +2,7 @@ import { labelOf } from '#contract/choices.ts';
 import { buildingTypes, propertyTypes } from '#contract/properties/choices.ts';
 import type { SiteListing } from '#contract/sites.ts';
 
-/** What a visitor looks for: each a choice's value, empty for any. */
+/** What a visitor looks for; each part is the value of a choice, or empty for any. */
 export interface ListingFilter {
   readonly type: string;
   readonly budget: string;
@@ -14,7 +14,7 @@ interface Option {
   readonly label: string;
 }
 
-/** What can be chosen, taken from the listings: nothing that would find none. */
+/** The choices that the listings offer: none that would find nothing. */
 export type FilterChoices = Readonly<Record<keyof ListingFilter, readonly Option[]>>;
 
 const LAKH = 100_000;
@@ -29,7 +29,7 @@ const bands: readonly (Option & { from: number; to: number })[] = [
 
 const bandOf = ({ expected_price: price }: SiteListing) =>
   price === null ? undefined : bands.find(({ from, to }) => price >= from && price < to)?.value;
-// A half is a study or a small room: who looks for 2 BHK is shown 2.5, too.
+// A half room is a study: 2 BHK includes 2.5 BHK.
 const bedroomsOf = ({ num_bedrooms: count }: SiteListing) => {
   if (!count) return undefined;
   return count === '1 RK' ? '1-rk' : String(Math.floor(Number(count)) || '');
@@ -37,7 +37,7 @@ const bedroomsOf = ({ num_bedrooms: count }: SiteListing) => {
 
 const uses = ({ building_type, property_type }: SiteListing) => [building_type, property_type];
 
-/** What can be chosen among these listings; a choice of one is none. */
+/** The choices that these listings offer. A part with a single choice has none. */
 export const filterChoices = (listings: readonly SiteListing[]): FilterChoices => {
   const used = new Set(listings.flatMap(uses));
   const buildings = buildingTypes.options.filter(({ value }) => used.has(value));
@@ -65,14 +65,14 @@ export const filterChoices = (listings: readonly SiteListing[]): FilterChoices =
 
 const names = ['type', 'budget', 'bedrooms'] as const;
 
-/** What an address's query asks for; what is no choice here asks for nothing. */
+/** The filter that a query string names; unknown values are ignored. */
 export const filterOf = (search: string, choices: FilterChoices): ListingFilter => {
   const asked = new URLSearchParams(search);
   const read = (name: keyof ListingFilter) => choices[name].find(({ value }) => value === asked.get(name))?.value ?? '';
   return { type: read('type'), budget: read('budget'), bedrooms: read('bedrooms') };
 };
 
-/** The query of an address that asks for this, whatever else it holds: `?type=villa`, or nothing. */
+/** The query string with this filter, such as `?type=villa`; other parameters stay. */
 export const searchFor = (filter: ListingFilter, search: string): string => {
   const asked = new URLSearchParams(search);
   for (const name of names) {
@@ -83,7 +83,7 @@ export const searchFor = (filter: ListingFilter, search: string): string => {
   return said ? `?${said}` : '';
 };
 
-/** The listings that fit. */
+/** The listings that match the filter. */
 export const matching = (listings: readonly SiteListing[], { type, budget, bedrooms }: ListingFilter): SiteListing[] =>
   listings.filter(
     (one) =>

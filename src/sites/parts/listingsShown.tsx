@@ -1,5 +1,5 @@
 interface ListingsShownProps {
-  /** Where the listings are; empty without listings. */
+  /** From `siteWords`; empty without listings. */
   line: string;
   shown?: string;
 }

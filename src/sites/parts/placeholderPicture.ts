@@ -1,6 +1,6 @@
 import { type Family, familyOf } from '#src/art/familyNames.ts';
 
-// Drawn into public/pictures by `npm run pictures`: a light and a seed each, so that neighbours differ.
+// Drawn into public/pictures by `npm run pictures`. Each name is a light and a seed.
 const drawn: Readonly<Record<Family, readonly string[]>> = {
   haveli: ['rose-7', 'gold-3', 'sand-2'],
   plot: ['gold-2', 'rose-3', 'sand-5'],
@@ -13,12 +13,12 @@ const drawn: Readonly<Record<Family, readonly string[]>> = {
   villa: ['sand-4', 'rose-10', 'dusk-9'],
 };
 
-/** Every picture that can stand in for a photo. */
+/** The URLs of all placeholder pictures. */
 export const placeholderNames: readonly string[] = Object.entries(drawn).flatMap(([family, kinds]) =>
   kinds.map((kind) => `/pictures/${family}-${kind}.svg`),
 );
 
-/** The address of the drawing that stands in where a listing has no photo: its kind's, always the same one. */
+/** The URL of a listing's placeholder picture: a drawing of its kind, always the same one. */
 export const placeholderFor = ({ id, property_type: type }: { id: number; property_type: string }): string => {
   const family = familyOf(type);
   const kinds = drawn[family];

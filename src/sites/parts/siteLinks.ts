@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { PublicSite, SiteListing } from '#contract/sites.ts';
 
-/** The pages that a site's listings stand on. */
+/** The pages of a site's listings. */
 export interface SiteParts {
   readonly page: number;
   readonly pages: number;
@@ -10,18 +10,18 @@ export interface SiteParts {
   readonly href: (page: number) => string;
 }
 
-/** Where the links of a site's page lead. */
+/** The targets of the links on a site's page. */
 export interface SiteLinks {
   readonly home: string;
   readonly listings: string;
   readonly about: string;
   readonly contact: string;
-  /** On a home: which of the pages of its listings it is. */
+  /** On the home page: which page of the listings it shows. */
   readonly parts?: SiteParts | undefined;
   readonly property: (listing: Pick<SiteListing, 'id' | 'title' | 'city' | 'property_type'>) => string;
 }
 
-/** The links of a site whose pages' addresses begin with `base`, as its home or a property's page has them. */
+/** The links of a site whose paths begin with `base`, for its home page or a property's page. */
 export const siteLinks = (base: string, at: 'home' | 'property', part?: PublicSite['part']): SiteLinks => {
   const home = base || '/';
   const there = at === 'home' ? '' : home;

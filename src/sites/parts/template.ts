@@ -42,7 +42,7 @@ export interface TemplateDefinition {
   readonly shows: string;
   readonly Header: ComponentType<HeaderProps>;
   readonly Footer: ComponentType<SiteFooterProps>;
-  /** Arranges header and main part; without it they stand one below the other. */
+  /** Arranges header and main element; by default they are stacked. */
   readonly Layout?: ComponentType<{ children: ReactNode }>;
   /** A listing in a list. */
   readonly Card: ComponentType<ListingCardProps>;

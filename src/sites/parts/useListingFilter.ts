@@ -12,7 +12,7 @@ const follow = (changed: () => void) => {
   };
 };
 
-/** The listings that the address asks for, and how to ask for others: the address can be shared. The server shows all. */
+/** The listings that match the filter in the address, and a way to change it. The server renders all listings. */
 export const useListingFilter = (listings: readonly SiteListing[]) => {
   const search = useSyncExternalStore(
     follow,
@@ -26,9 +26,9 @@ export const useListingFilter = (listings: readonly SiteListing[]) => {
       choices,
       filter,
       found: matching(listings, filter),
-      choose: (wanted: ListingFilter) => {
+      choose: (chosen: ListingFilter) => {
         const { pathname, hash } = window.location;
-        window.history.replaceState(window.history.state, '', `${pathname}${searchFor(wanted, search)}${hash}`);
+        window.history.replaceState(window.history.state, '', `${pathname}${searchFor(chosen, search)}${hash}`);
         window.dispatchEvent(new Event(CHANGED));
       },
     };

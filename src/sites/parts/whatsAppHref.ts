@@ -1,6 +1,6 @@
 import type { SiteHead } from '#contract/sites.ts';
 
-/** The address that opens WhatsApp with words already written; undefined without a number that WhatsApp can find. */
+/** The URL that opens WhatsApp with a message filled in; undefined without an international number. */
 export const whatsAppHref = ({ phoneE164 }: SiteHead['broker'], words: string): string | undefined =>
   phoneE164 && /^\+[1-9]\d{6,14}$/.test(phoneE164)
     ? `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(words.toWellFormed())}`

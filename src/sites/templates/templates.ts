@@ -6,7 +6,7 @@ import { luxury } from './luxury/luxury.ts';
 import { minimal } from './minimal/minimal.ts';
 import { modern } from './modern/modern.ts';
 
-/** Every template: a folder each, and its line here. */
+/** All templates. Each is a folder with an entry here. */
 export const templates: Readonly<Record<SiteTemplate, TemplateDefinition>> = {
   classic,
   modern,

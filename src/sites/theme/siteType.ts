@@ -13,14 +13,14 @@ const heading = (level: 'h1' | 'h2' | 'h3' | 'title' | 'section') =>
     textWrap: 'balance',
   }) as const;
 
-/** The published sites' type. Headings follow the template's look; the rest is the same in every template. */
+/** The typography of published sites. Headings follow the template's theme; the rest is the same in every template. */
 export const siteType = {
   body: { fontFamily: inter, fontSize: 16, lineHeight: 1.55 },
   h1: heading('h1'),
   h2: heading('h2'),
-  /** A listing's name, a section's heading on a property's page. */
+  /** A listing's name. */
   h3: heading('h3'),
-  /** The first heading on a property's page, and what heads its parts. */
+  /** The first heading on a property's page, and the headings of its sections. */
   title: heading('title'),
   section: heading('section'),
   /** The line under a heading. */
@@ -53,7 +53,7 @@ export const siteType = {
     fontVariantNumeric: 'tabular-nums',
     [siteNarrow]: { fontSize: 32 },
   },
-  /** A large number in the second heading's face. */
+  /** A large number in the font of second headings. */
   figure: {
     fontFamily: 'var(--s-h2-font)',
     fontWeight: 'var(--s-h2-weight)',

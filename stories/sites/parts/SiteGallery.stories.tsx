@@ -27,7 +27,7 @@ export const Looking = meta.story({
   },
 });
 const filled = { play: async ({ canvasElement }: { canvasElement: HTMLElement }) => fillsItsRows(canvasElement) };
-export const More = meta.story({ args: { property, most: 3 } });
+export const More = meta.story({ args: { property, max: 3 } });
 export const Four = meta.story({ ...filled, args: { property: some(4) } });
 export const Three = meta.story({ ...filled, args: { property: some(3) } });
 export const Two = meta.story({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Says above a preview what it is, and whether its listings are samples. */
+/** The bar above a preview: the template's name, and whether the listings are samples. */
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
   return (
     <Box

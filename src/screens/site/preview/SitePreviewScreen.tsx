@@ -10,7 +10,7 @@ import { SitePropertyPage } from '#src/sites/SitePropertyPage.tsx';
 import { usePreviewSite } from '#src/sites/usePreviewSite.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 
-/** A template, or a property's page in it, with the broker's own listings or with samples (specification 001, section 2). */
+/** A preview of a template's home or property page, with the broker's listings or samples (specification 001, section 2). */
 export function SitePreviewScreen() {
   const { template = '', property } = useParams();
   const known = siteTemplates.values.find((value) => value === template);

@@ -71,7 +71,7 @@ const About = styled.section({
 });
 const Contact = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 64 } });
 
-/** The usual order, told calmly: a wide picture with the words cut into it, boxed cards, the broker, the form. */
+/** A wide picture with the headline cut into it, cards, the broker, the form. */
 export function ClassicHome({ site: shown, links, listings, contact }: HomeProps) {
   const { broker } = shown;
   const { headline, line } = siteWords(shown.listings);

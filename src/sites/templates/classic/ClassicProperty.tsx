@@ -43,7 +43,7 @@ const Enquire = styled.div({
 });
 const Similar = styled(Wrap)({ paddingBlock: 72, [siteNarrow]: { paddingBlock: 56 }, ...classicList });
 
-/** Pictures first, then what is known at the left and what it costs in a card that stays beside it. */
+/** Photos first, then the details on the left and a sticky card with the price on the right. */
 export function ClassicProperty({ broker, back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { ClassicProperty } from './ClassicProperty.tsx';
 import { ClassicCard, ClassicHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
-/** The template as the list of templates names it. */
 export const classic: TemplateDefinition = {
   templateTheme,
   line: 'Calm and complete, for every home',

@@ -43,7 +43,7 @@ const Name = styled.a({
   '& > span': { ...siteType.caption, color: site.slate },
 });
 
-/** Name and licence at the left, the ways through the page and the phone number at the right. */
+/** Name and licence on the left, section links and the Call button on the right. */
 export function ClassicHeader({ broker, links }: HeaderProps) {
   return (
     <Bar>
@@ -109,7 +109,7 @@ const Card = styled.article({
   },
 });
 
-/** A boxed card: picture, price first, then what, then how large and where. */
+/** A card with a border: picture, price, title, then size and place. */
 export function ClassicCard({ listing, links }: ListingCardProps) {
   const place = nearbyPlace(listing);
   return (

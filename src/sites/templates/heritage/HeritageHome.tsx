@@ -66,17 +66,17 @@ const Listings = styled.div({
 });
 type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'>;
 
-// Drawn homes of the old city, where the broker has no three of their own to show.
+// Drawings for brokers with fewer than three listings.
 const drawn = (id: number): Shown => ({ id, property_type: 'guest_house', photos: [] });
 
-// The first in the middle, and its neighbours left and right: height by width of the arch, and how wide it is shown.
+// From left to right, the first listing in the middle: listing, the arch's height by its width, `sizes` of the picture.
 const arches = ([first, second, third]: readonly SiteListing[]): readonly (readonly [Shown, number, string])[] => [
   [second ?? drawn(1), 1.59, '25vw'],
   [first ?? drawn(0), 0.806, '(min-width: 700px) 52vw, 100vw'],
   [third ?? drawn(2), 1.59, '25vw'],
 ];
 
-/** Everything in the middle: three arches on a carved plinth, the broker's story with a drop cap, homes in frames. */
+/** Centred: three arches on a carved plinth, the broker's story with a drop cap, framed cards. */
 export function HeritageHome({ site: shown, links, listings, contact }: HomeProps) {
   const { broker } = shown;
   const { headline, line } = siteWords(shown.listings);

@@ -15,7 +15,7 @@ const Top = styled(Wrap)({
   textAlign: 'center',
   [siteNarrow]: { paddingBottom: 28 },
 });
-// The first picture in a frame with a mat, the others in a row of small frames below it.
+// The first photo in a large frame, the others in a row of small frames below it.
 const Pictures = styled(Wrap)({
   '& .gallery': {
     gap: 14,
@@ -59,7 +59,7 @@ const Similar = styled.div({
   ...heritageList,
 });
 
-/** The name in the middle under a lotus, framed pictures, the price on a band of its own, facts as in a deed. */
+/** The title centred below a lotus, framed photos, the price on a band, facts as in a deed. */
 export function HeritageProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>

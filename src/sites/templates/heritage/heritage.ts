@@ -4,7 +4,6 @@ import { HeritageProperty } from './HeritageProperty.tsx';
 import { HeritageCard, HeritageFooter, HeritageHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
-/** The template as the list of templates names it. */
 export const heritage: TemplateDefinition = {
   templateTheme,
   line: 'Cream and wine, for old-city homes',

@@ -4,10 +4,10 @@ import { cuspedArch } from '#src/art/parts/geometry.ts';
 import { site } from '#src/sites/theme/templateTheme.ts';
 import { heritageJaali } from './theme.ts';
 
-/** A band of carved screen across the page. */
+/** A carved band across the page. */
 export const Jaali = styled.div({ height: 28, background: heritageJaali });
 
-/** What the arches stand on. */
+/** The plinth below the arches. */
 export const Plinth = styled.div({
   height: 22,
   background: heritageJaali,
@@ -30,7 +30,7 @@ export const Ornament = () => (
 );
 
 interface ArchProps {
-  /** Height by width of its box. */
+  /** Height divided by width. */
   ratio: number;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ export function Arch({ ratio, children }: ArchProps) {
   );
 }
 
-/** A double gold line around a mat: how this template frames a picture, and a form. */
+/** A double gold line: this template's frame for pictures and forms. */
 export const heritageFrame = {
   padding: 10,
   border: `1px solid ${site.mark}`,

@@ -31,7 +31,7 @@ const Bar = styled(Wrap)({
   '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: 8 },
 });
 
-/** A carved band, the name in the middle, the ways through the page to both sides. */
+/** A carved band, the name in the middle, links on both sides. */
 export function HeritageHeader({ broker, links }: HeaderProps) {
   return (
     <>
@@ -68,7 +68,7 @@ const Card = styled.article({
   '& p': { ...siteType.small, color: site.slate },
 });
 
-/** A framed picture with a mat; under it name, price in italics, what and where, all in the middle. */
+/** A framed picture; below it title, price in italics, facts and place, centred. */
 export function HeritageCard({ listing, links }: ListingCardProps) {
   return (
     <Card>
@@ -87,7 +87,7 @@ export function HeritageCard({ listing, links }: ListingCardProps) {
   );
 }
 
-/** Three framed cards in a row; fewer stand in the middle. */
+/** Three framed cards in a row; fewer are centred. */
 export const heritageList = {
   '& .list': {
     display: 'flex',
@@ -121,7 +121,7 @@ const Footer = styled(SiteFooter)({
   '& .name': { ...heritageType.brand, color: 'inherit' },
 });
 
-/** Wine under a carved band; the name in the middle. */
+/** A carved band above the footer. */
 export const HeritageFooter = (props: SiteFooterProps) => (
   <>
     <Jaali />
@@ -129,7 +129,7 @@ export const HeritageFooter = (props: SiteFooterProps) => (
   </>
 );
 
-/** The enquiry in a frame of its own. */
+/** The enquiry form in a frame. */
 export const HeritageContact = styled(Wrap)({
   paddingBlock: 92,
   [siteNarrow]: { paddingBlock: 56 },

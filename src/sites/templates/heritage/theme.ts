@@ -33,7 +33,7 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 420, spacing: '-0.01em', leading: 1.2, size: 28, phone: 26 },
 };
 
-/** Type that only this template has. */
+/** Typography of this template alone. */
 export const heritageType = {
   brand: { fontFamily: fraunces, fontSize: 30, fontWeight: 460, letterSpacing: '0.01em', lineHeight: 1.1 },
   price: { fontFamily: fraunces, fontSize: 20, fontStyle: 'italic', fontWeight: 420 },
@@ -41,7 +41,7 @@ export const heritageType = {
   signature: { fontFamily: fraunces, fontSize: 24, fontStyle: 'italic', fontWeight: 400 },
 } as const;
 
-/** The carved screen that bands this template, on its own wine. */
+/** A carved screen on wine red, the pattern of this template's bands. */
 export const heritageJaali = `#5A1B2B url("data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' width='28' height='28'><g fill='none' stroke='#E2B65E' stroke-opacity='.55' stroke-width='1.1'><path d='M14 1L27 14L14 27L1 14z'/><path d='M14 7q0 7 7 7q-7 0-7 7q0-7-7-7q7 0 7-7z' fill='#E2B65E' fill-opacity='.35'/><path d='M0 6A6 6 0 0 0 6 0M22 0a6 6 0 0 0 6 6M28 22a6 6 0 0 0-6 6M6 28a6 6 0 0 0-6-6'/></g></svg>",
 )}") 50% 50% / 28px`;

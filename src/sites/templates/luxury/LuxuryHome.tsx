@@ -66,7 +66,7 @@ const Contact = styled.div({
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
-/** A picture from edge to edge with few tall words on it, a sentence alone, then homes as plates in a book. */
+/** A full-width picture with a large headline, one sentence, then listings like plates in a book. */
 export function LuxuryHome({ site: shown, links, listings, contact }: HomeProps) {
   const { broker } = shown;
   const { headline, line } = siteWords(shown.listings);

@@ -6,7 +6,7 @@ import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { luxuryForm, luxuryList, luxuryRule } from './parts.tsx';
 
-// One picture over the whole width, the others as a strip below it.
+// One photo over the whole width, the others in a strip below it.
 const Pictures = styled.div({
   '& .gallery': {
     gap: 6,
@@ -52,11 +52,11 @@ const Similar = styled(Wrap)({
   '& h2': luxuryRule,
   ...luxuryList,
   '& .list > li:nth-of-type(3)': { [siteMedium]: { display: 'none' } },
-  // These are no plates of the book that the home page is.
+  // Only the plates of the home page are numbered.
   '& .number': { display: 'none' },
 });
 
-/** The name in the middle, one picture over the whole width, then price at the left and slow reading at the right. */
+/** The title centred, one photo over the whole width, then the price on the left and the details on the right. */
 export function LuxuryProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { LuxuryProperty } from './LuxuryProperty.tsx';
 import { LuxuryCard, LuxuryFooter, LuxuryHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
-/** The template as the list of templates names it. */
 export const luxury: TemplateDefinition = {
   templateTheme,
   line: 'Dark and slow, for a few fine homes',

@@ -42,7 +42,7 @@ const Bar = styled(Wrap)({
   },
 });
 
-/** The name alone in the middle, wide-set; the ways through the page under it. */
+/** The name centred in wide capitals; links below it. */
 export function LuxuryHeader({ broker, links }: HeaderProps) {
   return (
     <Bar as="header">
@@ -84,7 +84,7 @@ const Card = styled.article({
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A plate: a numbered picture and, under or beside it, what it is. */
+/** A plate: a picture, and below or beside it a number, the title and the facts. */
 export function LuxuryCard({ listing, links, index }: ListingCardProps) {
   return (
     <Card>
@@ -126,7 +126,7 @@ export const luxuryList = {
   },
 } as const;
 
-/** The first three as spreads across the page, picture and words changing sides; the rest two in a row. */
+/** The first three over the whole width, pictures on alternating sides; the rest two in a row. */
 export const luxurySpreads = {
   '& .list': {
     ...luxuryList['& .list'],
@@ -145,7 +145,7 @@ export const luxurySpreads = {
   },
 } as const;
 
-/** A thin gold rule under a heading that is set in the middle. */
+/** A thin gold rule below a centred heading. */
 export const luxuryRule = {
   textAlign: 'center',
   '&::after': {
@@ -158,7 +158,7 @@ export const luxuryRule = {
   },
 } as const;
 
-/** Everything in the middle under a gold line. */
+/** Centred below a gold line. */
 export const LuxuryFooter = styled(SiteFooter)({
   textAlign: 'center',
   borderTop: `1px solid ${site.mark}`,
@@ -167,7 +167,7 @@ export const LuxuryFooter = styled(SiteFooter)({
   '& .name': luxuryType.brand,
 });
 
-/** Fields without a box: a line below each. */
+/** Form fields with a bottom border only. */
 export const luxuryForm = {
   '& form input:not([type="checkbox"]), & form textarea, & form select': {
     backgroundColor: 'transparent',

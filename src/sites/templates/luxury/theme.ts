@@ -33,7 +33,7 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 400, spacing: '0.14em', leading: 1.3, size: 18, phone: 16, case: 'uppercase' },
 };
 
-/** Type that only this template has. */
+/** Typography of this template alone. */
 export const luxuryType = {
   brand: { fontFamily: fraunces, fontSize: 22, fontWeight: 400, letterSpacing: '0.22em', textTransform: 'uppercase' },
   nav: { fontSize: 13, fontWeight: 500, letterSpacing: '0.14em', textTransform: 'uppercase' },
@@ -42,5 +42,5 @@ export const luxuryType = {
   statementPhone: { fontSize: 24 },
 } as const;
 
-/** Keeps words readable on a photo: the page's own black, thicker to the foot. */
+/** Keeps text readable on a photo: the page's black, denser towards the bottom. */
 export const luxuryScrim = 'linear-gradient(to top, #14120FF2 8%, #14120FB8 45%, #14120F38 78%, #14120F66)';

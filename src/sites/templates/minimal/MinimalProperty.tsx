@@ -11,7 +11,7 @@ const Top = styled.div({
   [siteWide]: { paddingTop: 48 },
   [siteNarrow]: { paddingBlock: '8px 28px' },
 });
-// All pictures under each other: nothing waits behind another.
+// All photos in a plain grid.
 const Pictures = styled.div({
   '& .gallery, & .gallery[data-many]': {
     height: 'auto',
@@ -41,7 +41,7 @@ const Part = styled.div({
 });
 const Last = styled(Part)({ paddingBottom: 96, '&:empty': { display: 'none' } });
 
-/** Name, price, pictures, facts: one column, nothing beside it. */
+/** Title, price, photos, facts: one column. */
 export function MinimalProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { MinimalProperty } from './MinimalProperty.tsx';
 import { MinimalFooter, MinimalHeader, MinimalLayout, MinimalRow } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
-/** The template as the list of templates names it. */
 export const minimal: TemplateDefinition = {
   templateTheme,
   line: 'White space first, then pictures',

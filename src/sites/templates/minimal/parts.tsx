@@ -11,7 +11,7 @@ import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { minimalType } from './theme.ts';
 
-/** A margin that stays beside the page. */
+/** Wide screens have the header in a margin beside the page. */
 export const MinimalLayout = styled.div({
   maxWidth: 1440,
   marginInline: 'auto',
@@ -56,7 +56,7 @@ const Side = styled.header({
   '& .ways': { display: 'none', [siteWide]: { display: 'grid', justifyItems: 'start', marginTop: 'auto' } },
   '& .ways > *': { padding: '8px 0', ...siteType.caption, color: site.slate, maxWidth: 200 },
 });
-/** The name and a few links, in the margin. */
+/** The name and a few links; sticky in the margin of wide screens. */
 export function MinimalHeader({ broker, links }: HeaderProps) {
   return (
     <Side>
@@ -104,7 +104,7 @@ const Row = styled.article({
   '& .price': { ...siteType.small, fontVariantNumeric: 'tabular-nums', gridColumn: 2, [siteWide]: { gridColumn: 3 } },
 });
 
-/** A line of a list: a small picture, what and where, what it costs. */
+/** A row of a list: a small picture, title, facts and place, price. */
 export function MinimalRow({ listing, links }: ListingCardProps) {
   return (
     <Row>
@@ -123,7 +123,7 @@ export function MinimalRow({ listing, links }: ListingCardProps) {
   );
 }
 
-/** The list's foot has a line as each of its rows has above it. */
+/** A line below the list; each row has one above it. */
 export const minimalList = { '& .list': { marginTop: 20, borderBottom: `1px solid ${site.line}` } } as const;
 
 /** One quiet row. */

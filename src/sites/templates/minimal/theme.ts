@@ -33,5 +33,5 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 500, spacing: '-0.01em', leading: 1.4, size: 17, phone: 17 },
 };
 
-/** The broker's name at the page's edge. */
+/** Typography of this template alone. */
 export const minimalType = { brand: { fontSize: 17, fontWeight: 600, letterSpacing: '-0.01em' } } as const;

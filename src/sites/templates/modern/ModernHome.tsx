@@ -94,7 +94,7 @@ const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks
   </Label>
 );
 
-/** Big sharp type at the left, the first picture to the window's edge, figures over a rule, one large listing and many. */
+/** A large headline on the left, a picture up to the window's edge, figures below a rule, a large first listing. */
 export function ModernHome({ site: shown, links, listings, contact }: HomeProps) {
   const { broker } = shown;
   const { headline, line } = siteWords(shown.listings);

@@ -15,7 +15,7 @@ const Top = styled(Wrap)({
   '& .ways > *': { flexBasis: 'calc(50% - 10px)' },
   [siteNarrow]: { paddingBlock: '8px 28px' },
 });
-// Pictures to both edges of the window: nothing frames them.
+// Photos over the whole width of the window.
 const Pictures = styled.div({
   '& .gallery': { gap: 4 },
   [siteWide]: { '& .gallery[data-many]': { height: 600 } },
@@ -47,7 +47,7 @@ const Panel = styled.div({
 });
 const Similar = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 56 }, ...modernList });
 
-/** The name as large as a poster, pictures to the window's edges, then ruled rows: what at the left, all of it at the right. */
+/** A large title, photos over the whole width, then ruled rows: heading on the left, content on the right. */
 export function ModernProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { ModernProperty } from './ModernProperty.tsx';
 import { ModernCard, ModernFooter, ModernHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
-/** The template as the list of templates names it. */
 export const modern: TemplateDefinition = {
   templateTheme,
   line: 'Big pictures, sharp type, towers',

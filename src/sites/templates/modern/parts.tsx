@@ -40,7 +40,7 @@ const Bar = styled(Wrap)({
   },
 });
 
-/** A lime square and the name, the ways through the page, and one black box: Call. */
+/** A lime square and the name, section links, and a black Call button. */
 export function ModernHeader({ broker, links }: HeaderProps) {
   return (
     <Bar as="header">
@@ -84,7 +84,7 @@ const Card = styled.article({
   ...cardHover(4),
 });
 
-/** No box: a sharp picture, name and price on one line, facts and place on the next. */
+/** A picture without a border; title and price on one line, facts and place on the next. */
 export function ModernCard({ listing, links, index }: ListingCardProps) {
   return (
     <Card>
@@ -108,7 +108,7 @@ export function ModernCard({ listing, links, index }: ListingCardProps) {
   );
 }
 
-/** Twelve columns: a wide one two rows high beside two smaller ones, then three in a row. */
+/** Three cards in a row, two on tablets. */
 export const modernList = {
   '& .list': {
     display: 'grid',
@@ -119,7 +119,7 @@ export const modernList = {
     '& > li': { [siteMedium]: { gridColumn: 'span 6' }, [siteWide]: { gridColumn: 'span 4' } },
   },
 } as const;
-/** The same with the first one large. */
+/** The same with a large first card, two rows high. */
 export const modernLead = {
   '& .list': {
     ...modernList['& .list'],
@@ -134,7 +134,7 @@ export const modernLead = {
   },
 } as const;
 
-/** The name once more, as large as it opened. */
+/** The name as large as a heading. */
 export const ModernFooter = styled(SiteFooter)({
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '& .columns > div:first-of-type': { gridColumn: '1 / -1' },
