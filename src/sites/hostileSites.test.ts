@@ -20,28 +20,38 @@ const elementsIn = (nodes: readonly Node[]): Element[] =>
 const textIn = (nodes: readonly Node[]): string =>
   nodes.map((one) => ('value' in one ? one.value : isElement(one) ? textIn(one.childNodes) : '')).join('');
 
-/** The document as a browser reads it. */
+/** The document as a browser parses it. */
 const read = async (view: SiteView) => {
   const html = await renderSitePage({ view, origin: 'https://homes.example.com', assets });
   const all = elementsIn(parse(html).childNodes.filter((one) => 'tagName' in one));
-  const site = all.find((one) => attribute(one, 'id') === 'site')?.childNodes ?? [];
-  return { all, inSite: elementsIn(site), shown: plain(textIn(site)) };
+  const childrenOf = (name: string, value: string) =>
+    all.find((one) => attribute(one, name) === value)?.childNodes ?? [];
+  const site = childrenOf('id', 'site');
+  const title = all.find((one) => one.tagName === 'title')?.childNodes ?? [];
+  return {
+    all,
+    inSite: elementsIn(site),
+    shown: plain(textIn(site)),
+    data: JSON.parse(textIn(childrenOf('id', 'site-view'))) as unknown,
+    structured: JSON.parse(textIn(childrenOf('type', 'application/ld+json'))) as unknown,
+    head: [textIn(title), ...all.map((one) => attribute(one, 'content') ?? '')].join(' '),
+  };
 };
 
-const madeOfWords = /^(script|style|iframe|object|embed|base|meta|link|marquee|audio|math|form-|template|noscript)$/;
-const leadsAstray =
+const unsafeElement = /^(script|style|iframe|object|embed|base|meta|link|marquee|audio|math|form-|template|noscript)$/;
+const foreignAddress =
   /^\s*(javascript|vbscript|data:text)|^(https?:)?\/\/(?!homes\.example\.com|schema\.org)|foreign\.example/i;
-// What a visitor is led to on purpose.
+// Links to other services.
 const ours = /^https:\/\/(wa\.me|www\.openstreetmap\.org|www\.google\.com)\//;
 
-/** Elements, handlers and addresses that came of words. */
+/** Elements, handlers and addresses that text became. */
 const harmIn = ({ all, inSite }: Awaited<ReturnType<typeof read>>) => ({
   scripts: all.filter((one) => one.tagName === 'script').map((one) => attribute(one, 'type') ?? attribute(one, 'src')),
-  elements: inSite.map((one) => one.tagName).filter((name) => madeOfWords.test(name)),
+  elements: inSite.map((one) => one.tagName).filter((name) => unsafeElement.test(name)),
   handlers: all.flatMap((one) => one.attrs.filter(({ name }) => /^on/i.test(name))),
   addresses: all
     .flatMap((one) => ['href', 'src', 'srcset', 'action', 'data'].map((name) => attribute(one, name) ?? ''))
-    .filter((address) => leadsAstray.test(address) && !ours.test(address)),
+    .filter((address) => foreignAddress.test(address) && !ours.test(address)),
 });
 const none = {
   scripts: ['application/ld+json', 'application/json', '/start.js'],
@@ -51,33 +61,38 @@ const none = {
 };
 
 const short = (text: string) => text.slice(0, 80);
-const named = (text: string) => ({
+const listingOf = (text: string) => ({
   title: text,
   description: text,
   city: short(text),
   locality: short(text),
 });
 
-it('there are many of them', () => expect(hostileTexts.length).toBeGreaterThanOrEqual(60));
+it('there are at least 60 hostile texts', () => expect(hostileTexts.length).toBeGreaterThanOrEqual(60));
 
-describe.each(siteTemplates.values)('words that mean harm are shown as words in the template %s', (template) => {
-  it('on its home, which lists a home for each', async () => {
-    const listings = hostileTexts.map((text, at) => buildSiteListing({ ...named(text), id: at + 1 }));
+describe.each(siteTemplates.values)('hostile text is shown as text in the template %s', (template) => {
+  it('on the home page, with a listing for each', async () => {
+    const listings = hostileTexts.map((text, at) => buildSiteListing({ ...listingOf(text), id: at + 1 }));
     const home = await read({ kind: 'home', base, site: buildSite({ template, listings }) });
     expect(harmIn(home)).toEqual(none);
+    expect(home.head).not.toMatch(/[\u202a-\u202e]/);
     expect(hostileTexts.filter((text) => !home.shown.includes(plain(text)))).toEqual([]);
   });
 
-  it('on the page of each home, of a broker called so', async () => {
+  it('on the page of each property, of a broker with that name', async () => {
     const head = buildSiteHead({ template });
     for (const text of hostileTexts) {
       const lists = { highlights: [short(text)], amenities: [short(text)], nearby_landmarks: [short(text)] };
-      const property = buildSiteProperty({ ...named(text), ...lists, society_name: short(text) });
+      const property = buildSiteProperty({ ...listingOf(text), ...lists, society_name: short(text) });
       const broker = { ...head.broker, name: text, phone: text, licenseNo: text };
-      const similar = [buildSiteListing({ ...named(text), id: 2 })];
-      const page = await read({ kind: 'property', base, page: { site: { ...head, broker }, property, similar } });
+      const similar = [buildSiteListing({ ...listingOf(text), id: 2 })];
+      const view: SiteView = { kind: 'property', base, page: { site: { ...head, broker }, property, similar } };
+      const page = await read(view);
       expect(harmIn(page), text).toEqual(none);
-      // Its title, what describes it, and each of the lists.
+      expect(page.data).toEqual(view);
+      expect(page.structured).toMatchObject({ itemOffered: { name: expect.any(String), description: text } });
+      expect(page.head).not.toMatch(/[\u202a-\u202e]/);
+      // In the title, the description and each of the lists.
       expect(page.shown.split(plain(short(text))).length - 1, text).toBeGreaterThanOrEqual(5);
     }
   });
