@@ -13,7 +13,7 @@ const HERE = '203.0.113.10';
 const DOMAIN = 'homes.rathore.example';
 const title = 'Villa near Statue Circle';
 
-test('a domain of one’s own is connected by DNS, shows the site and takes enquiries, and ends with the broker', async ({
+test('a custom domain is connected by DNS, shows the site, takes enquiries, and ends with the broker', async ({
   start,
   visit,
 }) => {
@@ -25,18 +25,18 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
   await postHome(server.url, broker.token, { title, city: 'Jaipur' });
   const at = (path: string) => `http://${DOMAIN}:${new URL(server.url).port}${path}`;
   const desk = await visit(server, desktop, { as: [broker] });
-  // Over plain HTTP, as here, the browser says that it ignores this header.
+  // Over plain HTTP the browser warns that it ignores this header.
   const visitor = await visit(server, phone, { expectedErrors: /^The Cross-Origin-Opener-Policy header/ });
   const statusAt = async (path: string) => (await visitor.goto(at(path)))?.status();
 
-  /** Presses Check Status until it says so: within five seconds it answers what was found just now. */
+  /** Presses Check Status until the text shows: a result is repeated for five seconds. */
   const checkUntil = (says: string) =>
     expect(async () => {
       await desk.getByRole('button', { name: 'Check Status' }).click();
       await expect(desk.getByText(says).first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 60_000, intervals: [200] });
 
-  await test.step('what is no domain is refused in words, and what is one is saved', async () => {
+  await test.step('an invalid domain is rejected with a message, a valid one is saved', async () => {
     const field = desk.getByLabel('Domain', { exact: true });
     const connect = desk.getByRole('button', { name: 'Connect Domain' });
     await desk.goto('/broker/templates');
@@ -52,7 +52,7 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
     await expect(connect).toBeDisabled();
   });
 
-  await test.step('while DNS says otherwise it is not connected, for the reason shown, and shows nothing', async () => {
+  await test.step('with wrong DNS records it is not connected, and the reason is shown', async () => {
     await checkUntil('There is no such name in DNS yet');
     await expect(desk.getByText('Not connected yet')).toBeVisible();
     dns.set(DOMAIN, { a: ['198.51.100.7'] });
@@ -61,13 +61,13 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
     await expect(visitor.getByText('Check Status')).toBeVisible();
   });
 
-  await test.step('once the record is right it is connected', async () => {
+  await test.step('with the right record it is connected', async () => {
     dns.set(DOMAIN, { a: [HERE] });
     await checkUntil('The domain leads to your site');
     await expect(desk.getByText('Connected', { exact: true })).toBeVisible();
   });
 
-  await test.step('it opens the site and its homes, and nothing of the platform', async () => {
+  await test.step('it serves the site and its listings, but not the platform', async () => {
     await expect.poll(() => statusAt('/')).toBe(200);
     const missing: string[] = [];
     visitor.on('response', (answer) => void (answer.status() >= 400 && missing.push(answer.url())));
@@ -86,7 +86,7 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
     await visitor.goto(home);
   });
 
-  await test.step('it takes an enquiry, which is a lead', async () => {
+  await test.step('an enquiry becomes a lead', async () => {
     await hydrated(visitor, 'site');
     const form = visitor.getByRole('form', { name: 'Enquiry' });
     await form.getByLabel('Your name').fill('Ravi Saxena');
@@ -99,8 +99,8 @@ test('a domain of one’s own is connected by DNS, shows the site and takes enqu
     await expect(desk.getByText('Ravi Saxena').first()).toBeVisible();
   });
 
-  await test.step('it is gone when the broker is suspended', async () => {
-    // Away from the desk, which would say that the session has ended.
+  await test.step('it is offline when the broker is suspended', async () => {
+    // The panel would complain that the session has ended.
     await desk.goto('about:blank');
     await setStatus(server.url, broker, 'suspended');
     await expect.poll(() => statusAt('/')).toBe(404);

@@ -18,13 +18,12 @@ const named = {
   phone: '"><b onclick=window.ran=1>5550120417',
   license_no: `'><script>window.ran=1</script>`,
 };
-// As long as nobody may post one: put there past all checks, it must not hurt either.
+// Longer than the API accepts, so it is written to the database.
 const LONG = `${'<script>window.ran=1</script> '.repeat(3500)}the very end`;
 const LONG_BYTES = 100 * 1024;
-// So many of the homes have a photo.
 const PHOTOS = 20;
 
-/** Posts one home a text, called by it wherever it may. */
+/** Posts a property for each text, with the text in every field. */
 const postHomes = async (url: string, site: string, token: string) => {
   const short = (text: string) => text.slice(0, 80);
   const sharpened = sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } });
@@ -36,14 +35,14 @@ const postHomes = async (url: string, site: string, token: string) => {
       { title: text, description: text, city: short(text), locality: short(text), society_name: short(text) },
       { highlights: [short(text)], amenities: [short(text)], nearby_landmarks: [short(text)] },
     );
-    // With a photo, the text is what the photo is called as well.
+    // The alternative text of a photo has the title.
     if (at < PHOTOS) await addPhoto(url, token, id, picture);
     return { text, path: paths.siteProperty(site, id, text.trim()) };
   };
   return fewAtATime(hostileTexts, one);
 };
 
-/** Describes a home past all checks. */
+/** Sets a description without validation. */
 const describeIn = async (database: string, id: number, description: string) => {
   const client = new pg.Client(database);
   await client.connect();
@@ -58,10 +57,10 @@ const WATCH = `window.violations = [];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a page shows as text, without its data. */
+/** The text of a page, without its data. */
 const textOf = async (page: Page) => plain(await page.locator('#site').evaluate((root) => root.textContent ?? ''));
 
-/** What is written on the page or says what something is, in one piece. */
+/** The text, labels and links of a page in one string. */
 const everythingSaid = (root: Element) =>
   [
     root.textContent,
@@ -70,7 +69,7 @@ const everythingSaid = (root: Element) =>
     ),
   ].join(' ');
 
-/** Words whose marks could turn round what stands beside them. */
+/** The number of inline elements whose direction marks could affect the text beside them. */
 const unheld = (root: Element) =>
   [...root.querySelectorAll('*')]
     .filter((one) =>
@@ -83,7 +82,7 @@ const unheld = (root: Element) =>
       return display === 'inline' && !unicodeBidi.includes('isolate');
     }).length;
 
-/** Nothing of it was run, loaded or stopped, and no element came of it. */
+/** Scripts that ran, policy violations, and elements, handlers and addresses that text became. */
 const unharmed = async (page: Page) => ({
   ran: await page.evaluate<unknown>('window.ran'),
   violations: await page.evaluate<string[]>('window.violations'),
@@ -111,11 +110,11 @@ const open = async (page: Page, path: string) => {
   await hydrated(page, 'site');
 };
 
-/** Looks at one text's own page, and at its photo large where it has one. Answers whether it has. */
+/** Checks a property's page, and its photo viewer if it has a photo; resolves to whether it has one. */
 const lookAtHome = async (page: Page, text: string, path: string): Promise<boolean> => {
   await open(page, path);
   expect(plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? ''), text).toBe(plain(text));
-  // Its title, what describes it, and each of the lists.
+  // In the title, the description and each of the lists.
   const said = await textOf(page);
   expect(said.split(plain(text.slice(0, 80))).length - 1, text).toBeGreaterThanOrEqual(5);
   expect(await unharmed(page), text).toEqual(nothing);
@@ -130,8 +129,11 @@ const lookAtHome = async (page: Page, text: string, path: string): Promise<boole
   return true;
 };
 
-// In one template; src/sites/hostileSites.test.ts renders the texts in all of them.
-test('hostile words on a website are words, on its home and on the page of every home', async ({ start, visit }) => {
+// In one template; src/sites/hostileSites.test.ts covers all of them.
+test('hostile text on a website stays text, on its home page and on every property’s page', async ({
+  start,
+  visit,
+}) => {
   const database = engine === 'postgres' ? await createEmptyDatabase() : undefined;
   const server = await start(database && { DATABASE_URL: database.url }, 'pglite');
   const { token, ...broker } = await addBroker(server.url, named.name, named);
@@ -179,7 +181,7 @@ test('hostile words on a website are words, on its home and on the page of every
       if (path === site) for (const words of [named.license_no, named.phone]) expect(html).toContain(words);
       expect(await unharmed(page)).toEqual(nothing);
       expect(await page.locator('#site').evaluate(unheld)).toBe(0);
-      // What search engines read is whole, and says the same.
+      // The structured data is valid and holds the same text.
       const data = page.locator('script[type="application/ld+json"]');
       await expect(data).toHaveCount(1);
       const said: unknown = JSON.parse((await data.textContent()) ?? '');
@@ -191,9 +193,9 @@ test('hostile words on a website are words, on its home and on the page of every
     });
   }
 
-  await test.step('on the homes’ own pages', async () => {
+  await test.step('on the properties’ pages', async () => {
     const idle: Page[] = [];
-    // A fifth of them, without and with photos; the whole run looks at each.
+    // A fifth of them, with and without photos; the full run checks all.
     const looked = homes.filter((_, nth) => isFull || nth % 5 === 0);
     const looks = await fewAtATime(looked, async ({ text, path }) => {
       const page = idle.pop() ?? (await openPage(desktop));

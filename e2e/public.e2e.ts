@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
-/** Adds up, from each page's first moment on, how much moved without having been asked to. */
+/** Adds up the layout shifts of each page from its start. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -23,7 +23,7 @@ const sizes = [
 ] as const;
 
 for (const [name, size] of sizes) {
-  test(`on ${name} the public pages come whole, call nothing and move nothing`, async ({ server, visit }) => {
+  test(`on ${name} the public pages are complete, call no API and do not shift`, async ({ server, visit }) => {
     const calls: string[] = [];
     const look = async (address: string) => {
       const page = await visit(server, size);
@@ -44,7 +44,7 @@ for (const [name, size] of sizes) {
   });
 }
 
-test('the search follows its tabs and the navigation, and a home seeker near Ajmer is told of Jaipur', async ({
+test('the search follows its tabs and the navigation, and Near me finds the nearest city', async ({
   server,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('the search follows its tabs and the navigation, and a home seeker near Ajm
   await expect(page.getByRole('heading', { name: 'Varanasi' })).toBeVisible();
 });
 
-test('who does not share a place is told so', async ({ server, visit }) => {
+test('Near me reports that the location is not available', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await page.goto('/');
   await hydrated(page);
@@ -73,10 +73,7 @@ test('who does not share a place is told so', async ({ server, visit }) => {
   await expect(page.getByText(/^Your location (was not shared|could not be found)/)).toBeVisible();
 });
 
-test('with scripts blocked the pages still show their content and links, and the tab that was asked for', async ({
-  server,
-  visit,
-}) => {
+test('without scripts the pages show their content, links and the requested tab', async ({ server, visit }) => {
   const page = await visit(server, desktop, { javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Popular Owner Properties' })).toBeVisible();
@@ -94,7 +91,7 @@ test('with scripts blocked the pages still show their content and links, and the
   await expect(page).toHaveURL(paths.landing);
 });
 
-test('a new page begins at its top; Back, Forward and Reload lead to where one was, also on a slow line', async ({
+test('a new page starts at its top; Back, Forward and Reload restore the position, also on a slow connection', async ({
   server,
   visit,
 }) => {
@@ -125,7 +122,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   await expect.poll(at).toBeLessThan(100);
   await page.goBack();
   await expect.poll(at).toBe(700);
-  // The document is new: the home page's part is fetched again, and comes when a page without it was long there.
+  // The document is new: the home page's chunk is fetched again, and comes late.
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -141,10 +138,7 @@ test('a new page begins at its top; Back, Forward and Reload lead to where one w
   await expect.poll(at).toBe(foot);
 });
 
-test('a page that cannot be loaded says so, and is forgotten as soon as one goes elsewhere', async ({
-  server,
-  visit,
-}) => {
+test('a page that cannot be loaded shows an error until the next navigation', async ({ server, visit }) => {
   const page = await visit(server, desktop, { expectedErrors: /AuthScreen|dynamically imported module/ });
   await page.route('**/assets/AuthScreen-*.js', (route) => route.abort());
   await page.goto('/');
@@ -155,10 +149,7 @@ test('a page that cannot be loaded says so, and is forgotten as soon as one goes
   await expect(page.getByRole('heading', { name: 'Popular Owner Properties' })).toBeVisible();
 });
 
-test('an unknown address says Not Found at once, with the way home; crawlers find what is there', async ({
-  server,
-  visit,
-}) => {
+test('an unknown address shows Not Found with a link home; crawlers find all pages', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await watchShifts(page);
   const answer = await page.goto('/nowhere');
@@ -170,7 +161,7 @@ test('an unknown address says Not Found at once, with the way home; crawlers fin
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   expect(await shiftIn(page)).toBeLessThan(0.01);
-  // The app reads addresses more kindly than the server.
+  // The app ignores case in addresses.
   await page.goto('/About-Us');
   await expect(page.getByRole('heading', { name: 'We simplify real estate for everyone' })).toBeVisible();
   await page.goto('/nowhere');

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { expect, test } from './support/test.ts';
 import { phone } from './support/visitors.ts';
 
-test('with scripts blocked a phone has the whole navigation, and neither Search nor Subscribe sends anything', async ({
+test('without scripts a phone has the whole navigation, and Search and Subscribe send nothing', async ({
   server,
   visit,
 }) => {
@@ -26,7 +26,7 @@ test('with scripts blocked a phone has the whole navigation, and neither Search 
   await expect(page).toHaveURL(`${paths.landing}?for=tenants`);
 });
 
-test('a press on the menu before the app is there opens it when it is', async ({ server, visit }) => {
+test('a click on the menu before hydration opens it afterwards', async ({ server, visit }) => {
   const page = await visit(server, phone);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -44,11 +44,11 @@ test('a press on the menu before the app is there opens it when it is', async ({
 
 const parts = [
   ['the app', '**/assets/index-*.js'],
-  ['the page’s part of it', '**/assets/HomeScreen-*.js'],
+  ['the page’s chunk', '**/assets/HomeScreen-*.js'],
 ] as const;
 
 for (const [what, files] of parts) {
-  test(`where ${what} could not be fetched, the next press tries again and is heard`, async ({ server, visit }) => {
+  test(`if ${what} cannot be fetched, the next click tries again and takes effect`, async ({ server, visit }) => {
     const page = await visit(server, phone);
     const failed = page.waitForEvent('requestfailed');
     await page.route(files, (route) => route.abort());
@@ -63,7 +63,7 @@ for (const [what, files] of parts) {
   });
 }
 
-test('where the app could not be fetched, a connection that comes back brings it', async ({ server, visit }) => {
+test('if the app cannot be fetched, a restored connection tries again', async ({ server, visit }) => {
   const page = await visit(server, phone);
   const failed = page.waitForEvent('requestfailed');
   await page.route('**/assets/index-*.js', (route) => route.abort());

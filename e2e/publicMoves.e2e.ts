@@ -3,7 +3,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
 
-test('the focus follows to the new page, to its search where a city was chosen, and to what the hash names', async ({
+test('navigation moves the focus to the new page, its search field or the target of the hash', async ({
   server,
   visit,
 }) => {
@@ -37,7 +37,7 @@ test('the focus follows to the new page, to its search where a city was chosen, 
   await expect(page.locator('#contact')).toBeFocused();
 });
 
-test('the open menu holds the page; what was chosen in it lets go', async ({ server, visit }) => {
+test('the open menu locks scrolling; choosing a page unlocks it', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await page.goto('/');
   await hydrated(page);
@@ -49,16 +49,13 @@ test('the open menu holds the page; what was chosen in it lets go', async ({ ser
   const at = () => page.evaluate(() => window.scrollY);
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect.poll(at).toBe(0);
-  // What leads nowhere yet neither jumps nor leaves a mark.
+  // A link without a target neither scrolls nor changes the address.
   await page.getByRole('link', { name: 'Download on the App Store' }).click();
   await expect(page).toHaveURL(paths.about);
   expect(await at()).toBeGreaterThan(0);
 });
 
-test('a carousel that stands still shows the same slide first after the window changed its width, wherever it had come to', async ({
-  server,
-  visit,
-}) => {
+test('a carousel keeps its first slide when the window changes its width', async ({ server, visit }) => {
   const page = await visit(server, desktop);
   await page.goto('/');
   await hydrated(page);
@@ -76,7 +73,7 @@ test('a carousel that stands still shows the same slide first after the window c
     seen.add(before);
     for (const width of [700, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // It is told in a frame of its own.
+      // The carousel is notified in a later frame.
       await page.evaluate(
         () =>
           new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),

@@ -8,7 +8,7 @@ import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const HOMES = 12;
 
-/** A published site with homes, some of them with a photo. */
+/** A published site with listings, some of them with a photo. */
 const openSite = async (url: string) => {
   const broker = await addBroker(url, 'Kavita Joshi');
   const home = await publish(url, broker.token, 'modern');
@@ -17,10 +17,7 @@ const openSite = async (url: string) => {
 };
 const cardsOf = (page: Page) => page.locator('#listings').getByRole('article');
 
-test('a broker previews a website with the own homes, publishes it, and opens it from there', async ({
-  server,
-  visit,
-}) => {
+test('a broker previews a website with their own listings, publishes it and opens it', async ({ server, visit }) => {
   const { broker, home } = await openSite(server.url);
   const desk = await visit(server, desktop, { as: [broker] });
   /** The page that a link opens in a new tab. */
@@ -45,10 +42,7 @@ test('a broker previews a website with the own homes, publishes it, and opens it
   await expect(opened).toHaveTitle(/Kavita Joshi/);
 });
 
-test('a visitor of a website sees all homes, and then those looked for, also after a reload', async ({
-  server,
-  visit,
-}) => {
+test('a visitor of a website filters the listings; the filter survives a reload', async ({ server, visit }) => {
   const { home } = await openSite(server.url);
   const page = await visit(server, phone);
   const answer = await page.goto(home);
@@ -56,7 +50,7 @@ test('a visitor of a website sees all homes, and then those looked for, also aft
   await hydrated(page, 'site');
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(HOMES);
-  // One after the other: each leaves fewer, and some.
+  // Each further filter leaves fewer listings, but some.
   let found = HOMES;
   for (const part of ['Type', 'Budget', 'Bedrooms']) {
     const choice = page.locator('#listings').getByLabel(part);
@@ -77,7 +71,7 @@ test('a visitor of a website sees all homes, and then those looked for, also aft
   }
   await expect(page.getByText(`${found} of ${HOMES} homes`)).toBeVisible();
   expect(new URL(page.url()).searchParams.size).toBe(3);
-  // The address keeps what was looked for.
+  // The filter is in the address.
   await page.reload();
   await hydrated(page, 'site');
   await expect(cards).toHaveCount(found);
@@ -88,7 +82,7 @@ test('a visitor of a website sees all homes, and then those looked for, also aft
   await expect(page.getByRole('heading', { name: 'EMI calculator' })).toBeVisible();
 });
 
-test('a website in another template stays where it is, with all its homes', async ({ server, visit }) => {
+test('a website keeps its address and listings in another template', async ({ server, visit }) => {
   const { broker, home, homes } = await openSite(server.url);
   const page = await visit(server, phone);
   const etag = async () => (await page.request.get(home)).headers().etag;
@@ -107,7 +101,7 @@ test('a website in another template stays where it is, with all its homes', asyn
   }
 });
 
-test('a website reads as well without scripts', async ({ server, visit }) => {
+test('a website can be read without scripts', async ({ server, visit }) => {
   const { home } = await openSite(server.url);
   const page = await visit(server, phone, { javaScriptEnabled: false });
   await page.goto(home);

@@ -12,7 +12,7 @@ const HERE = '203.0.113.10';
 const OURS = 'app.nivaas.example';
 const DOMAIN = 'homes.rathore.example';
 
-/** The names in the certificate that is given for a name; undefined when there is none. */
+/** The names in the certificate for a host name; undefined without a certificate. */
 const certificateOf = (port: number, servername: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, servername, rejectUnauthorized: false });
@@ -23,7 +23,7 @@ const certificateOf = (port: number, servername: string): Promise<string | undef
     socket.once('error', () => resolve(undefined));
   });
 
-/** What is at the top of a name, asked for with these headers besides. */
+/** Status and body of the root path of a host, requested with extra headers. */
 const topOf = (port: number, servername: string, headers: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {
     const asked = request(
@@ -50,7 +50,7 @@ test('behind Caddy with deploy/Caddyfile, connected domains and the platform are
   visit,
 }) => {
   test.info().skip(process.env.SKIP_CADDY === '1', 'SKIP_CADDY=1');
-  // Caddy may have to be fetched first.
+  // Caddy may have to be downloaded first.
   test.slow();
   const dns = await startDnsServer();
   dns.set(DOMAIN, { a: [HERE] });
@@ -63,14 +63,14 @@ test('behind Caddy with deploy/Caddyfile, connected domains and the platform are
   const caddy = await startCaddy(OURS, server.url);
 
   try {
-    await test.step('a connected domain has a certificate of its own, a name that nobody connected has none', async () => {
+    await test.step('a connected domain has a certificate, an unknown name has none', async () => {
       expect(await certificateOf(caddy.port, DOMAIN)).toBe(`DNS:${DOMAIN}`);
       expect(await certificateOf(caddy.port, OURS)).toBe(`DNS:${OURS}`);
       expect(await certificateOf(caddy.port, 'nobody.example')).toBeUndefined();
       expect(await certificateOf(caddy.port, `www.${DOMAIN}`)).toBeUndefined();
     });
 
-    await test.step('what a stranger says about hosts and ports changes nothing: Caddy says its own', async () => {
+    await test.step('forwarding headers of a client have no effect: Caddy sets its own', async () => {
       const claims: Record<string, string>[] = [
         { 'x-forwarded-host': OURS },
         { 'x-forwarded-host': 'nobody.example', 'x-forwarded-proto': 'ftp' },
@@ -83,7 +83,7 @@ test('behind Caddy with deploy/Caddyfile, connected domains and the platform are
       }
     });
 
-    await test.step('a browser sees the site at its domain, and the platform under its own name', async () => {
+    await test.step('a browser gets the site at its domain and the platform at its own host name', async () => {
       const page = await visit(server, desktop, { ignoreHTTPSErrors: true });
       expect((await page.goto(`https://${DOMAIN}:${caddy.port}/`))?.status()).toBe(200);
       expect(new URL(page.url()).protocol).toBe('https:');

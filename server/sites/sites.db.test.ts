@@ -41,7 +41,7 @@ describe('a published site', () => {
     expect(data.template).toBe('modern');
   });
 
-  test.each(['pending', 'suspended'] as const)('of a %s broker is not there, like an unknown one', async (status) => {
+  test.each(['pending', 'suspended'] as const)('of a %s broker responds like an unknown one', async (status) => {
     await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, broker.id)));
     const unknown = await app.ask(getSite, { params: { slug: 'nobody' } });
     const hidden = await app.ask(getSite, { params: { slug } });
@@ -52,7 +52,7 @@ describe('a published site', () => {
     expect(await leadsOf()).toEqual([]);
   });
 
-  test('is known by its slug only', async () => {
+  test('is found by its slug only', async () => {
     expect(await siteExists(app.db, slug)).toBe(true);
     for (const other of ['', 'nobody', slug.toUpperCase(), `${slug}%`, '../x', 'a\0b', 'x'.repeat(100)]) {
       expect(await siteExists(app.db, other), JSON.stringify(other)).toBe(false);
@@ -64,7 +64,7 @@ describe('a published site', () => {
 describe('a property’s page', () => {
   const page = (id: number, of = slug) => app.ask(getSiteProperty, { params: { slug: of, id } });
 
-  test('tells what visitors may know, and names homes like it, but not itself', async () => {
+  test('has only public fields, and similar homes without itself', async () => {
     const { id } = await app.ok(createProperty, {
       token: broker.token,
       body: {
@@ -100,7 +100,7 @@ describe('a property’s page', () => {
     expect(card?.description).toHaveLength(240);
   });
 
-  test('names homes of the same kind first, then of the same use, before those nearer or cheaper', async () => {
+  test('lists similar homes of the same type first, then of the same use', async () => {
     const place = async (title: string, building_type: string, property_type: string, locality: string) =>
       (
         await app.ok(createProperty, {
@@ -116,7 +116,7 @@ describe('a property’s page', () => {
     expect(data.similar.map(({ id }) => id).slice(0, 2)).toEqual([other, office]);
   });
 
-  test('is not there for another broker’s, a missing one or a hidden site: all the same answer', async () => {
+  test('responds the same for another broker’s property, a missing one and a hidden site', async () => {
     const unknown = await page(999_999);
     expect(unknown.status).toBe(404);
     for (const answer of [await page(others), await page(villa, 'nobody')]) {

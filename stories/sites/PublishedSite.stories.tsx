@@ -5,7 +5,7 @@ import { homeOf } from '../mocks/siteKinds.ts';
 
 const meta = preview.meta({ component: PublishedSite, args: { cache: createCache({ key: 'published' }) } });
 
-/** The page as the server renders it, from the data that it carries. */
+/** The page as the server renders it. */
 export const Home = meta.story({
   args: { view: { kind: 'home', base: '/site/asha-rathore', site: homeOf('classic', 'full').site } },
 });

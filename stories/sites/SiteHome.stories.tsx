@@ -16,7 +16,7 @@ export const Preview = meta.story({
   args: { site: fullSite({ template: 'classic' }), base: '/site/preview/classic', preview: true },
 });
 
-/** What the server sends is what the browser begins with: taking it over changes nothing, and finds nothing that differs. */
+/** Hydrating the server’s markup reports no mismatch and changes no element. */
 export const TakenOver = meta.story({
   args: { site: fullSite(), base: '' },
   render: () => <div id="stage" />,
@@ -30,7 +30,7 @@ export const TakenOver = meta.story({
       for (const page of pages) {
         const sent = document.createElement('div');
         stage?.replaceChildren(sent);
-        // Pictures to load early come first in the markup; on a page they are in its head.
+        // On a page the preload links are in its head.
         sent.innerHTML = renderToString(page).replace(/^(?:<link[^>]*>)+/, '');
         const before = sent.querySelectorAll('*').length;
         const differences: unknown[] = [];

@@ -17,7 +17,7 @@ export const All = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    // A picture, and nothing to read or reach.
+    // Inert: no links or headings for assistive technology.
     await expect(canvas.queryAllByRole('link')).toEqual([]);
     await expect(canvas.queryAllByRole('heading')).toEqual([]);
   },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { SiteFrame } from '#src/sites/parts/SiteFrame.tsx';
 import { templateTheme } from '#src/sites/templates/modern/theme.ts';
 
-/** A part of a site, standing in the look of one of its templates. */
+/** Shows a part of a site in the theme of a template. */
 export const inSite = [
   (Story: ComponentType) => (
     <SiteFrame templateTheme={templateTheme}>

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('addresses and texts, all of them and whole', async () => {
+test('resolves all addresses and whole texts', async () => {
   const long = 'x'.repeat(450);
   server.set('homes.example', {
     a: ['203.0.113.10', '198.51.100.7'],
@@ -22,7 +22,7 @@ test('addresses and texts, all of them and whole', async () => {
   expect(await dns.texts('homes.example')).toEqual(['one', long]);
 });
 
-test('no such name, none of that kind, and nothing to rely on are told apart', async () => {
+test('tells a missing name, missing records and a failure apart', async () => {
   server.set('empty.example', {});
   server.set('broken.example', { says: 'failure' });
   server.set('closed.example', { says: 'refused' });
@@ -32,7 +32,7 @@ test('no such name, none of that kind, and nothing to rely on are told apart', a
   expect(await dns.addresses('closed.example')).toBe('unanswered');
 });
 
-test('a server that says nothing is given up after a few tries', async () => {
+test('gives up on a silent server after a few tries', async () => {
   server.set('silent.example', { says: 'silent' });
   const from = performance.now();
   expect(await dns.addresses('silent.example')).toBe('unanswered');
@@ -40,7 +40,7 @@ test('a server that says nothing is given up after a few tries', async () => {
   expect(server.questions.filter((question) => question === 'A silent.example').length).toBeLessThanOrEqual(4);
 }, 15_000);
 
-test('what is asked twice at once is asked once', async () => {
+test('simultaneous identical questions are sent once', async () => {
   server.set('twice.example', { a: ['203.0.113.10'] });
   await Promise.all(Array.from({ length: 50 }, () => dns.addresses('twice.example')));
   expect(server.questions.filter((question) => question === 'A twice.example')).toHaveLength(1);
@@ -48,14 +48,14 @@ test('what is asked twice at once is asked once', async () => {
   expect(server.questions.filter((question) => question === 'A twice.example')).toHaveLength(2);
 });
 
-test('so many questions are under way at once, and who cannot wait any more has no answer', async () => {
+test('limits concurrent and waiting questions; the rest stay unanswered', async () => {
   const names = Array.from({ length: 300 }, (_, nth) => `flood-${nth}.example`);
   for (const name of names) server.set(name, { says: 'silent' });
   const some = names.map((name) => dns.addresses(name));
-  // Beyond 60 under way and 120 who wait: at once, long before a silent server is given up.
+  // Beyond 60 in progress and 120 waiting: immediately, not after a timeout.
   expect(await Promise.all(some.slice(180))).toEqual(Array.from({ length: 120 }, () => 'unanswered'));
   await expect.poll(() => server.questions.filter((question) => question.startsWith('A flood')).length).toBe(60);
   for (const name of names) server.set(name, { a: ['203.0.113.10'] });
-  // Tried again, the first are answered, and so are those who waited.
+  // The retries of the first are answered, and then those that waited.
   expect(new Set((await Promise.all(some.slice(0, 180))).map(String))).toEqual(new Set(['203.0.113.10']));
 }, 20_000);

@@ -21,7 +21,7 @@ const setRow = (name: string, values: Partial<Record<'nextCheckAt' | 'verifiedAt
 const isDue = { nextCheckAt: sql`now() - interval '1 second'` };
 
 describe('connecting', () => {
-  test('stores the name as it counts, locks it, and takes the same one again', async () => {
+  test('stores the normalised name, locks it, and accepts the same name again', async () => {
     const site = await at.addSite();
     expect((await at.app.ok(listMySites, { token: site.token })).siteIpv4).toBe(HERE);
     const first = await at.connect(site, ' Homes.One.Example. ');
@@ -52,14 +52,14 @@ describe('connecting', () => {
     ['www.nivaas.example', 'Nivaas itself'],
     ['co.in', 'many share'],
     ['127.0.0.1', 'IP address'],
-  ])('%s is refused in words, and nothing is set', async (domain, words) => {
+  ])('%s is rejected with a message and not stored', async (domain, words) => {
     const site = await at.addSite();
     const answer = await at.connect(site, domain);
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { domain: expect.stringContaining(words) } }]);
     expect((await at.app.ok(listMySites, { token: site.token })).data[0]?.customDomain).toBeNull();
   });
 
-  test('is for the own site alone', async () => {
+  test('works for the broker’s own site only', async () => {
     const [site, other] = [await at.addSite(), await at.addSite()];
     expect((await at.connect({ ...site, slug: other.slug }, 'mine.example')).status).toBe(404);
     const { status } = await at.app.ask(checkDomain, { token: site.token, query: { slug: other.slug } });
@@ -67,7 +67,7 @@ describe('connecting', () => {
     expect(await at.check(site)).toEqual({ connected: false });
   });
 
-  test.each([1, 2, 3])('a hundred claims of one name by two brokers have one winner: round %i', async (round) => {
+  test.each([1, 2, 3])('100 simultaneous claims of a name by two brokers have one winner: round %i', async (round) => {
     const name = `race-${round}.example`;
     const pair = [await at.addSite(), await at.addSite()] as const;
     const answers = await at.app.atOnce(100, async (nth) => {
@@ -76,14 +76,14 @@ describe('connecting', () => {
     });
     const winners = new Set(answers.filter(({ status }) => status === 200).map(({ who }) => who));
     expect(winners.size).toBe(1);
-    // 503: on a busy machine DNS may not have answered in time whether the loser has a proof.
+    // 503: on a busy machine DNS may not answer in time.
     const refused = answers.filter(({ who }) => !winners.has(who)).map(({ status }) => status);
     expect(refused.filter((status) => status !== 409 && status !== 503)).toEqual([]);
     expect(refused).toHaveLength(50);
     expect(new Set(answers.filter(({ who }) => winners.has(who)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test.each([1, 2, 3])('one broker who claims fifty names at once has one: round %i', async (round) => {
+  test.each([1, 2, 3])('a broker who claims 50 names at once gets one: round %i', async (round) => {
     const site = await at.addSite();
     const answers = await at.app.atOnce(50, (nth) => at.connect(site, `wish-${nth}.round-${round}.example`));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('connecting', () => {
 });
 
 describe('checking', () => {
-  test('says what was found, and connects once the record is right', async () => {
+  test('reports what it finds, and connects once the record is right', async () => {
     const site = await at.addSite();
     const name = 'shop-check.example';
     await at.connect(site, name);
@@ -114,7 +114,7 @@ describe('checking', () => {
     expect(await leadsTo(name)).toBe(site.slug);
   });
 
-  test('says what AAAA records lead to, and what TXT records say, also where they are wrong', async () => {
+  test('reports AAAA and TXT records, even wrong ones', async () => {
     const site = await at.addSite();
     const name = 'more-check.example';
     await at.connect(site, name);
@@ -130,7 +130,7 @@ describe('checking', () => {
     expect((await at.check(site)).domain?.foundTexts).toEqual(['ab']);
   });
 
-  test('that began earlier and ends later overwrites nothing', async () => {
+  test('an older check that ends later overwrites nothing', async () => {
     const site = await at.addSite();
     const name = 'slow-check.example';
     at.dns.set(name, { a: [HERE] });
@@ -144,7 +144,7 @@ describe('checking', () => {
     const asked = vi.fn(() => late);
     const slow = checkClaim({ ...at.desk, dns: { ...at.desk.dns, addresses: asked } }, own, 'any');
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-    // By the database's clock the two begin in different milliseconds.
+    // The two checks must begin in different milliseconds of the database's clock.
     await at.app.db.asOperator((tx) => tx.execute(sql`select pg_sleep(0.01)`));
     expect((await at.check(site)).connected).toBe(true);
     answer('no name');
@@ -157,7 +157,7 @@ describe('checking', () => {
     expect(await leadsTo(name)).toBeUndefined();
   });
 
-  test('a name server in trouble leaves things as they are, and says so', async () => {
+  test('a failing name server changes nothing and is reported', async () => {
     const site = await at.addSite();
     const name = 'trouble.example';
     await at.connect(site, name);
@@ -172,10 +172,10 @@ describe('checking', () => {
     expect(await leadsTo(name)).toBeUndefined();
   });
 
-  test('asks DNS three questions and opens nothing else: no packet goes to an address of an answer', async () => {
+  test('asks DNS three questions and connects to none of the addresses', async () => {
     const site = await at.addSite();
     const name = 'quiet.example';
-    // One where something answers, one that is ours, and some of each kind where nothing does.
+    // Our address, one with a listener, and unreachable ones of each kind.
     at.dns.set(name, { a: [HERE, '127.0.0.1', '198.51.100.7'], aaaa: ['0:0:0:0:0:0:0:1', '2001:db8:0:0:0:0:0:1'] });
     at.dns.set(`_nivaas.${name}`, { txt: ['http://127.0.0.1/', '198.51.100.8'] });
     await at.connect(site, name);
@@ -189,7 +189,7 @@ describe('checking', () => {
     expect(at.dns.questions.slice(asked).toSorted()).toEqual([`A ${name}`, `AAAA ${name}`, `TXT _nivaas.${name}`]);
     const { questions, others } = watched.seen();
     expect(questions.toSorted()).toEqual([`_nivaas.${name}`, name, name]);
-    // The pool may have opened a connection of its own meanwhile.
+    // The connection pool may have opened a connection.
     const { url } = at.app.db;
     const database = url && `tcp ${new URL(url).hostname}:${new URL(url).port || 5432}`;
     expect(others.filter((one) => one !== database)).toEqual([]);
@@ -197,7 +197,7 @@ describe('checking', () => {
 });
 
 describe('the daily check', () => {
-  test('goes on where one check fails, connected domains first', async () => {
+  test('checks connected domains first and continues after a failure', async () => {
     const sites = [await at.addSite(), await at.addSite(), await at.addSite()] as const;
     const names = ['fails-daily.example', 'waits-daily.example', 'serves-daily.example'] as const;
     for (const nth of [0, 1] as const) await at.connect(sites[nth], names[nth]);
@@ -219,7 +219,7 @@ describe('the daily check', () => {
     expect(order.toSorted()).toEqual([names[0], names[1]]);
   });
 
-  test('stops serving what lost its record, and serves what got it, only when due', async () => {
+  test('disconnects and connects domains by their records, only when due', async () => {
     const [lost, got] = [await at.addSite(), await at.addSite()];
     await at.serve(lost, 'lost-daily.example');
     await at.connect(got, 'got-daily.example');
@@ -234,7 +234,7 @@ describe('the daily check', () => {
     expect((await checkDue(at.desk)).checked).toBe(0);
   });
 
-  test('by ten servers at once checks each domain once, however many there are', async () => {
+  test('ten servers at once check each domain once', async () => {
     const names = Array.from({ length: 25 }, (_, nth) => `many-${nth}.example`);
     for (const name of names) {
       await at.connect(await at.addSite(), name);
@@ -244,7 +244,7 @@ describe('the daily check', () => {
     expect(counts.reduce((sum, { checked }) => sum + checked, 0)).toBe(names.length);
   });
 
-  test('lets a domain whose servers are silent serve for three days', async () => {
+  test('keeps a domain with silent name servers for three days', async () => {
     const site = await at.addSite();
     const name = 'silent-daily.example';
     await at.serve(site, name);
@@ -258,7 +258,7 @@ describe('the daily check', () => {
   });
 });
 
-test('a certificate is allowed for a connected domain of an active broker only', async () => {
+test('allows a certificate only for a connected domain of an active broker', async () => {
   const site = await at.addSite();
   const name = 'safe.example';
   const allowed = async (domain: string) => {
@@ -278,7 +278,7 @@ test('a certificate is allowed for a connected domain of an active broker only',
   await vi.waitFor(async () => expect(await allowed(name)).toEqual(no), { timeout: 20_000 });
   await at.setStatus(site, 'active');
   await vi.waitFor(async () => expect(await allowed(name)).toEqual([200, '{"allowed":true}']), { timeout: 20_000 });
-  // Whoever asks for names that are not there waits; a connected domain has its certificate all the same.
+  // Requests for unknown names are limited; those for a connected domain are not.
   const asked = await at.app.atOnce(400, (nth) => allowed(`nobody-${nth}.example`));
   expect(new Set(asked.map(([status]) => status))).toEqual(new Set([404, 429]));
   expect(await allowed(name)).toEqual([200, '{"allowed":true}']);

@@ -15,7 +15,7 @@ test('a broker connects and checks five times at once, then about every five sec
   const { app, dns, addSite, connect } = at;
   const [site, other] = [await addSite(), await addSite()];
   const name = 'pace.example';
-  // What is never answered is never kept, so that each check asks anew.
+  // An unanswered check is not stored, so that each one asks DNS.
   dns.set(name, { says: 'failure' });
   const connects: number[] = [];
   for (let nth = 0; nth < 12; nth += 1) connects.push((await connect(site, name)).status);
@@ -34,7 +34,7 @@ test('a broker connects and checks five times at once, then about every five sec
   expect((await connect(other, 'other-pace.example')).status).toBe(200);
 });
 
-test('a check asked again within five seconds is answered by what was found, without asking DNS', async () => {
+test('a check within five seconds of another returns its result without asking DNS', async () => {
   at = await startDomains({}, { seconds: 3_600, burst: 5 });
   const { app, dns, addSite, connect, check } = at;
   const site = await addSite();
@@ -47,12 +47,12 @@ test('a check asked again within five seconds is answered by what was found, wit
   const answers = await app.atOnce(50, () => check(site));
   expect(new Set(answers.map(({ domain }) => domain?.reason))).toEqual(new Set(['elsewhere']));
   expect(dns.questions).toHaveLength(asked);
-  // Long enough ago, it asks again.
+  // A later check asks again.
   await app.db.asOperator((tx) => tx.update(domains).set({ checkedAt: sql`now() - interval '2 hours'` }));
   expect((await check(site)).connected).toBe(true);
 });
 
-test('in production without PUBLIC_URL nobody connects a domain: our own name is not known', async () => {
+test('in production without PUBLIC_URL no domain can be connected, because our own name is unknown', async () => {
   at = await startDomains({ NODE_ENV: 'production', DATABASE_URL: 'postgres://not.used' });
   const { app, addSite, connect } = at;
   const site = await addSite();
@@ -61,7 +61,7 @@ test('in production without PUBLIC_URL nobody connects a domain: our own name is
   expect((await app.ok(listMySites, { token: site.token })).data[0]?.customDomain).toBeNull();
 });
 
-test('in production with PUBLIC_URL they do, but for our own name', async () => {
+test('in production with PUBLIC_URL any domain but our own can be connected', async () => {
   at = await startDomains({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://not.used',
@@ -82,7 +82,7 @@ test.each<[string, Record<string, unknown>]>([
     { verifiedBy: 'txt', verifiedAt: sql`now()`, checkedAt: sql`now()`, releasedAt: sql`now()` },
   ],
   ['moved away and held', { moved: true }],
-])('the database itself refuses a claim: %s', async (_what, over) => {
+])('the database itself rejects a claim: %s', async (_what, over) => {
   at = await startDomains();
   const [site, other] = [await at.addSite(), await at.addSite()];
   const values = { name: 'claim.example', brokerId: site.id, slug: site.slug, ...over };

@@ -20,7 +20,7 @@ describe('a name that another site holds', () => {
     return { holder, claimant };
   };
 
-  test('is refused with the record that moves it, and moves once that is there', async () => {
+  test('is refused with the TXT record to set, and moves once that is set', async () => {
     const name = 'homes.moves.example';
     const { holder, claimant } = await contest(name);
     const refused = await at.connect(claimant, name);
@@ -41,7 +41,7 @@ describe('a name that another site holds', () => {
       { data: { customDomain: name, domain: { connected: true } } },
     ]);
     expect(await leadsTo(name)).toBe(claimant.slug);
-    // Who lost it reads so.
+    // The former holder is told.
     const [lost] = (await at.app.ok(listMySites, { token: holder.token })).data;
     expect(lost).toMatchObject({ customDomain: null, domain: null, domainLost: name });
     expect((await at.app.ok(listMySites, { token: claimant.token })).data[0]?.domainLost).toBeNull();
@@ -50,14 +50,14 @@ describe('a name that another site holds', () => {
       tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
     );
     expect(told.at(-1)).toMatchObject({ action: 'domain connected', actorRole: 'broker', actorId: claimant.id });
-    // It is theirs no longer, and an A record alone brings it back to nobody.
+    // An A record alone does not bring it back.
     expect((await at.connect(holder, name)).status).toBe(409);
   });
 
-  test('whose TXT record is still there stays the holder’s, until that record is gone', async () => {
+  test('stays with its holder until the holder’s TXT record is gone', async () => {
     const name = 'both.example';
     const { holder, claimant } = await contest(name);
-    // Its holder was found by the A record alone, and by the TXT record: the same goes for both.
+    // For a holder verified by the A record, and for one verified by the TXT record.
     for (const check of [false, true]) {
       at.dns.set(`_nivaas.${name}`, { txt: [holder.proof, claimant.proof] });
       if (check) expect((await at.check(holder)).connected).toBe(true);
@@ -71,7 +71,7 @@ describe('a name that another site holds', () => {
     expect(await leadsTo(name)).toBe(claimant.slug);
   });
 
-  test('that was found connected anew while DNS was asked does not move', async () => {
+  test('does not move if the holder was verified again meanwhile', async () => {
     const name = 'meanwhile.example';
     const { holder, claimant } = await contest(name);
     const claiming = { name, brokerId: claimant.id, slug: claimant.slug };
@@ -83,7 +83,7 @@ describe('a name that another site holds', () => {
     expect(await leadsTo(name)).toBe(holder.slug);
   });
 
-  test('is not decided while its name servers are silent: try again, and nothing moved', async () => {
+  test('does not move while its name servers do not answer', async () => {
     const name = 'unheard.example';
     const { holder, claimant } = await contest(name);
     at.dns.set(`_nivaas.${name}`, { says: 'failure' });
@@ -93,12 +93,12 @@ describe('a name that another site holds', () => {
     expect(await leadsTo(name)).toBe(holder.slug);
   });
 
-  test('moves with its entry in the trail, or not at all', async () => {
+  test('moves together with its audit entry or not at all', async () => {
     const name = 'trail.example';
     const { holder, claimant } = await contest(name);
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create or replace function refuse() returns trigger language plpgsql
-      as 'begin raise exception ''nothing is written down today''; end'`),
+      as 'begin raise exception ''the audit is closed''; end'`),
     );
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create trigger closed before insert on audit
@@ -114,7 +114,7 @@ describe('a name that another site holds', () => {
     expect((await at.connect(claimant, name)).status).toBe(200);
   });
 
-  test('of a hundred who prove it at once, one has it in the end', async () => {
+  test('goes to one of two sites that prove it 100 times at once', async () => {
     const name = 'prize.example';
     const { claimant } = await contest(name);
     const second = await at.addSite();
@@ -124,7 +124,7 @@ describe('a name that another site holds', () => {
     expect(sites.filter(({ data }) => data[0]?.customDomain === name)).toHaveLength(1);
   });
 
-  test('once given up needs its new owner’s TXT record, though the A record still leads here', async () => {
+  test('once released needs a TXT record from its next owner', async () => {
     const name = 'dangling.example';
     const { claimant } = await contest(name);
     expect((await release(at.app.db, name)).done).toBe(true);
@@ -144,7 +144,7 @@ describe('a name that another site holds', () => {
     expect(await leadsTo(name)).toBe(claimant.slug);
   });
 
-  test('given up, it goes back to whom it was without a proof', async () => {
+  test('once released goes back to its former owner without a TXT record', async () => {
     const name = 'mistyped.example';
     const site = await at.addSite();
     await at.serve(site, name);
@@ -158,10 +158,10 @@ describe('a name that another site holds', () => {
     ['above it', 'homes.roof.example', 'roof.example'],
     ['beside it', 'homes.star.example', 'evil.star.example'],
     ['far beside it', 'a.homes.far.example', 'b.flats.far.example'],
-  ])('also covers a name %s, whose record may be one for all', async (_where, held, name) => {
+  ])('also covers a name %s', async (_where, held, name) => {
     const { claimant } = await contest(held);
     at.dns.set(name, { a: [HERE] });
-    // That the TXT record is needed is said at once, before anything was asked.
+    // The TXT record is required from the start, before any check.
     const connected = await at.connect(claimant, name);
     expect(connected.body).toMatchObject({ data: { domain: { reason: 'unchecked' } } });
     expect(connected.text).toContain(claimant.proof);
@@ -170,7 +170,7 @@ describe('a name that another site holds', () => {
     expect((await at.check(claimant)).connected).toBe(true);
   });
 
-  test('has nothing to do with another owner’s, whose name ends alike', async () => {
+  test('does not cover another owner’s name with the same ending', async () => {
     const { claimant } = await contest('homes.alike.example');
     expect((await at.serve(claimant, 'notalike.example')).connected).toBe(true);
     const [one, two] = [await at.addSite(), await at.addSite()];
@@ -178,7 +178,7 @@ describe('a name that another site holds', () => {
     expect((await at.serve(two, 'two.github.io')).connected).toBe(true);
   });
 
-  test('cannot be taken down by a later claim', async () => {
+  test('is not affected by a later claim', async () => {
     const { holder } = await contest('homes.beside.example');
     const third = await at.addSite();
     await at.connect(third, 'x.homes.beside.example');
@@ -186,7 +186,7 @@ describe('a name that another site holds', () => {
   });
 });
 
-test('the operator’s command frees a name, says whose it was, and is remembered', async () => {
+test('the operator’s command releases a domain, names its site, and is audited', async () => {
   const site = await at.addSite();
   await at.serve(site, 'typo.example');
   expect(await release(at.app.db, ' Typo.Example. ')).toEqual({

@@ -160,21 +160,20 @@ const refused: readonly (readonly [string, RegExp])[] = [
   ['a.b.nivaas.co.in', /Nivaas itself/],
 ];
 
-test('at least 150 ways to write a domain are tried', () =>
-  expect(accepted.length + refused.length).toBeGreaterThanOrEqual(150));
+test('at least 150 spellings are covered', () => expect(accepted.length + refused.length).toBeGreaterThanOrEqual(150));
 
-describe('a domain as somebody types it', () => {
+describe('a typed domain', () => {
   test.each(accepted)('%j is %s', (typed, name, registrable) => {
     expect(readDomain(typed, OWN)).toEqual({ name, registrable });
-    // What is kept is a domain as well, and the same one.
+    // The normalised name is valid, and normalises to itself.
     expect(readDomain(name, OWN)).toEqual({ name, registrable });
   });
 
-  test.each(refused)('%j is refused in words', (typed, words) => {
+  test.each(refused)('%j is rejected with a message', (typed, words) => {
     expect(readDomain(typed, OWN)).toEqual({ problem: expect.stringMatching(words) });
   });
 
-  test('without a name of our own no domain is ours, and beside an address none is', () => {
+  test('without a host name of our own, or with an IP address, no domain is ours', () => {
     expect(readDomain('nivaas.co.in')).toHaveProperty('name');
     expect(readDomain('nivaas.co.in', '203.0.113.10')).toHaveProperty('name');
     expect(readDomain('homes.example', 'localhost')).toHaveProperty('name');

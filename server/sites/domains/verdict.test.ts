@@ -30,11 +30,11 @@ test.each<[Asked, Asked, string, string | null]>([
   [[HERE], [PROOF], 'connected', 'txt'],
   [[HERE], 'unanswered', 'waiting', null],
   [['198.51.100.7'], [PROOF], 'elsewhere', null],
-])('where somebody else had the name, %j and %j: %s', (addresses, texts, reason, verifiedBy) => {
+])('for a contested name, %j and %j: %s', (addresses, texts, reason, verifiedBy) => {
   expect(judge({ addresses, ipv6: [], texts }, contested)).toMatchObject({ reason, verifiedBy });
 });
 
-test('a name with AAAA records alone is there, and what they say is told whatever the A records say', () => {
+test('a name with AAAA records alone exists, and they are always reported', () => {
   const ipv6 = ['2001:db8::1'];
   expect(judge({ addresses: [], ipv6, texts: [] }, alone)).toMatchObject({ reason: 'no_address', foundIpv6: ipv6 });
   expect(judge({ addresses: 'no name', ipv6, texts: [] }, alone).reason).toBe('no_address');
@@ -47,7 +47,7 @@ test('a name with AAAA records alone is there, and what they say is told whateve
   }
 });
 
-test('of what stands in DNS as much is kept as people can read and a database can hold', () => {
+test('reported records are limited in number and length, without control characters', () => {
   const texts = [...Array.from({ length: 50 }, (_, nth) => `${nth}`), PROOF];
   const { foundTexts, verifiedBy } = judge({ addresses: [HERE], ipv6: [], texts }, contested);
   expect([foundTexts.length, verifiedBy]).toEqual([8, 'txt']);
@@ -55,7 +55,7 @@ test('of what stands in DNS as much is kept as people can read and a database ca
   expect(odd).toEqual(['abc', 'x'.repeat(200)]);
 });
 
-test('proxies are known by their ranges', () => {
+test('proxies are recognised by their address ranges', () => {
   expect(['104.16.0.1', '172.71.255.255', '151.101.1.1', '131.0.75.255'].filter((one) => !isProxy(one))).toEqual([]);
   expect([HERE, '104.32.0.1', '172.72.0.0', 'nonsense'].filter(isProxy)).toEqual([]);
 });

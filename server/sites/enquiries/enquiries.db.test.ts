@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
-// Every test has a broker of its own, so that no enquiry joins another test's lead, and comes from an address of its own.
+// Each test has its own broker and IP address, so that leads and limits do not mix.
 let from = {};
 let tests = 0;
 beforeEach(async () => {
@@ -36,13 +36,13 @@ beforeEach(async () => {
 const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };
 const enquire = (over: object = {}, headers: Record<string, string> = {}, to = slug) =>
   app.ask(sendEnquiry, { params: { slug: to }, body: { ...person, ...over }, headers: { ...from, ...headers } });
-/** From an address of its own each: many at once are too many from one. */
+/** From a separate address each, because of the limits per address. */
 const enquireAs = (nth: number, over: object) => enquire(over, { 'x-forwarded-for': `203.0.113.${nth}` });
 const leadsOf = (brokerId = broker.id) =>
   app.db.withTenant(brokerId, (tx) => tx.select().from(leads).orderBy(leads.id));
 
 describe('an enquiry', () => {
-  test('becomes a new lead of that broker, with what was asked about and the consent', async () => {
+  test('becomes a new lead of the broker with property, message and consent', async () => {
     const { status } = await enquire({ property_id: villa, message: 'Is it still available?' });
     expect(status).toBe(201);
     const [lead, ...more] = await leadsOf();
@@ -62,7 +62,7 @@ describe('an enquiry', () => {
     expect(lead?.consentAt).toBeInstanceOf(Date);
   });
 
-  test('names a home without a title as its page does', async () => {
+  test('names an untitled property as its page does', async () => {
     await app.db.withTenant(broker.id, (tx) =>
       tx.update(properties).set({ title: ' ' }).where(eq(properties.id, villa)),
     );
@@ -70,7 +70,7 @@ describe('an enquiry', () => {
     expect(await leadsOf()).toMatchObject([{ propertyInterest: 'Flat in Jaipur' }]);
   });
 
-  test('tells homes of the same name apart, also one that joins, and stays as short as the broker may save', async () => {
+  test('tells properties of the same name apart, within the length that the broker may save', async () => {
     const flat = async () =>
       (await app.ok(createProperty, { token: broker.token, body: { basic: { city: 'Jaipur' }, features: {} } })).id;
     const [one, other] = [await flat(), await flat()];
@@ -93,7 +93,7 @@ describe('an enquiry', () => {
     expect(await leadsOf()).toMatchObject([{ email: null, message: null, propertyInterest: null }]);
   });
 
-  test('about another broker’s property, or a missing one, is refused', async () => {
+  test('about another broker’s property or a missing one is rejected', async () => {
     for (const property_id of [others, 999_999]) {
       const answer = await enquire({ property_id });
       expect(answer.status).toBe(400);
@@ -116,7 +116,7 @@ describe('an enquiry', () => {
     expect(await leadsOf()).toEqual([]);
   });
 
-  test('cannot set what a visitor has no business with', async () => {
+  test('ignores fields that visitors may not set', async () => {
     await enquire({ status: 'closed', broker_id: 1, assigned_to: 'me', source: 'call', id: 1 });
     expect(await leadsOf()).toMatchObject([
       { status: 'new', source: 'website', assignedTo: null, brokerId: broker.id },
@@ -125,7 +125,7 @@ describe('an enquiry', () => {
 });
 
 describe('a second enquiry within 24 hours', () => {
-  test('of the same phone, however typed, joins the open lead and loses nothing', async () => {
+  test('from the same phone number in any format joins the open lead and loses nothing', async () => {
     await enquire({ property_id: villa, message: 'First.' });
     const plot = await postHome(app, broker.token, 'Plot in Sirsi Road');
     const joined = await enquire({
@@ -144,7 +144,7 @@ describe('a second enquiry within 24 hours', () => {
     expect(all[0]).toMatchObject({ propertyInterest: 'Villa near Statue Circle', fullName: 'Rohit Bhatia' });
   });
 
-  test('is answered like a first one: no answer names a lead, or the same number twice', async () => {
+  test('gets the same kind of response: no response has a lead’s id, or an id twice', async () => {
     const answers = [await enquire(), await enquire(), await enquire({ website: 'https://cheap.example' })];
     for (const { status, body } of answers) expect([status, body]).toEqual([201, { data: { id: expect.any(Number) } }]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(3);
@@ -152,7 +152,7 @@ describe('a second enquiry within 24 hours', () => {
     expect(answers.map(({ body }) => body)).not.toContainEqual({ data: { id: lead?.id } });
   });
 
-  test('keeps each consent: the first as it was, and when the later ones were given', async () => {
+  test('keeps every consent with its time', async () => {
     await enquire();
     const [first] = await leadsOf();
     await enquire({ message: 'Second.' });
@@ -166,20 +166,20 @@ describe('a second enquiry within 24 hours', () => {
     expect(times[0]).toBeGreaterThan(first?.consentAt?.getTime() ?? Number.NaN);
   });
 
-  test('to a lead that the broker typed in brings its first consent', async () => {
+  test('adds the first consent to a lead that the broker typed in', async () => {
     const typed = { brokerId: broker.id, fullName: 'Rohit', phone: person.phone, phoneE164: '+915550121001' };
     await app.db.withTenant(broker.id, (tx) => tx.insert(leads).values({ ...typed, source: 'call', status: 'new' }));
     await enquire();
     expect(await leadsOf()).toMatchObject([{ consentVersion: enquiryConsent.version, laterConsents: [] }]);
   });
 
-  test('with blanks around the same name says nothing of the name', async () => {
+  test('with spaces around the same name does not mention the name', async () => {
     await enquire();
     await enquire({ full_name: ' Rohit Bhatia ', message: 'Second.' });
     expect(await leadsOf()).toMatchObject([{ message: 'Second.' }]);
   });
 
-  test('of the same email in other letters joins too', async () => {
+  test('from the same email in different case joins, too', async () => {
     await enquire();
     await enquire({ phone: '+91 55501 29999', email: 'ROHIT@mail.example' });
     const all = await leadsOf();
@@ -187,14 +187,14 @@ describe('a second enquiry within 24 hours', () => {
     expect(all[0]?.message).toContain('+91 55501 29999');
   });
 
-  test.each(['closed', 'lost'] as const)('after the lead was %s makes a new one', async (status) => {
+  test.each(['closed', 'lost'] as const)('after the lead was %s makes a new lead', async (status) => {
     await enquire();
     await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ status }));
     await enquire();
     expect(await leadsOf()).toHaveLength(2);
   });
 
-  test('a day later makes a new one', async () => {
+  test('a day later makes a new lead', async () => {
     await enquire();
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ createdAt: yesterday }));
@@ -202,28 +202,28 @@ describe('a second enquiry within 24 hours', () => {
     expect(await leadsOf()).toHaveLength(2);
   });
 
-  test('at another broker’s site is another lead', async () => {
+  test('on another broker’s site is a separate lead', async () => {
     const other = await addSite(app);
     await enquire();
     await enquire({}, {}, other.slug);
     expect([(await leadsOf()).length, (await leadsOf(other.id)).length]).toEqual([1, 1]);
   });
 
-  test('never makes a message that the broker could not save again', async () => {
+  test('never makes a message too long for the broker to save', async () => {
     for (const letter of ['a', 'b', 'c']) await enquire({ message: letter.repeat(1990) });
     const all = await leadsOf();
     expect(all.map(({ message }) => message?.length ?? 0).every((length) => length <= 4000)).toBe(true);
     expect(all.map(({ message }) => message).join('')).toMatch(/a{1990}[\s\S]*b{1990}[\s\S]*c{1990}/);
   });
 
-  test.each([1, 2, 3, 4])('twenty at the same moment are one lead with twenty messages, round %i', async () => {
+  test.each([1, 2, 3, 4])('20 at the same time make one lead with 20 messages, round %i', async () => {
     await app.atOnce(20, (nth) => enquireAs(nth, { message: `message ${nth}.` }));
     const all = await leadsOf();
     expect(all).toHaveLength(1);
     for (let nth = 0; nth < 20; nth += 1) expect(all[0]?.message).toContain(`message ${nth}.`);
   });
 
-  test('waits for what the broker is just writing, and keeps it', async () => {
+  test('waits for the broker’s concurrent edit and keeps it', async () => {
     await enquire({ message: 'First.' });
     const sent: Promise<unknown>[] = [];
     await app.db.withTenant(broker.id, async (tx) => {
@@ -235,7 +235,7 @@ describe('a second enquiry within 24 hours', () => {
     expect(await leadsOf()).toMatchObject([{ message: expect.stringMatching(/^Noted\.\s+Second\.$/) }]);
   });
 
-  test('makes the lead newer, also one that was changed since the enquiry began', async () => {
+  test('makes the lead newer, even if it was changed after the enquiry began', async () => {
     await enquire();
     const ahead = new Date(Date.now() + 60_000);
     await app.db.withTenant(broker.id, (tx) => tx.update(leads).set({ updatedAt: ahead }));
@@ -244,7 +244,7 @@ describe('a second enquiry within 24 hours', () => {
     expect(lead?.updatedAt.getTime()).toBeGreaterThan(ahead.getTime());
   });
 
-  test.each([1, 2, 3, 4])('while the broker writes into the lead, neither’s words are lost, round %i', async () => {
+  test.each([1, 2, 3, 4])('concurrent with the broker’s edits loses no text of either, round %i', async () => {
     await enquire({ message: 'The first.' });
     const written: string[] = [];
     const note = async (words: string, tries = 8): Promise<void> => {
@@ -265,7 +265,7 @@ describe('a second enquiry within 24 hours', () => {
   });
 });
 
-test('repeated with the same key it is kept once', async () => {
+test('an enquiry repeated with the same idempotency key is stored once', async () => {
   const answers = await app.atOnce(20, () => enquire({ message: 'Once.' }, { 'idempotency-key': 'enquiry-1' }));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await leadsOf()).toMatchObject([{ message: 'Once.' }]);

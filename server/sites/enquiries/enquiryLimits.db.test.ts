@@ -11,7 +11,7 @@ let app: TestApp;
 let brokerId = 0;
 let slug = '';
 let villa = 0;
-// Each test has an address of its own, so that nobody counts towards another's limit.
+// Each test has its own IP address, so that limits do not mix.
 let address = '';
 let tests = 0;
 
@@ -37,11 +37,11 @@ const enquire = (over: object = {}, headers: Record<string, string> = {}, to = s
   });
 const leadsOf = () => app.db.withTenant(brokerId, (tx) => tx.select().from(leads).orderBy(leads.id));
 
-describe('enquiries that are too many, too quick, or a program’s', () => {
+describe('enquiries that are too many, too fast, or from bots', () => {
   const setCount = (key: string, failures: number) =>
     app.db.asSystem((tx) => tx.insert(loginAttempts).values({ key, failures }));
 
-  test('are refused past 60 from one address in 15 minutes, with the time to wait; another address is heard', async () => {
+  test('are limited to 60 from one address in 15 minutes, with Retry-After; other addresses are not affected', async () => {
     await setCount(`enquiry:${address}`, 59);
     expect((await enquire({ message: 'The sixtieth.' })).status).toBe(201);
     const late = await enquire({ message: 'One more.' });
@@ -53,7 +53,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect(lead?.message).toBe('The sixtieth.\n\nMe too.');
   });
 
-  test('and past 10 from one address to one site; to another site the address is heard', async () => {
+  test('are limited to 10 from one address to one site; other sites are not affected', async () => {
     await setCount(`enquiry at:${slug}:${address}`, 9);
     expect((await enquire()).status).toBe(201);
     expect((await enquire()).status).toBe(429);
@@ -61,7 +61,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect((await enquire({}, {}, (await addSite(app)).slug)).status).toBe(201);
   });
 
-  test('and past 300 new leads to one site, wherever they come from; another site is open', async () => {
+  test('are limited to 300 new leads for one site; other sites are not affected', async () => {
     await setCount(`enquiry at:${slug}`, 300);
     const late = await enquire();
     expect([late.status, late.headers['retry-after']]).toEqual([429, expect.any(String)]);
@@ -69,7 +69,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect((await enquire({}, {}, (await addSite(app)).slug)).status).toBe(201);
   });
 
-  test('a site counts only what becomes a lead: not what joins one, a program’s, or what is refused', async () => {
+  test('count towards a site’s limit only as new leads: not if they join a lead, come from a bot or are rejected', async () => {
     const counted = async () => {
       const mine = eq(loginAttempts.key, `enquiry at:${slug}`);
       const [row] = await app.db.asSystem((tx) => tx.select().from(loginAttempts).where(mine));
@@ -86,7 +86,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     await settled(2);
   });
 
-  test('a repeat is known before anything is counted, also many at once', async () => {
+  test('are recognised as repeats before they are counted, even many at once', async () => {
     const key = { 'idempotency-key': 'once' };
     const answers = await app.atOnce(20, () => enquire({ filled_ms: 9_000 }, key));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -98,14 +98,14 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect(await leadsOf()).toHaveLength(1);
   });
 
-  test('a burst counts one after the other', async () => {
+  test('are counted exactly in a burst', async () => {
     await setCount(`enquiry at:${slug}:${address}`, 5);
     const answers = await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('what was filled in faster than anybody can is asked for again; a little later it is taken', async () => {
+  test('are rejected if filled in too fast, and accepted a little later', async () => {
     const hasty = await enquire({ website: '', filled_ms: 400 });
     expect([hasty.status, hasty.body, hasty.headers['retry-after']]).toEqual([
       429,
@@ -117,7 +117,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
     expect(await leadsOf()).toHaveLength(1);
   });
 
-  test('what only a program fills in is answered like any other and kept nowhere', async () => {
+  test('with the honeypot filled in get the usual response and are not stored', async () => {
     const key = { 'idempotency-key': 'program' };
     const first = await enquire({ website: 'https://cheap.example', filled_ms: 60_000, property_id: villa }, key);
     expect([first.status, first.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
@@ -127,7 +127,7 @@ describe('enquiries that are too many, too quick, or a program’s', () => {
   });
 
   test.each([{ website: 1 }, { website: 'x'.repeat(201) }, { filled_ms: '3' }, { filled_ms: -1 }])(
-    'with %j is refused',
+    'with %j are rejected',
     async (over) => {
       expect((await enquire(over)).status).toBe(400);
     },

@@ -4,7 +4,7 @@ import { keepPublishedSlugs } from './publishedSlugs.ts';
 
 const nothing = () => Promise.reject(new Error('Not asked for here'));
 
-test('however many ask for the list of sites at once, it is read once', async () => {
+test('simultaneous requests share one read of the list', async () => {
   let read = 0;
   const db: Database = {
     engine: 'pglite',

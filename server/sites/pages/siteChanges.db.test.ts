@@ -14,7 +14,7 @@ import { properties } from '#server/db/schema/properties.ts';
 import { renderedSites } from '#server/testing/renderedSites.ts';
 import { formOf, startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 
-// What must hold is a second; pages are right after half of one.
+// The promise is a second; caches hold for half a second.
 const A_MOMENT_MS = 550;
 let app: TestApp;
 let servers: readonly FastifyInstance[];
@@ -34,7 +34,7 @@ const photo = async (background: string) => {
 beforeAll(async () => {
   app = await startTestApp({ builtSites: renderedSites });
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  // A second server, as another process would be: it shares the database and nothing else.
+  // A second server that shares only the database, as another process would.
   const second = await buildApp({ config, db: app.db, images: app.images, builtSites: renderedSites });
   servers = [app.http, second];
   broker = await app.addBroker();
@@ -50,7 +50,7 @@ afterAll(async () => {
 const everywhere = async (path = site) =>
   Promise.all(
     servers.map(async (http) => {
-      // Packed, as browsers take it: that alone is answered from memory without waiting.
+      // Compressed: only such responses come from memory without waiting.
       const { statusCode, rawPayload, headers } = await http.inject({
         url: path,
         headers: { 'accept-encoding': 'br' },
@@ -60,7 +60,7 @@ const everywhere = async (path = site) =>
     }),
   );
 
-/** Has every server hold the pages, changes something, and answers what each shows a moment later. */
+/** Fills the caches of both servers, makes a change, and returns the pages before and shortly after it. */
 const after = async (change: () => Promise<unknown>, path?: string) => {
   const before = await everywhere(path);
   await change();
@@ -82,7 +82,7 @@ test('a new listing shows within a second, on every server', async () => {
   expect(now.map((page) => page.body.includes('Haveli'))).toEqual([true, true]);
 });
 
-test('so does another title, on the home’s page and in its address', async () => {
+test('so does a new title, on the property’s page and in its address', async () => {
   const change = () =>
     app.db.asOwner((tx) => tx.update(properties).set({ title: 'Kothi' }).where(eq(properties.id, villa)));
   const { before, now } = await after(change, `${site}/${villa}-villa`);
@@ -92,7 +92,7 @@ test('so does another title, on the home’s page and in its address', async () 
   expect(pages.map((page) => page.body.includes('Kothi'))).toEqual([true, true]);
 });
 
-test('and another leading photo, and a new one', async () => {
+test('and another primary photo, and a new photo', async () => {
   const mediaId = photos[1];
   const chosen = await after(() => app.ok(setPrimary, { token: broker.token, params: { propertyId: villa, mediaId } }));
   expect(chosen.now.map(({ etag }) => etag)).not.toEqual(chosen.before.map(({ etag }) => etag));
@@ -101,7 +101,7 @@ test('and another leading photo, and a new one', async () => {
   expect(added.now.map(({ etag }) => etag)).not.toEqual(added.before.map(({ etag }) => etag));
 });
 
-test('and another video', async () => {
+test('and a new video', async () => {
   const body = { url: 'https://youtu.be/dQw4w9WgXcQ', category: 'video' };
   const change = () => app.ok(addVideo, { token: broker.token, params: { id: villa }, body });
   const { now } = await after(change, `${site}/${villa}-kothi`);
@@ -121,7 +121,7 @@ test('and the broker’s new name', async () => {
   expect(now.map((page) => page.body.includes('Rukmini Shekhawat'))).toEqual([true, true]);
 });
 
-test('a suspended broker’s pages are gone within a second, and back as soon', async () => {
+test('a suspended broker’s pages disappear within a second and come back as fast', async () => {
   for (const path of [site, `${site}/${villa}-kothi`]) {
     const gone = await after(() => suspend('suspended'), path);
     expect(gone.before.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -131,7 +131,7 @@ test('a suspended broker’s pages are gone within a second, and back as soon', 
   }
 });
 
-test('asked for again after a while, a page is not read anew but only what tells whether it changed', async () => {
+test('a later request for an unchanged page reads only the site’s version', async () => {
   let visits = 0;
   const db: Database = {
     ...app.db,
@@ -156,14 +156,14 @@ test('asked for again after a while, a page is not read anew but only what tells
   await pause(A_MOMENT_MS);
   expect(await visitsOf(site)).toBe(1);
   await pause(A_MOMENT_MS);
-  // Its own page is read, and nothing of the site's again.
+  // The property is read, but not the listings again.
   expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(2);
   await pause(A_MOMENT_MS);
   expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(1);
   await third.close();
 });
 
-test('while nothing changes the pages stay the very same', async () => {
+test('without a change the pages stay identical', async () => {
   const { before, now } = await after(async () => undefined);
   expect(now).toEqual(before);
 });

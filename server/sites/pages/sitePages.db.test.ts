@@ -17,7 +17,7 @@ const origin = 'https://homes.example.com';
 const friend = 'https://friend.example.com';
 const title = 'Villa near Statue Circle';
 let app: TestApp;
-/** The same over the same database, without a public address. */
+/** A server over the same database without a public URL. */
 let nameless: FastifyInstance;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
 let slug = '';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('a site', () => {
-  test('comes as a whole page: its words, its listings and the way to each, for search engines and shared links too', async () => {
+  test('is a complete page with its texts, its listings and their links, also for search engines', async () => {
     const { statusCode, body, headers } = await open(base);
     expect(statusCode).toBe(200);
     for (const words of [
@@ -71,7 +71,7 @@ describe('a site', () => {
     });
   });
 
-  test('has a page for each home, under its words; other words lead there', async () => {
+  test('has a page for each property at an address with its title; others redirect there', async () => {
     const right = `${base}/${villa}-villa-near-statue-circle`;
     const { statusCode, body } = await open(right);
     expect(statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('a site', () => {
       expect((await open(url)).body).not.toMatch(/two per cent|hidden_commission/);
   });
 
-  test('is sent packed, and only said to be the same when asked for again', async () => {
+  test('is sent compressed, and as 304 if it is unchanged', async () => {
     const { body, headers } = await open(base);
     const br = await open(base, { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, accept-encoding' });
@@ -111,7 +111,7 @@ describe('a site', () => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
   });
 
-  test('is the same from memory: whole, packed or unchanged, and named by where else it may be read', async () => {
+  test('is the same from memory, with the right Vary header', async () => {
     const packed = { 'accept-encoding': 'br' };
     const first = await open(base, packed);
     const again = await open(`${base}?utm=letter`, packed);
@@ -120,7 +120,7 @@ describe('a site', () => {
     expect((await open(base, packed, nameless)).headers.vary).toBe('accept-encoding');
   });
 
-  test('keeps for itself what was said to one caller', async () => {
+  test('does not cache headers of a single request', async () => {
     const first = await open(base, { origin: friend });
     const second = await open(base);
     expect(first.headers['access-control-allow-origin']).toBe(friend);
@@ -128,13 +128,13 @@ describe('a site', () => {
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  test('names no address of its own where the server knows none', async () => {
+  test('has no absolute URLs if the server has no public URL', async () => {
     const { statusCode, body } = await open(base, {}, nameless);
     expect(statusCode).toBe(200);
     expect(body).not.toMatch(/rel="canonical"|og:url|https:\/\/homes/);
   });
 
-  test('lists its pages for search engines', async () => {
+  test('has a sitemap', async () => {
     const { statusCode, body, headers } = await open(`${base}/sitemap.xml`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(body).toContain(`<loc>${origin}${base}</loc>`);
@@ -143,7 +143,7 @@ describe('a site', () => {
   });
 });
 
-describe('a site with more homes than a page holds', () => {
+describe('a site with several pages of listings', () => {
   beforeEach(async () => {
     const row = { brokerId: broker.id, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
     const rows = Array.from({ length: 204 }, (_, at) => ({ ...row, title: `Home ${at}` }));
@@ -152,7 +152,7 @@ describe('a site with more homes than a page holds', () => {
   const homesIn = (body: string) =>
     new Set([...body.matchAll(/<h3[^>]*><a href="[^"]*?\/(\d+)-/g)].map(([, id]) => id));
 
-  test('has plain links from page to page, and every home on one of them', async () => {
+  test('has plain links between the pages, and each property on one of them', async () => {
     const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => open(base + query)));
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const homes = pages.map(({ body }) => homesIn(body));
@@ -169,14 +169,14 @@ describe('a site with more homes than a page holds', () => {
     expect(third).not.toContain('rel="next"');
   });
 
-  test('says Not Found past the last, and takes what names no page for the first', async () => {
+  test('responds 404 after the last page, and shows the first for an invalid number', async () => {
     expect((await open(`${base}?page=4`)).statusCode).toBe(404);
     const { headers } = await open(base);
     for (const query of ['?page=1', '?page=0', '?page=two', '?page=-1'])
       expect((await open(base + query)).headers.etag).toBe(headers.etag);
   });
 
-  test('names all of them to search engines', async () => {
+  test('has all of them in its sitemap', async () => {
     const { body } = await open(`${base}/sitemap.xml`);
     expect([...body.matchAll(/<loc>/g)]).toHaveLength(3 + 205);
     for (const path of [`${base}?page=3`, `${base}/${villa}-villa-near-statue-circle`])
@@ -184,7 +184,7 @@ describe('a site with more homes than a page holds', () => {
   });
 });
 
-test('while the database is away people read a page that says when to come back; a page that is surely right is sent', async () => {
+test('without the database visitors get an error page with Retry-After, or a page that is certainly current', async () => {
   let isAway = false;
   const db: Database = {
     ...app.db,
@@ -219,8 +219,8 @@ test('while the database is away people read a page that says when to come back;
   await http.close();
 });
 
-describe('what is not there', () => {
-  test.each(['pending', 'suspended'] as const)('of a %s broker: as if it had never been', async (status) => {
+describe('a missing page', () => {
+  test.each(['pending', 'suspended'] as const)('of a %s broker is like an unknown one', async (status) => {
     const page = `${base}/${villa}-villa-near-statue-circle`;
     await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, broker.id)));
     const unknown = await open('/site/nobody');
@@ -232,7 +232,7 @@ describe('what is not there', () => {
     expect(unknown.body).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('a home of another broker, a missing one, and what names none: Not Found, with the way to the site', async () => {
+  test('of another broker’s property, a missing or an invalid one links to the site', async () => {
     const other = await app.addBroker();
     const others = await post(other.token, {});
     for (const segment of [

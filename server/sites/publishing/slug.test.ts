@@ -12,7 +12,7 @@ test.each([
   ['!!!', 'broker-7'],
 ])('%s → %s', (name, slug) => expect(slugFor(name, 7)).toBe(slug));
 
-test('a long name ends without a dash, and every broker gets one in the end', () => {
+test('a long slug does not end with a hyphen, and every broker gets a slug', () => {
   expect(slugFor(`${'a'.repeat(59)} bcd`, 7)).toBe('a'.repeat(59));
   expect(slugCandidates('Asha', 7).at(-1)).toBe('asha-b7');
   expect(new Set(slugCandidates('Asha', 7)).size).toBe(10);

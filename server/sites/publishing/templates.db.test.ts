@@ -16,7 +16,7 @@ test('lists the five templates', async () => {
   expect(data.map(({ label }) => label)).toEqual(['Classic', 'Modern', 'Luxury', 'Minimal', 'Heritage']);
 });
 
-test('a broker has no site, then one; another template switches it and the slug stays', async () => {
+test('publishing makes one site; another template replaces the first and the slug stays', async () => {
   const { token } = await app.addBroker({ fullName: 'Asha Rathore' });
   expect((await app.ok(listMySites, { token })).data).toEqual([]);
   const first = await publish(token, 'classic');
@@ -34,14 +34,14 @@ test('a broker has no site, then one; another template switches it and the slug 
   expect((await app.ok(listMySites, { token })).data).toEqual([second.data]);
 });
 
-test('brokers of one name get different slugs, and nobody sees another’s site', async () => {
+test('brokers of the same name get different slugs, and see only their own site', async () => {
   const [one, two] = [await app.addBroker({ fullName: 'Ravi Homes' }), await app.addBroker({ fullName: 'Ravi Homes' })];
   expect((await publish(one.token, 'modern')).data.slug).toBe('ravi-homes');
   expect((await app.ok(listMySites, { token: two.token })).data).toEqual([]);
   expect((await publish(two.token, 'modern')).data.slug).toBe('ravi-homes-2');
 });
 
-test.each(['One', 'Two', 'Three'])('published twenty times at once there is one site: Quick %s', async (name) => {
+test.each(['One', 'Two', 'Three'])('20 simultaneous publications make one site: Quick %s', async (name) => {
   const { token } = await app.addBroker({ fullName: `Quick ${name}` });
   const templates = ['classic', 'modern', 'luxury', 'minimal', 'heritage'];
   const answers = await app.atOnce(20, (nth) => publish(token, templates[nth % 5] ?? ''));
@@ -50,7 +50,7 @@ test.each(['One', 'Two', 'Three'])('published twenty times at once there is one 
 });
 
 test.each(['Ann', 'Bea'])(
-  'twenty brokers of one name who publish at once have slugs of their own: %s',
+  '20 brokers of the same name who publish at once get different slugs: %s',
   async (fullName) => {
     const tokens = (await app.atOnce(20, () => app.addBroker({ fullName }))).map(({ token }) => token);
     const answers = await app.atOnce(20, (nth) => publish(tokens[nth] ?? '', 'classic'));
@@ -58,12 +58,12 @@ test.each(['Ann', 'Bea'])(
   },
 );
 
-test('a name like one of our own addresses gives no reserved slug', async () => {
+test('a reserved name does not become the slug', async () => {
   const { token } = await app.addBroker({ fullName: 'Preview' });
   expect((await publish(token, 'minimal')).data.slug).toBe('preview-homes');
 });
 
-test.each([{ template: 'baroque' }, { template: 5 }, {}])('%j is refused', async (body) => {
+test.each([{ template: 'baroque' }, { template: 5 }, {}])('%j is rejected', async (body) => {
   const { token } = await app.addBroker();
   expect((await app.ask(publishSite, { token, body })).status).toBe(400);
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: framed(640),
 });
 
-// All that is needed, sent by keyboard.
+// Fills in the required fields and submits by keyboard.
 const ask = async (element: HTMLElement) => {
   const form = within(element);
   await fill(userEvent, form.getByLabelText(/Your name/), 'Ravi Saxena');
@@ -41,7 +41,7 @@ export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await waitFor(() => expect(canvas.getByLabelText(/Your name/)).toHaveFocus());
-    // Mending one leads nobody away to the next.
+    // Correcting a field does not move the focus.
     await userEvent.keyboard('R');
     await waitFor(() => expect(canvas.queryByText('Your name is required')).toBeNull());
     await expect(canvas.getByLabelText(/Your name/)).toHaveFocus();
@@ -74,7 +74,7 @@ export const Lure = meta.story({
     const honeypot = canvasElement.querySelector<HTMLInputElement>(`input[name="${HONEYPOT}"]`);
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
     await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-    // Nobody is told of it, and nobody meets it.
+    // Assistive technology and sighted users do not notice it.
     await expect(canvas.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
     await expect(honeypot?.closest('[aria-hidden="true"]')?.clientWidth).toBe(1);
   },

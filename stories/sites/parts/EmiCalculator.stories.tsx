@@ -8,7 +8,7 @@ const meta = preview.meta({ component: EmiCalculator, decorators: inSite });
 export const Usual = meta.story({
   args: { price: 6_250_000 },
   play: async ({ canvas }) => {
-    // Four fifths of it, at 8.5 % over twenty years.
+    // Four fifths of the price, at 8.5 % over twenty years.
     await expect(canvas.getByRole('status')).toHaveTextContent('₹43,391 a month');
     fireEvent.change(canvas.getByLabelText('Years to pay back'), { target: { value: '1' } });
     await expect(canvas.getByLabelText('Years to pay back')).toHaveAttribute('aria-valuetext', '1 year');

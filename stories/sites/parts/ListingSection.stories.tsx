@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ListingSection,
   decorators: inSite,
   args: { listings: site.listings, links, heading: 'Listings', Card: ModernCard },
-  // What is looked for stands in the address.
+  // The filter is in the address.
   beforeEach: () => bare,
 });
 

@@ -15,7 +15,7 @@ export const Priced = meta.story({
     await canvas.findByText('₹98,50,000');
     await canvas.findByText('Ninety Eight Lakh Fifty Thousand Rupees');
     await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+915550120010');
-    // The words name the page once scripts know where they are.
+    // The message gets the page’s URL after hydration.
     const whatsApp = canvas.getByRole('link', { name: 'WhatsApp' });
     await waitFor(() => expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(window.location.origin)));
     await expect(whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/915550120010\?text=Hello%20Asha/);

@@ -34,7 +34,7 @@ export const Two = meta.story({
   args: { property: some(2) },
   play: async ({ canvas, canvasElement }) => {
     await fillsItsRows(canvasElement);
-    // On a phone it is as wide as the first, and fetched so.
+    // On a phone it is as wide as the first.
     await expect(canvas.getByRole('link', { name: /photo 2 of 2/ }).firstElementChild).toHaveAttribute(
       'sizes',
       '(min-width: 700px) 50vw, 100vw',
