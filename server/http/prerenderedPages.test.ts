@@ -69,7 +69,7 @@ test.each([
   ['/landing/?for=tenants&q=Raja', '/landing?for=tenants&q=Raja'],
   ['//ABOUT-US//', '/about-us'],
   ['//', '/'],
-])('%s redirects to %s', async (url, to) => {
+])('%s leads to %s', async (url, to) => {
   const { statusCode, headers } = await http.inject(url);
   expect([statusCode, headers.location]).toEqual([301, to]);
 });

@@ -12,10 +12,10 @@ import { isSlug, showProperty, showSite } from './pages/queries.ts';
 
 type Answered = Answer<typeof sendEnquiry>;
 
-// No lead's own: nobody learns whether somebody enquired here before, how many did, or that a program was found out.
+// Not the lead's id: it would reveal earlier enquiries, their number, or that a bot was recognised.
 const answered = (): Answered => ({ data: { id: randomInt(1, MAX_ID) } });
 
-/** Published sites, for everyone: what they show, and their enquiries (decisions: "Shapes on the wire"). */
+/** Published sites for everyone: their data, and enquiries. */
 export const siteRoutes = (api: Api): void => {
   serve(api, getSite, async ({ params, query, db }) => ({
     data: found(await db.asPublic(params.slug, async (tx, site) => site && showSite(tx, site, query.page))),
@@ -30,7 +30,7 @@ export const siteRoutes = (api: Api): void => {
     keyedMutex(repeat && `${repeat.actor} ${repeat.key}`, async () => {
       if (!isSlug(slug)) throw notFound();
       const before = await db.asPublic(slug, async (tx, visited) => {
-        // Only for a site that is there: nobody fills the counts with names of their own.
+        // Only for an existing site: made-up slugs must not fill the table of counts.
         found(visited);
         return replay<Answered>(tx, repeat);
       });
@@ -47,7 +47,7 @@ export const siteRoutes = (api: Api): void => {
           });
         });
       } finally {
-        // Nobody waits for it, or its time would tell; where it fails, the count fades by itself.
+        // Not awaited, or the response time would reveal it. If it fails, the count expires.
         if (!isLead) void db.asSystem((tx) => notALead(tx, counted)).catch(() => undefined);
       }
     }),

@@ -1,13 +1,13 @@
 import { paths } from '#contract/paths.ts';
 
-/** A page that is made before it is served, and what search engines and shared links say of it. */
+/** A prerendered page, with its title and description for search engines and shared links. */
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The public pages (specification 001, section 2), and what every address without a page shows. */
+/** The public pages (specification 001, section 2), and the Not Found page. */
 export const publicPages = {
   home: {
     path: paths.home,

@@ -6,7 +6,7 @@ import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from '
 import { proofNameOf, proofOf } from './records.ts';
 import { judge, type Verdict } from './verdict.ts';
 
-/** What work on domains needs. */
+/** The dependencies of all work on domains. */
 export interface DomainDesk {
   readonly db: Database;
   readonly dns: Dns;
@@ -14,14 +14,14 @@ export interface DomainDesk {
   readonly siteIpv4: string;
   /** The platform's own host name, if it has one. */
   readonly ownHost: string | undefined;
-  /** Whether domains may be connected: not in production without PUBLIC_URL, where our own name could be claimed. */
+  /** Whether domains may be connected. In production without PUBLIC_URL our own name could be claimed. */
   readonly isOpen: boolean;
   readonly checkRate: CheckRate;
 }
 
 /**
- * Asks DNS how a claimed domain stands, and keeps what it found. When DNS could not be asked nothing is known and nothing is
- * kept: a connected domain stays connected.
+ * Checks a claimed domain in DNS and stores the result. If DNS does not answer, nothing is stored: a connected domain stays
+ * connected.
  */
 export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, token: string): Promise<Verdict> => {
   const { needsTxt, began } = await db.asOperator((tx) => beginCheck(tx, own));
@@ -38,8 +38,8 @@ export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, 
 };
 
 /**
- * Checks the domains whose time has come, until none is left; any number of servers may do so side by side. Answers how many it
- * checked, and what kept it from checking others: they are due again in an hour.
+ * Checks all domains that are due; several servers may do so at the same time. Resolves to the number of checks and the errors of
+ * others, which are due again in an hour.
  */
 export const checkDue = async (
   desk: DomainDesk,

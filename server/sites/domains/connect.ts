@@ -36,7 +36,7 @@ const locked = (name: string) =>
 const CLOSED =
   'Domains cannot be connected yet: the server does not know its own name. Please ask us to set PUBLIC_URL';
 
-/** A refusal that names the TXT record which would prove the domain to be this site's. */
+/** An error with the TXT record that would prove the ownership. */
 const refused = (status: 409 | 503, message: string, record: DnsRecord): HttpError =>
   new HttpError(
     status,
@@ -88,11 +88,11 @@ const move = async (
   }
 };
 
-/** Moves a held domain to a site whose TXT record is there, while the holder's own is not. */
+/** Moves a held domain to a site whose TXT record is set, unless the holder's is set as well. */
 const takeOver = async (desk: DomainDesk, asking: Asking, claiming: Claiming, token: string): Promise<Claim> => {
   const { name } = claiming;
   const proof = proofRecord(name, token);
-  // Looked up before DNS is asked: what changes meanwhile counts.
+  // Read before the DNS check, so that a change meanwhile is noticed.
   const holder = await desk.db.asOperator((tx) => holderOf(tx, name));
   const texts = await desk.dns.texts(proof.name);
   if (texts === 'unanswered') throw unanswered(name, proof);
@@ -111,7 +111,7 @@ const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
     if (before) return { token, own: before, isNew: false };
     const claimed = await takeDomain(tx, claiming);
     if (claimed) await record(tx, asking, claimed);
-    // Or set meanwhile, by the same broker's second click.
+    // It may have been set meanwhile by the same broker's second click.
     return { token, own: claimed ?? (await ownDomain(tx, brokerId)), isNew: claimed !== undefined };
   });
   const { own, isNew } = result;

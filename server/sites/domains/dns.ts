@@ -3,16 +3,16 @@ import { concurrencyLimit, QueueFull } from '#server/lib/concurrencyLimit.ts';
 import { codeOf } from '#server/lib/errorCode.ts';
 import { DNS_DEADLINE_MS, DNS_QUESTIONS, DNS_TRIES, DNS_TRY_MS } from '#server/limits/policy.ts';
 
-/** What one question was answered with: its records, that there is no such name, or nothing that can be relied on. */
+/** The result of a DNS question: its records, that the name does not exist, or no reliable answer. */
 export type Asked = readonly string[] | 'no name' | 'unanswered';
 
-/** Asks DNS about a name, and sends nothing else to anybody. */
+/** DNS lookups. */
 export interface Dns {
   /** The name's A records. */
   addresses(name: string): Promise<Asked>;
   /** The name's AAAA records. */
   ipv6(name: string): Promise<Asked>;
-  /** The name's TXT records, each in one piece. */
+  /** The name's TXT records, each joined to one string. */
   texts(name: string): Promise<Asked>;
 }
 
@@ -31,8 +31,8 @@ const asked = async (servers: readonly string[], ask: (resolver: Resolver) => Pr
 };
 
 /**
- * DNS by these servers (`DNS_SERVERS`); by the system's without any. What is asked twice at once is asked once, and so many
- * questions are under way at once: beyond those that may wait for them, one is taken for unanswered.
+ * DNS lookups by these servers (`DNS_SERVERS`), or by the system's if there are none. Identical concurrent questions are sent once.
+ * Questions in progress and waiting are limited; beyond that a question counts as unanswered.
  */
 export const askDns = (servers: readonly string[]): Dns => {
   const asking = new Map<string, Promise<Asked>>();

@@ -2,25 +2,25 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { getDomain, parse } from 'tldts';
 
-/** A domain as it is kept: lower case, punycode, no dot at its end; and the name that a registrar sold, at or above it. */
+/** A normalised domain: lower case, punycode, without a trailing dot; and the registrable domain at or above it. */
 export interface DomainName {
   readonly name: string;
   readonly registrable: string;
 }
 
-// Names of private suffixes (github.io and its like) belong to different people, as those of co.in do.
+// Names below private suffixes such as github.io belong to different owners, like those below co.in.
 const SUFFIXES = { allowPrivateDomains: true };
-// `_nivaas.` must fit before it.
+// Leaves room for `_nivaas.`.
 const LONGEST = 245;
 const LONGEST_LABEL = 63;
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
-// Kept free for examples and tests: nobody can register them, and a DNS server of one's own may know them.
+// Reserved for examples and tests: they cannot be registered, but a test's DNS server may know them.
 const FOR_TESTS: ReadonlySet<string> = new Set(['example', 'test']);
 const INTERNAL: ReadonlySet<string> = new Set(
   'localhost local internal intranet private lan home corp localdomain invalid onion arpa'.split(' '),
 );
 
-/** What the domain sold to somebody is: `a.b.co.in` → `b.co.in`; undefined for a public suffix. */
+/** The registrable domain: `a.b.co.in` → `b.co.in`; undefined for a public suffix. */
 export const registrableOf = (name: string): string | undefined => getDomain(name, SUFFIXES) ?? undefined;
 
 const problemAsTyped = (typed: string): string | undefined => {
@@ -66,15 +66,15 @@ const isOurs = (registrable: string, ownHost: string | undefined): boolean =>
   ownHost !== undefined && (registrableOf(ownHost) ?? ownHost) === registrable;
 
 /**
- * Reads a domain as somebody typed it. `ownHost` is the platform's own: neither it nor a name beside, above or under it may be a
- * broker's. Answers what is wrong, in words for people, instead of throwing.
+ * Normalises and validates a typed domain. `ownHost` is the platform's host: names of its registrable domain are rejected. Returns
+ * the problem as a message for users instead of throwing.
  */
 export const readDomain = (input: string, ownHost?: string): DomainName | { readonly problem: string } => {
   const typed = input.trim();
   const wrong = problemAsTyped(typed);
   if (wrong) return { problem: wrong };
   const name = domainToASCII(typed).replace(/\.$/, '');
-  // Also what is only another way to write an address: 127.1, 0x7f.0.0.1, full-width digits.
+  // Also other notations of an address: 127.1, 0x7f.0.0.1, full-width digits.
   if (isIP(name)) return { problem: 'An IP address is not a domain' };
   if (!name) {
     const long = typed.split('.').some((label) => label.length > LONGEST_LABEL);

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 
-// Where well-known services answer for a domain in the place of its own server, as they publish it.
+// The published address ranges of well-known reverse proxies.
 const RANGES = [
   // Cloudflare
   '173.245.48.0/20 103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 141.101.64.0/18 108.162.192.0/18 190.93.240.0/20',
@@ -17,5 +17,5 @@ for (const range of RANGES.join(' ').split(' ')) {
   proxies.addSubnet(network, Number(bits), 'ipv4');
 }
 
-/** Whether an IPv4 address belongs to a service that stands before other people's servers. */
+/** Whether an IPv4 address belongs to a well-known reverse proxy. */
 export const isProxy = (address: string): boolean => proxies.check(address, 'ipv4');

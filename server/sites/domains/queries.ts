@@ -6,7 +6,7 @@ import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#s
 import { registrableOf } from './name.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A claim of a domain, as a check of it needs it. */
+/** A site's claim to a domain. */
 export interface Claim {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Claim {
   readonly claimedAt: Date;
 }
 
-/** Who claims which name for which site. */
+/** A claim that is not stored yet. */
 export type Claiming = Omit<Claim, 'id' | 'claimedAt'>;
 
 const claim = {
@@ -28,7 +28,7 @@ const claim = {
 
 const isHeld = isNull(domains.releasedAt);
 
-/** The broker's own domain, if one is set. */
+/** The broker's domain, if one is set. */
 export const ownDomain = async (tx: Tx, brokerId: number): Promise<Claim | undefined> => {
   const [own] = await tx
     .select(claim)
@@ -46,23 +46,23 @@ export const tokenOf = async (tx: Tx, brokerId: number, slug: string): Promise<s
   return site?.token;
 };
 
-/** Sets a domain that nobody holds, for a broker who has none; undefined when it is not so. */
+/** Stores a claim; undefined if the domain is held, or the broker has one already. */
 export const takeDomain = async (tx: Tx, claiming: Claiming): Promise<Claim | undefined> => {
   const [taken] = await tx.insert(domains).values(claiming).onConflictDoNothing().returning(claim);
   return taken;
 };
 
-/** Who holds a domain, and how well that was proven when it was looked. */
+/** The holder of a domain, with its verification at the time of the query. */
 export interface Holder {
   readonly id: number;
   readonly brokerId: number;
   readonly verifiedBy: 'a' | 'txt' | null;
   readonly verifiedAt: Date | null;
-  /** Of the holder's site. */
+  /** The token of the holder's site. */
   readonly token: string;
 }
 
-/** As the operator: who holds a domain; undefined when nobody does. */
+/** As the operator: the holder of a domain; undefined if it is free. */
 export const holderOf = async (tx: Tx, name: string): Promise<Holder | undefined> => {
   const [holder] = await tx
     .select({
@@ -79,8 +79,8 @@ export const holderOf = async (tx: Tx, name: string): Promise<Holder | undefined
 };
 
 /**
- * As the operator: takes a domain from its holder, as that was looked up before DNS was asked. Undefined when it was found
- * connected anew since then, or somebody else was quicker; undo all of it then.
+ * As the operator: moves a domain from its holder, as read before the DNS check. Undefined if the holder was verified again since
+ * then, or another claim was faster: the transaction must be rolled back then.
  */
 export const moveDomain = async (
   tx: Tx,
@@ -102,7 +102,7 @@ export const moveDomain = async (
   return left.length > 0 ? takeDomain(tx, claiming) : undefined;
 };
 
-/** As the operator: frees a domain, and says whose it was; undefined when nobody holds it. */
+/** As the operator: releases a domain and returns the former claim; undefined if it is free. */
 export const releaseDomain = async (tx: Tx, name: string): Promise<Claim | undefined> => {
   const [freed] = await tx
     .update(domains)
@@ -120,12 +120,12 @@ const above = (name: string): string[] => {
 const reversed = (name: string): string => [...name].reverse().join('');
 
 /**
- * As the operator: whether somebody else claimed before, held or given up, any name of the same owner, whose one record may stand
- * for all of them; what that owner bought is worked out anew, because the list of endings changes. Claims that came later count
- * for nothing, so that nobody can take a site off the net by claiming.
+ * As the operator: whether another broker has an earlier claim, held or released, to any name of the same registrable domain: a
+ * wildcard record may serve all of them. The registrable domain is computed anew, because the list of suffixes changes. Later
+ * claims do not count, so that a claim cannot take another site offline.
  */
 const isContested = async (tx: Tx, { id, name, brokerId }: Claim): Promise<boolean> => {
-  // As the index has it.
+  // Matches the expression of the index.
   const backwards = sql<string>`reverse(${domains.name})`;
   const [other] = await tx
     .select({ id: domains.id })
@@ -144,16 +144,16 @@ const isContested = async (tx: Tx, { id, name, brokerId }: Claim): Promise<boole
   return other !== undefined;
 };
 
-/** As the operator: notes at a new claim whether a TXT record has to prove it, so that its owner reads that at once. */
+/** As the operator: marks a new claim that needs a TXT record, so that its owner is told immediately. */
 export const noteContest = async (tx: Tx, claimed: Claim): Promise<void> => {
   if (!(await isContested(tx, claimed))) return;
   await tx.update(domains).set({ needsTxt: true }).where(eq(domains.id, claimed.id));
 };
 
-/** As the operator, before DNS is asked: whether a TXT record is needed, and when this was. */
+/** As the operator, before a DNS check: whether a TXT record is needed, and the current time. */
 export const beginCheck = async (tx: Tx, own: Claim): Promise<{ readonly needsTxt: boolean; readonly began: Date }> => {
   const needsTxt = await isContested(tx, own);
-  // By the database's clock, in the milliseconds that it keeps: servers' own may differ.
+  // By the database's clock, because the servers' clocks may differ.
   const [{ began } = { began: 0 }] = await tx
     .select({ began: sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::float8` })
     .from(domains)
@@ -169,13 +169,13 @@ const secondsToNext = (isConnected: boolean, { claimedAt }: Claim): number => {
 
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds}::int)`;
 
-/** What a check that began then found. */
+/** The result of a check. */
 export interface Finding extends Verdict {
   readonly began: Date;
   readonly needsTxt: boolean;
 }
 
-/** Keeps what a check found, unless the claim was given up meanwhile, or a check that began later has ended already. */
+/** Stores the result of a check, unless the claim was released meanwhile or a later check has ended already. */
 export const keepFinding = async (
   tx: Tx,
   own: Claim,
@@ -197,7 +197,7 @@ export const keepFinding = async (
     .where(and(eq(domains.id, own.id), isHeld, or(isNull(domains.checkedAt), lte(domains.checkedAt, began))));
 };
 
-/** A domain that could not be asked about for three days serves no longer. */
+/** Disconnects a domain whose DNS has not answered for three days. */
 export const forgetUnanswered = async (tx: Tx, { id }: Claim): Promise<void> => {
   await tx
     .update(domains)
@@ -206,8 +206,8 @@ export const forgetUnanswered = async (tx: Tx, { id }: Claim): Promise<void> => 
 };
 
 /**
- * As the operator: domains whose next check is due, connected ones first, with their sites' tokens. Each is given to one server only: for the others it
- * is due in an hour again, if nobody came to an end with it.
+ * As the operator: domains whose next check is due, connected ones first, with their sites' tokens. Each goes to one server only: it
+ * is due again in an hour if the check does not finish.
  */
 export const takeDue = async (tx: Tx, most: number): Promise<(Claim & { readonly token: string })[]> => {
   const due = tx
@@ -241,7 +241,7 @@ export const connectedNames = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The domain that the broker's site lost to another site that proved it to be its own; undefined once it has one again. */
+/** The domain that moved from the broker's site to another one with a proof; undefined once the site has a domain again. */
 export const lostDomain = async (tx: Tx, brokerId: number): Promise<string | undefined> => {
   const [last] = await tx
     .select({ name: domains.name, moved: domains.moved })

@@ -4,31 +4,31 @@ import { registrableOf } from './name.ts';
 
 type Row = typeof domains.$inferSelect;
 
-/** How a domain stands, as it is kept. */
+/** The stored state of a domain. */
 export type DomainState = Pick<
   Row,
   'name' | 'verifiedBy' | 'needsTxt' | 'reason' | 'found' | 'foundIpv6' | 'foundTexts' | 'checkedAt'
 >;
 
-/** What the TXT record of a site's token says. */
+/** The value of the TXT record that proves ownership. */
 export const proofOf = (token: string): string => `nivaas-site=${token}`;
 
-/** Where a domain's TXT record stands. */
+/** The name of a domain's TXT record. */
 export const proofNameOf = (domain: string): string => `_nivaas.${domain}`;
 
-// As most who sell domains want it typed: without what was bought, which is `@` itself.
+// As most registrars expect it: relative to the registrable domain, which is `@`.
 const hostOf = (name: string, domain: string): string => {
   const zone = registrableOf(domain) ?? domain;
   return name === zone ? '@' : name.slice(0, -zone.length - 1);
 };
 
-/** The record that proves whose a domain is. */
+/** The TXT record that proves the ownership of a domain. */
 export const proofRecord = (domain: string, token: string): DnsRecord => {
   const name = proofNameOf(domain);
   return { type: 'TXT', host: hostOf(name, domain), name, value: proofOf(token) };
 };
 
-/** How a domain stands, in the words of the contract: with the records to set. */
+/** The domain's report for the API, with the records to set. */
 export const reportOf = (state: DomainState, token: string, siteIpv4: string): DomainReport => {
   const { name, verifiedBy, reason, checkedAt } = state;
   return {

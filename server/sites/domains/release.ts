@@ -3,10 +3,10 @@ import type { Database } from '#server/db/database.ts';
 import { readDomain } from './name.ts';
 import { releaseDomain } from './queries.ts';
 
-/** Frees a domain that a site holds, as its operator asks for it on the server; what came of it, in words. */
+/** Releases a site's domain, for the operator's command; the result with a message. */
 export const release = (db: Database, typed: string): Promise<{ readonly done: boolean; readonly words: string }> => {
   const read = readDomain(typed);
-  // What was once taken may be freed, whatever the rules say today.
+  // A stored name can be released even if it is invalid by today's rules.
   const name = 'problem' in read ? typed.trim().toLowerCase() : read.name;
   return db.asOperator(async (tx) => {
     const freed = await releaseDomain(tx, name);

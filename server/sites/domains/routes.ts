@@ -6,13 +6,13 @@ import { tokenBucket } from '#server/lib/tokenBucket.ts';
 import { CERTIFICATE_QUESTIONS } from '#server/limits/policy.ts';
 import { readDomain } from './name.ts';
 
-/** What the proxy in front asks before it fetches a certificate for a name. */
+/** The question of the reverse proxy before it requests a certificate for a name. */
 export const domainRoutes = (api: Api, siteOf: SiteOfHost): void => {
   const mayAsk = tokenBucket(CERTIFICATE_QUESTIONS);
   serve(api, domainAllowed, async ({ query, request }) => {
     const read = readDomain(query.domain);
     if (!('problem' in read) && (await siteOf(read.name))) return { allowed: true };
-    // Whoever asks for what is not there may not keep a connected domain from its certificate: one proxy asks for all of them.
+    // Only unknown names count: one proxy asks for all domains, and a connected one must get its certificate.
     if (!mayAsk(request.ip))
       throw new HttpError(429, 'Too many attempts, please try again later', {}, { 'retry-after': '1' });
     throw notFound();

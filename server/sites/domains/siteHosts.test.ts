@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a domain is looked up at most twice a second, and a change shows within a second', async () => {
+test('a domain is looked up twice a second at most, and a change counts within one', async () => {
   const siteOf = siteOfHost(db, readNames);
   await Promise.all(Array.from({ length: 100 }, () => siteOf('homes.example')));
   vi.advanceTimersByTime(499);
@@ -46,7 +46,7 @@ test('a domain is looked up at most twice a second, and a change shows within a 
   expect(await siteOf('homes.example')).toBe('asha');
 });
 
-test('unknown names cost no lookup each', async () => {
+test('names that strangers make up cost no look-up each', async () => {
   const siteOf = siteOfHost(db, readNames);
   for (let nth = 0; nth < 5_000; nth += 1) expect(await siteOf(`x${nth}.example`)).toBeUndefined();
   expect([state.asked, state.listed]).toEqual([0, 1]);

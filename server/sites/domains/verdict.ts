@@ -3,11 +3,11 @@ import { MAX_RECORD_LENGTH_SHOWN, MAX_RECORDS_SHOWN } from '#server/limits/polic
 import type { Asked } from './dns.ts';
 import { isProxy } from './proxies.ts';
 
-/** What a domain's records are held against. */
+/** What the records of a domain must hold. */
 export interface Wanted {
   readonly siteIpv4: string;
   readonly proof: string;
-  /** Somebody else claimed a name of the same owner before: an A record proves nothing then. */
+  /** Another broker has an earlier claim to the same registrable domain: an A record proves nothing then. */
   readonly needsTxt: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface Verdict {
   readonly verifiedBy: 'a' | 'txt' | null;
   readonly found: readonly string[];
   readonly foundIpv6: readonly string[];
-  /** What TXT records said where the proof belongs. */
+  /** The TXT records at the name of the proof. */
   readonly foundTexts: readonly string[];
 }
 
-/** What DNS answered about a domain: its A and AAAA records, and the TXT records where the proof belongs. */
+/** The DNS results for a domain: its A and AAAA records, and the TXT records at the name of the proof. */
 export interface Answers {
   readonly addresses: Asked;
   readonly ipv6: Asked;
@@ -34,7 +34,7 @@ const shown = (asked: Asked): string[] =>
 
 const meaningOf = ({ addresses, ipv6, texts }: Answers, { siteIpv4, proof, needsTxt }: Wanted): Verdict['reason'] => {
   if (addresses === 'unanswered') return 'waiting';
-  // A name with AAAA records alone is there, whatever a server says that was asked for the others.
+  // A name with AAAA records exists, even if a server denies it for A records.
   if (addresses === 'no name') return shown(ipv6).length > 0 ? 'no_address' : 'no_name';
   if (addresses.length === 0) return 'no_address';
   if (!addresses.includes(siteIpv4)) return addresses.every(isProxy) ? 'proxied' : 'elsewhere';
@@ -42,7 +42,7 @@ const meaningOf = ({ addresses, ipv6, texts }: Answers, { siteIpv4, proof, needs
   return texts === 'unanswered' ? 'waiting' : 'txt_needed';
 };
 
-/** What DNS answers mean. `waiting`: it could not be asked, so that nothing is known, for better or worse. */
+/** The meaning of DNS results. `waiting`: DNS did not answer, so nothing is known. */
 export const judge = (answers: Answers, wanted: Wanted): Verdict => {
   const { addresses, ipv6, texts } = answers;
   const reason = meaningOf(answers, wanted);

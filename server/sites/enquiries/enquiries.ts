@@ -21,11 +21,11 @@ interface Enquiry {
   readonly interest: string | null;
 }
 
-// As long as a lead's message may be: a broker must still be able to save the lead that it is joined to.
+// The limit of a lead's message: a broker must be able to save the lead afterwards.
 const LONGEST_MESSAGE = 4000;
-// "enqu" in ASCII: the name of the lock, beside the broker's id.
+// "enqu" in ASCII: the class of the advisory lock; its object is the broker's id.
 const ENQUIRY_LOCK = 0x656e7175;
-// As long as a lead's interest may be, for the same reason.
+// The limit of a lead's interest, for the same reason.
 const LONGEST_INTEREST = 200;
 const NOT_HERE = 'This property is not on this site';
 
@@ -34,7 +34,7 @@ const lock = (tx: Tx, brokerId: number) =>
 
 type Named = Parameters<typeof listingTitle>[0];
 
-// Whether another home of the broker's bears this name.
+// Whether another property of the broker has the same name.
 const isShared = async (
   tx: Tx,
   brokerId: number,
@@ -59,9 +59,9 @@ const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string>
     .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
   if (!property) throw new HttpError(400, NOT_HERE, { errors: { property_id: NOT_HERE } });
   const name = listingTitle(property);
-  // Homes that nobody gave a name are called alike: the number that begins their page's address tells them apart.
+  // Untitled properties may have the same name: their id, which is in their page's address, tells them apart.
   const number = (await isShared(tx, brokerId, id, property)) ? `, no. ${id}` : '';
-  // A letter cut in two could not be stored.
+  // Half of a surrogate pair could not be stored.
   return `${name.slice(0, LONGEST_INTEREST - number.length).replace(/[\ud800-\udbff]$/, '')}${number}`;
 };
 
@@ -89,7 +89,7 @@ const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<L
   return lead;
 };
 
-// Whatever differs from the lead is written into its message, so that nothing of a second enquiry is lost.
+// Differences from the lead go into its message, so that nothing of a second enquiry is lost.
 const joinedMessage = (lead: Lead, { body, fullName, email, interest, phoneE164 }: Enquiry): string | null => {
   const changes = [
     interest && lead.propertyInterest && interest !== lead.propertyInterest && `Also about: ${interest}`,
@@ -101,12 +101,12 @@ const joinedMessage = (lead: Lead, { body, fullName, email, interest, phoneE164 
   return parts.filter(Boolean).join('\n\n') || null;
 };
 
-// Also when this enquiry waited for one that began later: the broker who read the lead before must be told that it changed.
+// Later than the stored time even if this transaction began earlier: edits detect changes by `updated_at`.
 const laterThanBefore = sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`;
 
 const agreed = { consentVersion: enquiryConsent.version, consentAt: sql`now()` };
 
-// What was agreed to before stays as it was: this one stands beside it.
+// Earlier consents are kept.
 const agreedAgain = {
   laterConsents: sql`${leads.laterConsents} || jsonb_build_object('version', ${enquiryConsent.version}::text, 'at', now())`,
 };
@@ -147,8 +147,8 @@ const insert = async (
 };
 
 /**
- * Makes an enquiry a lead of the site's broker; answers whether that is a new one. The same phone or email within 24 hours joins
- * an open lead. 400 when the property is not that broker's. Two at once wait for each other, so that they cannot both be first.
+ * Makes an enquiry a lead of the site's broker; resolves to whether the lead is new. The same phone or email within 24 hours joins
+ * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first.
  */
 export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: EnquiryBody): Promise<boolean> => {
   const propertyId = body.property_id ?? null;

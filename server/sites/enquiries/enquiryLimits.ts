@@ -16,14 +16,14 @@ export const countEnquiry = async (tx: Tx, slug: string, address: string): Promi
   return countTowards(tx, `enquiry at:${slug}`, NEW_LEADS_OF_SITE);
 };
 
-/** It became no new lead: its site's limit is as before. */
+/** Gives back the count towards the site's limit, for an enquiry that became no new lead. */
 export const notALead = (tx: Tx, counted: Counted): Promise<void> => giveBack(tx, counted);
 
-/** 429 in words for a form that was filled in faster than anybody can: who is a person sends it again, and is heard. */
+/** Rejects (429) a form that was filled in faster than a person can. A second attempt comes late enough. */
 export const refuseHasty = ({ filled_ms }: EnquiryBody): void => {
   if (typeof filled_ms !== 'number' || filled_ms >= LEAST_FILLED_MS) return;
   throw new HttpError(429, 'That was very quick. Please look it over and send it again.', {}, { 'retry-after': '2' });
 };
 
-/** Whether a program filled the form in: it gave what no person is asked for. It is answered like everybody, and kept nowhere. */
+/** Whether a bot filled in the honeypot. It gets the usual response, but nothing is stored. */
 export const isFromProgram = ({ website }: EnquiryBody): boolean => Boolean(website?.trim());

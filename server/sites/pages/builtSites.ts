@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderSitePage, SiteAssets } from '#contract/siteView.ts';
 
-/** What was built for the pages of published sites. */
+/** The build of the pages of published sites. */
 export interface BuiltSites {
   readonly render: RenderSitePage;
   readonly assets: SiteAssets;
-  /** Every file that their pages may load of what was built, by its path. */
+  /** The paths of all built files that their pages may load. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ const filesIn = (manifest: string): ReadonlySet<string> => {
   );
 };
 
-/** Loads it from beside the built browser app; undefined where it was not built, as in development. */
+/** Loads the build from beside the built browser app; undefined without one, as in development. */
 export const loadBuiltSites = async (clientFolder: string): Promise<BuiltSites | undefined> => {
   const renderer = path.join(clientFolder, '..', 'render', 'sites.js');
   const assets = path.join(clientFolder, 'pages', 'sites.json');

@@ -4,11 +4,10 @@ import { sitemapOf } from '#server/http/sitemap.ts';
 import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
 
-// Its headers and packing are worked out once a page, not once a request; and what anybody may read is written down only when it fails:
-// two lines for each request cost as much as the page.
+// Headers and compression are computed once per page. Successful requests are not logged: two lines cost as much as the page itself.
 const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 
-/** Serves the published sites below `/site/`, each with its sitemap. Previews are the app's. */
+/** Serves the published sites below `/site/`, each with its sitemap. The app serves previews. */
 export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: string): void => {
   const sender = siteSender(pages);
 

@@ -32,7 +32,7 @@ const basics = {
 };
 const listing = { ...basics, description: sql<string | null>`left(${properties.description}, ${EXCERPT_LENGTH}::int)` };
 
-// Photos in the order of their page: the default one first.
+// The primary photo first.
 const byPlace = [desc(media.isPrimary), asc(media.position), asc(media.id)];
 const photo = {
   id: media.id,
@@ -60,21 +60,25 @@ const leadingPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<M
   return new Map(rows.map((row) => [row.propertyId, photoOf(row)]));
 };
 
-interface Wanted {
-  readonly but?: number;
+interface ListingQuery {
+  readonly without?: number;
   readonly order: SQL[];
-  readonly most: number;
-  readonly skip?: number;
+  readonly limit: number;
+  readonly offset?: number;
 }
 
-const listings = async (tx: Tx, brokerId: number, { but, order, most, skip = 0 }: Wanted): Promise<SiteListing[]> => {
+const listings = async (
+  tx: Tx,
+  brokerId: number,
+  { without, order, limit, offset = 0 }: ListingQuery,
+): Promise<SiteListing[]> => {
   const rows = await tx
     .select(listing)
     .from(properties)
-    .where(and(eq(properties.brokerId, brokerId), but === undefined ? undefined : ne(properties.id, but)))
+    .where(and(eq(properties.brokerId, brokerId), without === undefined ? undefined : ne(properties.id, without)))
     .orderBy(...order)
-    .limit(most)
-    .offset(skip);
+    .limit(limit)
+    .offset(offset);
   const photos = await leadingPhotos(
     tx,
     brokerId,
@@ -83,7 +87,7 @@ const listings = async (tx: Tx, brokerId: number, { but, order, most, skip = 0 }
   return rows.map((row) => ({ ...row, photos: [photos.get(row.id) ?? []].flat() }));
 };
 
-/** What every page of a published site shows of it: whose it is, and how it looks. */
+/** What every page of a site shows: the broker and the template. */
 const headOf = async (tx: Tx, siteId: number): Promise<SiteHead | undefined> => {
   const [site] = await tx
     .select({
@@ -105,8 +109,8 @@ const headOf = async (tx: Tx, siteId: number): Promise<SiteHead | undefined> => 
 };
 
 /**
- * What visitors of a published site see: the broker, and a page of listings with their leading photos, the newest first; undefined
- * past the last page.
+ * A published site: the broker, and a page of listings with their primary photos, the newest first. Undefined after the last
+ * page.
  */
 export const showSite = async (
   tx: Tx,
@@ -119,16 +123,16 @@ export const showSite = async (
   if (!head || page > pages) return undefined;
   const shown = await listings(tx, brokerId, {
     order: [desc(properties.id)],
-    most: LISTINGS_A_PAGE,
-    skip: (page - 1) * LISTINGS_A_PAGE,
+    limit: LISTINGS_A_PAGE,
+    offset: (page - 1) * LISTINGS_A_PAGE,
   });
   return { ...head, listings: shown, part: { page, pages, total } };
 };
 
-/** A home as its page's address names it. */
+/** A property with the fields that its page's address is made from. */
 export type NamedHome = Pick<SiteListing, 'id' | 'title' | 'city' | 'property_type'>;
 
-/** Every home of a site, the newest first, as far as a sitemap may name them. */
+/** All properties of a site for its sitemap, the newest first, up to the limit of a sitemap. */
 export const nameHomes = (tx: Tx, { brokerId }: VisitedSite): Promise<NamedHome[]> =>
   tx
     .select({ id: basics.id, title: basics.title, city: basics.city, property_type: basics.property_type })
@@ -137,10 +141,10 @@ export const nameHomes = (tx: Tx, { brokerId }: VisitedSite): Promise<NamedHome[
     .orderBy(desc(properties.id))
     .limit(MAX_SITEMAP_HOMES);
 
-/** How many pages so many homes stand on. */
+/** The number of pages for this many properties; at least one. */
 export const pagesFor = (homes: number): number => Math.max(1, Math.ceil(homes / LISTINGS_A_PAGE));
 
-/** The connected domain that is a site's own address; undefined where it has none. */
+/** The site's connected domain, if it has one. */
 export const domainOf = async (tx: Tx, { brokerId }: VisitedSite): Promise<string | undefined> => {
   const [domain] = await tx
     .select({ name: domains.name })
@@ -150,8 +154,8 @@ export const domainOf = async (tx: Tx, { brokerId }: VisitedSite): Promise<strin
 };
 
 /**
- * What changes whenever anything does that a site's pages show. Which transaction wrote a row last is read off the rows' heads, so
- * that no writer needs to tell, and none can forget to; the rows themselves are not read.
+ * A string that changes with anything that a site's pages show. It is made from the rows' `xmin`, the transaction that wrote them
+ * last: so no writer can forget to update it.
  */
 export const siteVersion = async (tx: Tx, { siteId, brokerId }: VisitedSite): Promise<string> => {
   const stamp = (table: typeof properties | typeof media | typeof videos | typeof sites | typeof domains) =>
@@ -165,7 +169,7 @@ export const siteVersion = async (tx: Tx, { siteId, brokerId }: VisitedSite): Pr
   return site?.stamp ?? '';
 };
 
-// What is stored was checked by the contract when it came in.
+// Validated by the contract's schema when it was stored.
 const publicFeatures = (stored: typeof properties.$inferSelect.features) => stored as SiteProperty['features'];
 
 const propertyOf = async (tx: Tx, brokerId: number, id: number): Promise<SiteProperty | undefined> => {
@@ -202,8 +206,13 @@ const propertyOf = async (tx: Tx, brokerId: number, id: number): Promise<SitePro
   };
 };
 
-// Of the same kind first, then for the same use, in the same place, then near in price, then the newest.
-const likeIt = ({ property_type: type, building_type: use, locality, expected_price: price }: SiteProperty): SQL[] => [
+// Same type first, then same use, same place, nearest price, newest.
+const bySimilarity = ({
+  property_type: type,
+  building_type: use,
+  locality,
+  expected_price: price,
+}: SiteProperty): SQL[] => [
   desc(sql`${properties.propertyType} = ${type}::text`),
   desc(sql`${properties.buildingType} = ${use}::text`),
   desc(sql`${properties.locality} is not distinct from ${locality}::text`),
@@ -211,7 +220,7 @@ const likeIt = ({ property_type: type, building_type: use, locality, expected_pr
   desc(properties.id),
 ];
 
-/** What a property's page on a published site shows; undefined when the property is missing or another broker's. */
+/** A property's page of a published site; undefined if the property is missing or another broker's. */
 export const showProperty = async (
   tx: Tx,
   { siteId, brokerId }: VisitedSite,
@@ -220,11 +229,11 @@ export const showProperty = async (
   const site = await headOf(tx, siteId);
   const property = await propertyOf(tx, brokerId, id);
   if (!site || !property) return undefined;
-  const similar = await listings(tx, brokerId, { but: id, order: likeIt(property), most: MAX_SIMILAR });
+  const similar = await listings(tx, brokerId, { without: id, order: bySimilarity(property), limit: MAX_SIMILAR });
   return { site, property, similar };
 };
 
-/** The slugs of all sites that the public sees, for search engines: published, by active brokers. */
+/** The slugs of all public sites: published, by active brokers. */
 export const listPublishedSlugs = (db: Database): Promise<string[]> =>
   db.asOperator(async (tx) => {
     const rows = await tx
@@ -236,9 +245,9 @@ export const listPublishedSlugs = (db: Database): Promise<string[]> =>
     return rows.map(({ slug }) => slug);
   });
 
-/** Whether an address could name a site: no other is asked for (PostgreSQL cannot hold every text either). */
+/** Whether a text can be a slug. Others are not looked up: PostgreSQL cannot store every text, such as NUL. */
 export const isSlug = (slug: string): boolean => /^[a-z0-9-]{1,80}$/.test(slug);
 
-/** Whether `/site/{slug}` shows a site: published, by an active broker. */
+/** Whether `/site/{slug}` is a public site: published, by an active broker. */
 export const siteExists = (db: Database, slug: string): Promise<boolean> =>
   isSlug(slug) ? db.asPublic(slug, async (_, site) => site !== undefined) : Promise.resolve(false);

@@ -19,42 +19,42 @@ import {
   siteVersion,
 } from './queries.ts';
 
-/** Where somebody looks for a page of a site. */
+/** The address of a site's page. */
 export interface SiteAddress {
   readonly slug: string;
-  /** What the addresses of the site's pages begin with: `/site/asha` on our host, nothing on a domain of its own. */
+  /** The path that the site's pages begin with: `/site/asha` on our host, empty on its own domain. */
   readonly base: string;
-  /** The address that people use, without a path; empty where none is known. */
+  /** The public origin; empty if it is unknown. */
   readonly origin: string;
-  /** The whole path asked for, without its query: the base, or below it a property's page. */
+  /** The whole path without its query: the base, or a property's page below it. */
   readonly path: string;
   /** Which page of the listings, from 1. */
   readonly part: number;
 }
 
-/** What an address of a site is answered with; a page that is not there says so, with 404. */
+/** The response for an address: a page, the Not Found page (404), or a redirect. */
 export type SiteAnswer =
   | { readonly kind: 'page' | 'missing'; readonly page: CompressedPage }
   | { readonly kind: 'moved'; readonly to: string };
 
-/** The pages of published sites, made when they are asked for and kept while what they show stays the same. */
+/** The pages of published sites, rendered on request and cached while their data stay the same. */
 export interface SitePages {
-  /** A page that is surely right at this moment, without waiting. */
+  /** A cached page that is certainly current. */
   ready(address: SiteAddress): CompressedPage | undefined;
   answer(address: SiteAddress): Promise<SiteAnswer>;
-  /** Every page of a site, by its path; undefined where there is no site to be seen. */
+  /** The paths of all pages of a site; undefined without a public site. */
   list(address: SiteAddress): Promise<readonly string[] | undefined>;
 }
 
 interface KeptPage extends CompressedPage {
-  /** What it was made from; `version` is the site's, at which that was last found to be so. */
+  /** Its source; `version` is the last version of the site with this digest. */
   readonly slug: string;
   readonly digest: string;
   version: string;
 }
 
 type Source =
-  // With the domain that is the site's own address, where it has one.
+  // With the site's connected domain.
   | ({ readonly domain: string | undefined } & (
       | Omit<Extract<SiteView, { kind: 'home' }>, 'base'>
       | Omit<Extract<SiteView, { kind: 'property' }>, 'base'>
@@ -62,7 +62,7 @@ type Source =
   | { readonly kind: 'list'; readonly homes: readonly NamedHome[] }
   | undefined;
 
-/** What a page is made from. */
+/** The source of a page. */
 interface Order {
   readonly key: string;
   readonly slug: string;
@@ -77,23 +77,23 @@ interface SitePagesSettings {
   readonly assets: SiteAssets;
 }
 
-/** An address in the one way that it is written here: `/site/asha/` is `/site/asha`. */
+/** A path without a trailing slash. */
 const bare = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-// A site's own domain is reached as we are: over TLS or not, at the same port.
+// A site's own domain has our protocol and port.
 const onDomain = (origin: string, domain: string): string => {
   const url = new URL(origin);
   url.hostname = domain;
   return url.origin;
 };
 
-// Only what the contract declares leaves the server, in markup as in JSON.
+// Only fields that the contract declares leave the server, in markup as in JSON.
 const declared = { stripUnknown: true } as const;
 
 const readVersion = (db: Database, slug: string): Promise<string | undefined> =>
   db.asPublic(slug, async (tx, visited) => visited && siteVersion(tx, visited));
 
-// `asha?2` is a page of its listings, `asha/12` a home, `asha/*` the names of all homes.
+// `asha?2` is a page of listings, `asha/12` a property, `asha/*` the names of all properties.
 const readSource = (db: Database, key: string): Promise<Source> => {
   const [, slug = '', kind, what = ''] = /^([^/?]*)([/?])(.*)$/.exec(key) ?? [];
   return db.asPublic(slug, async (tx, visited): Promise<Source> => {
@@ -111,9 +111,9 @@ const readSource = (db: Database, key: string): Promise<Source> => {
 
 const keyOf = (origin: string, path: string, part: number): string => `${origin} ${paths.sitePart(bare(path), part)}`;
 
-/** The pages of published sites over a database: each is right within a second of any change, on every process. */
+/** The pages of published sites over a database. Every process shows a change within a second. */
 export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages => {
-  // One small question a site and half second tells whether anything on all its pages changed; only then are they read anew.
+  // One small query per site and half second detects changes on all of its pages; only then are they read again.
   const versions = coalescedCache((slug) => readVersion(db, slug), { max: MAX_SITE_VERSIONS });
   const sources = versionedCache((key) => readSource(db, key), { max: MAX_SITE_SOURCES });
   const pages = new LRUCache<string, KeptPage>({
@@ -137,7 +137,7 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
       page.version = order.version;
       return Promise.resolve(page);
     }
-    // Who asks meanwhile shares what is being made.
+    // Concurrent requests share one rendering.
     const name = `${order.key} ${order.digest}`;
     const begun = making.get(name) ?? make(order).finally(() => making.delete(name));
     making.set(name, begun);
@@ -146,7 +146,7 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
 
   const missing = async ({ origin, base }: SiteAddress, isSite: boolean): Promise<SiteAnswer> => {
     const view: SiteView = { kind: 'missing', isSite, base: isSite ? base : '' };
-    // No address begins like this one: it is nobody's page.
+    // No other key has this form.
     const key = `${origin} missing ${isSite ? base : 'site'}`;
     const page = await pageOf({ key, slug: '', version: '', digest: 'missing', order: { view, origin } });
     return { kind: 'missing', page };
@@ -155,7 +155,7 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
   return {
     ready: ({ slug, origin, path, part }) => {
       const page = pages.get(keyOf(origin, path, part));
-      // A domain may have been another site's a moment ago.
+      // The domain may have moved from another site.
       return page?.slug === slug && versions.peek(slug) === page.version ? page : undefined;
     },
     answer: async (address) => {

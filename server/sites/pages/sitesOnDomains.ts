@@ -3,9 +3,9 @@ import { sitemapOf } from '#server/http/sitemap.ts';
 import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SitePages } from './sitePages.ts';
 
-const fresh = 'max-age=0, must-revalidate';
+const REVALIDATE = 'max-age=0, must-revalidate';
 
-/** Sends the pages of a site on a domain of its own, where they begin at `/`, its robots.txt and its sitemap. */
+/** Serves a site on its own domain: its pages from `/`, its robots.txt and its sitemap. */
 export const sitesOnDomains = (pages: SitePages): ServeSite => {
   const sender = siteSender(pages);
   return async (request, reply, { slug, origin, path }) => {
@@ -13,13 +13,13 @@ export const sitesOnDomains = (pages: SitePages): ServeSite => {
     if (sender.sendReady(request, reply, address)) return reply;
     if (path === '/robots.txt') {
       return reply
-        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': fresh })
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': REVALIDATE })
         .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
     }
     const listed = path === '/sitemap.xml' ? await pages.list(address) : undefined;
     if (listed) {
       return reply
-        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': fresh })
+        .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
         .send(sitemapOf(listed, origin));
     }
     return sender.send(request, reply, address);

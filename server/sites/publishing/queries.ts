@@ -8,13 +8,13 @@ import { lostDomain } from '../domains/queries.ts';
 import { type DomainState, proofOf, reportOf } from '../domains/records.ts';
 import { slugCandidates } from './slug.ts';
 
-/** A broker's site with its domain, as they are kept. */
+/** A broker's stored site with its domain. */
 export interface SiteRow {
   readonly template: SiteTemplate;
   readonly slug: string;
   readonly domainToken: string;
   readonly domain: DomainState | null;
-  /** The domain that another site proved to be its own. */
+  /** The domain that moved to another site with a proof. */
   readonly domainLost: string | null;
 }
 
@@ -34,7 +34,7 @@ const columns = {
   },
 };
 
-/** A site as the contract says it; `siteIpv4`: what its domain's A record must hold. */
+/** A site for the API; `siteIpv4` is what its domain's A record must hold. */
 export const shownSite = (
   { template, slug, domainToken, domain, domainLost }: SiteRow,
   siteIpv4: string,
@@ -48,7 +48,7 @@ export const shownSite = (
   domainLost,
 });
 
-/** The broker's site: none or one. */
+/** The broker's sites: none or one. */
 export const listOwnSites = async (tx: Tx, brokerId: number): Promise<SiteRow[]> => {
   const rows = await tx
     .select(columns)
@@ -72,7 +72,7 @@ const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate):
   return switched.length > 0;
 };
 
-/** Publishes the broker's site in a template. The first time gives it its slug; later the template is switched, slug and domain stay. */
+/** Publishes the broker's site in a template. The first time it gets its slug; later only the template changes. */
 export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<void> => {
   if (await switchTemplate(tx, brokerId, template)) return;
   const [broker] = await tx.select({ name: brokers.fullName }).from(brokers).where(eq(brokers.id, brokerId));
@@ -82,7 +82,7 @@ export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate):
       .values({ brokerId, slug, template })
       .onConflictDoNothing()
       .returning({ id: sites.id });
-    // Taken by another broker, or by this one's own publishing at the same moment.
+    // The slug is taken by another broker, or by a concurrent publication of the same one.
     if (made.length > 0 || (await switchTemplate(tx, brokerId, template))) return;
   }
   throw new Error('No free slug');

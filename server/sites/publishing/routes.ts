@@ -16,11 +16,11 @@ import { ownDomain } from '../domains/queries.ts';
 import { type DomainState, reportOf } from '../domains/records.ts';
 import { listOwnSites, ownSite, publish, shownSite } from './queries.ts';
 
-// Who presses the button again at once reads what was found just now.
+// A repeated check within this time gets the last result.
 const isStillFresh = (checkedAt: Date | null, seconds: number): boolean =>
   checkedAt !== null && Date.now() - checkedAt.getTime() < seconds * 1_000;
 
-/** The templates, the broker's own published site and its domain (specification 001, section 7). */
+/** Templates, the broker's published site and its domain (specification 001, section 7). */
 export const templateRoutes = (api: Api, desk: DomainDesk): void => {
   const { siteIpv4, checkRate } = desk;
   const [beforeConnecting, beforeChecking] = [domainCheckLimit(checkRate), domainCheckLimit(checkRate)];
@@ -67,7 +67,7 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
     beforeChecking(brokerId);
     const { reason } = await checkClaim(desk, claim, site.domainToken);
     const after = (await read()).site.domain;
-    // Taken from it while DNS was asked.
+    // The domain moved during the check.
     if (!after) return { data: { connected: false } };
     return answer(after, reason === 'waiting' ? reason : undefined);
   });

@@ -1,4 +1,4 @@
-// Words of our own addresses, or that a stranger could take for ours.
+// Words of our own addresses, or that could be taken for ours.
 const RESERVED: ReadonlySet<string> = new Set([
   'about',
   'about-us',
@@ -58,23 +58,23 @@ const RESERVED: ReadonlySet<string> = new Set([
   'www',
 ]);
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** The wished-for slug of a broker's site: `Asha Rathore & Sons` → `asha-rathore-sons`; never a reserved word, never empty. */
+/** The preferred slug of a broker's site: `Asha Rathore & Sons` → `asha-rathore-sons`; never reserved or empty. */
 export const slugFor = (name: string, brokerId: number): string => {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
   if (!slug) return `broker-${brokerId}`;
   return RESERVED.has(slug) ? `${slug}-homes` : slug;
 };
 
-/** The slugs to try in turn: the wish, then with a number, at last with the broker's id, which nobody else has. */
+/** The slugs to try in order: the preferred one, with a number, and last with the broker's id, which is unique. */
 export const slugCandidates = (name: string, brokerId: number): string[] => {
-  const wish = slugFor(name, brokerId);
-  return [wish, ...[2, 3, 4, 5, 6, 7, 8, 9].map((at) => `${wish}-${at}`), `${wish}-b${brokerId}`];
+  const preferred = slugFor(name, brokerId);
+  return [preferred, ...[2, 3, 4, 5, 6, 7, 8, 9].map((nth) => `${preferred}-${nth}`), `${preferred}-b${brokerId}`];
 };
