@@ -4,7 +4,7 @@ import { inBox } from './inBox.tsx';
 /** As wide as a card of the home page, and no taller than it is. */
 export const inCardsPlace = inBox({ maxWidth: 288, m: 2, display: 'grid' });
 
-/** The card's picture fails: a placeholder with the title or its first letter stands in. */
+/** Lets the card's picture fail: a placeholder with the title or its first letter replaces it. */
 export const failPicture = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const image = canvasElement.querySelector('img');
   if (!image) throw new Error('There is no picture');

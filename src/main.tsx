@@ -15,19 +15,18 @@ const app = (
 
 const here = pageAt(window.location);
 
-// A page that came with its content keeps it while the app takes it over. Nothing waits at the top level here: what is fetched
-// ahead imports from the very chunk that this is in.
+// Hydrates a prerendered page. No top-level await here: the preloaded screen imports from the chunk that contains this module.
 const takeOver = async (on: HTMLElement) => {
   await here.preload?.();
-  // In small steps: whoever touches the page meanwhile is heard.
+  // In small steps, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(on, app);
   });
-  // What was pressed before is pressed again by public/start.js.
+  // public/start.js now repeats the last click that came before.
   window.dispatchEvent(new Event('nivaas:listening'));
 };
 
-// The server does not know every address that the app leads somewhere (`/Landing`): it sent Not Found, and something is found.
+// The server may send Not Found for an address that the router matches (`/Landing`): then the page is rendered from scratch.
 if (root.dataset.page === here.path) void takeOver(root);
 else {
   root.replaceChildren();

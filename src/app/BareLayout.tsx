@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ApiProviders } from './shell/ApiProviders.tsx';
 
-/** Pages without a frame of ours that talk to the server: sign-in and published sites. */
+/** The layout of pages that call the server without a frame: sign-in and published sites. */
 export function BareLayout() {
   return (
     <ApiProviders>

@@ -8,7 +8,7 @@ import { routes } from './routes.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
 import { useScrollPlaces } from './useScrollPlaces.ts';
 
-/** The page at the address: the tab's name, its scroll place, something to see while code is on its way, or what broke. */
+/** The current page with its document title and scroll position, a loading state, or the error page. */
 export function Pages() {
   const location = useLocation();
   const { title } = pageAt(location);

@@ -6,8 +6,8 @@ interface RedirectProps {
 }
 
 /**
- * Leads on, in place of the page asked for. It does so once for every place one comes to: who presses Back while the page led
- * to is still on its way comes to another place on the same redirect, and would be left there with nothing on the page.
+ * Redirects, once per history entry: Back, while the target is still loading, reaches another entry with the same redirect, and
+ * would otherwise stay on an empty page.
  */
 export function Redirect({ to, state }: RedirectProps) {
   return <Navigate key={useLocation().key} to={to} replace state={state} />;

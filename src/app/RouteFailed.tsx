@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-/** What a person sees when a page broke: what happened, and the way on. */
+/** The error page: what happened, a reload and a link to the start. */
 export function RouteFailed() {
   return (
     <Box

@@ -3,16 +3,16 @@ import { routes } from './routes.tsx';
 
 interface Handle {
   readonly title?: string;
-  /** Fetches the screen ahead, where the page is made before it is served. */
+  /** Loads the screen's code before it is rendered. */
   readonly preload?: () => Promise<unknown>;
 }
 
 interface Page extends Handle {
-  /** Its pattern in the route table. */
+  /** The route's pattern. */
   readonly path?: string | undefined;
 }
 
-/** What the route table says of the page at an address. */
+/** The title and path that the route table has for an address. */
 export const pageAt = (address: Pick<Location, 'pathname'>): Page => {
   const route = matchRoutes(routes, address)?.at(-1)?.route;
   const handle: Handle | undefined = route?.handle;

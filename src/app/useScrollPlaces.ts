@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const KEY = 'nivaas.places';
 
-/** Where each entry of the tab's history was scrolled to. */
+/** The scroll position of each history entry of the tab. */
 let places: Record<string, number> | undefined;
 
 const readPlaces = (): Record<string, number> => {
@@ -21,38 +21,38 @@ const writePlaces = () => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(places));
   } catch {
-    // Storage is full or refused: a page that is loaded anew begins at its top.
+    // Storage is full or refused: a reloaded page starts at its top.
   }
 };
 
-/** Scrolls to what the hash names; false where nothing has that name, or not yet. */
+/** Scrolls to the element that the hash names; false if there is none (yet). */
 const toNamed = (hash: string): boolean => {
   try {
     const named = document.getElementById(decodeURIComponent(hash.slice(1)));
     named?.scrollIntoView();
     return named !== null;
   } catch {
-    // Half an escape names nothing.
+    // A malformed escape names no element.
     return true;
   }
 };
 
-/** Scrolls to a place; false where the page is too short for it, or still too short. */
+/** Scrolls to a position; false if the page is (still) too short for it. */
 const toPlace = (y: number): boolean => {
   window.scrollTo(0, y);
   return Math.abs(window.scrollY - y) < 2;
 };
 
-/** Nobody has been here by this entry before: the document was asked for by its address, not by Back or Reload. */
+/** True if the document was opened by its address, not by Back or Reload. */
 const isNewDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
-// Who does one of these goes where they want.
+// Events of a person who scrolls.
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * A new page begins at its top, or at what its hash names; Back, Forward and Reload lead to where one was. A page whose parts are
- * still being fetched is followed as it grows, until it reaches that place or the person moves.
+ * Scroll restoration: a new page starts at its top, or at the element that its hash names; Back, Forward and Reload restore the
+ * position. While a page still loads its parts and grows, this is repeated until the position is reached or the person scrolls.
  */
 export const useScrollPlaces = (): void => {
   const { key, pathname, search, hash } = useLocation();
@@ -68,7 +68,7 @@ export const useScrollPlaces = (): void => {
     before.current = id;
     const place = how === 'POP' && !(first && isNewDocument()) ? known[id] : undefined;
     const reach = () => (place === undefined ? hash === '' || toNamed(hash) : toPlace(place));
-    // A page that came with its content may have been scrolled already, by the person or by the browser.
+    // A prerendered page may have been scrolled already, by the person or by the browser.
     const settled = again || (first && window.scrollY > 0);
     if (!settled && !first && place === undefined) window.scrollTo(0, 0);
     let wanted = !settled && !reach();
@@ -80,7 +80,7 @@ export const useScrollPlaces = (): void => {
       if (wanted) wanted = !reach();
     };
     const keep = () => {
-      // The browser scrolls to a hash of its own accord, before the page has been told of it.
+      // The browser itself scrolls to a new hash, before the router knows of it.
       const hasLeft = window.location.hash !== hash;
       if (!wanted && !hasLeft) known[id] = window.scrollY;
     };
@@ -99,7 +99,7 @@ export const useScrollPlaces = (): void => {
     const take = () => {
       window.history.scrollRestoration = 'manual';
     };
-    // A page that is loaded anew is the browser's to scroll until the app is there.
+    // Until the app has loaded, the browser restores the position of a reloaded page.
     const giveBack = () => {
       writePlaces();
       window.history.scrollRestoration = 'auto';

@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>();
 const starts = ['pointerdown', 'mousedown'] as const;
-// A key, too: a press may end unheard of, in a menu of the browser's own.
+// A key also ends a press, whose end may be lost in a menu of the browser.
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'keydown'] as const;
 let pressed = false;
 let watching = false;
@@ -12,7 +12,7 @@ const run = () => {
   for (const act of due) act();
 };
 
-/** Begins to watch for presses; once is enough, more do no harm. */
+/** Starts watching for presses; further calls do nothing. */
 export const watchPresses = () => {
   if (watching) return;
   watching = true;
@@ -38,8 +38,8 @@ export const watchPresses = () => {
       },
       capture,
     );
-  // What was pressed is settled by now, and its own answer (emptying the form, for one) has the last word. But a box that
-  // is being ticked has to be let: drawn anew between the browser's change and the form's hearing of it, it loses its tick.
+  // The click's own handlers (such as a form reset) run after this. Not for a checkbox: a render between the browser's
+  // change and the form's change event would lose the tick.
   window.addEventListener(
     'click',
     ({ target }) => {
@@ -51,8 +51,8 @@ export const watchPresses = () => {
 };
 
 /**
- * Acts at once, or, while a pointer is down, as its click arrives: what moves the page between the press and the release
- * would take what was pressed away from under the pointer, and the click would be lost.
+ * Runs at once, or, while a pointer is down, when its click arrives. A layout shift between press and release would move the
+ * pressed element away from the pointer, and the click would be lost.
  */
 export const afterPress = (act: () => void) => {
   if (pressed) waiting.add(act);

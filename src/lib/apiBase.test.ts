@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// The base is read once, as the module is loaded: under another address it is loaded anew, and nobody else's copy changes.
+// The module reads the base once, when it loads. Another specifier loads a second copy and leaves the first one unchanged.
 const fileUrlAt = async (base: string | undefined): Promise<typeof FileUrl> => {
   vi.stubEnv('VITE_API_BASE', base);
   const anew = `./apiBase.ts?${base ? 'elsewhere' : 'here'}`;

@@ -1,11 +1,11 @@
-/** A call that the server refused: its status, its words and its messages by field. */
+/** A call that the server refused: its status, its message and its messages by field. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly errors: Readonly<Record<string, string>> = {},
     readonly body: unknown = undefined,
-    /** How many seconds to wait before the next try, where the server says so (`Retry-After`). */
+    /** Seconds to wait before the next attempt (`Retry-After`), if the server sent them. */
     readonly retryAfter: number | undefined = undefined,
   ) {
     super(message);
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person reads: the server's message, else the error's own, else the fallback (specification 000, section 8). */
+/** The message to show: the server's, else the error's own, else the fallback (specification 000, section 8). */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message ? error.message : fallback;
 

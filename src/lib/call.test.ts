@@ -92,7 +92,7 @@ describe('call', () => {
     await call(loginBroker, { body: { email: 'a@b.example', password: 'x', remember: undefined } });
     expect(sent().url).toBe('/api/auth/broker/login');
     expect(sent().headers.has('authorization')).toBe(false);
-    // Nothing could end it but the connection.
+    // Without a signal only the connection can end it.
     expect(fetching.mock.lastCall?.[1]?.signal).toBeUndefined();
   });
 

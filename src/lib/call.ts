@@ -6,17 +6,17 @@ import { endSession, readSession } from './sessions.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Whose token is sent where several roles may call. */
+  /** The role whose token is sent, for an endpoint that admits several. */
   as?: Role;
   /** A token that is not stored yet: right after signing in. */
   token?: string;
-  /** Sent as `Idempotency-Key`, so that repeating the write changes nothing more. */
+  /** Sent as `Idempotency-Key`, so that a repeated write has no further effect. */
   idempotencyKey?: string;
   /** Where the API lives for this call, if not at `apiBase`. */
   base?: string;
-  /** Told of each piece of a stream as it comes, and of the answer's headers. */
+  /** Called with each chunk of a stream and the response's headers. */
   onPiece?: (piece: Uint8Array, headers: Headers) => void;
-  /** Told how much of a form with a file is sent, 0 to 1. */
+  /** Called with the share of a form with a file that has been sent, 0 to 1. */
   onSent?: (share: number) => void;
 }
 
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-// Their failures are ignored where they are used, so a dead token there must not end the session (specification 000, 8).
+// Failures of these are ignored, so an expired token there must not end the session (specification 000, section 8).
 const silent = new Set([
   '/api/auth/whoami',
   '/api/system/health',
@@ -62,7 +62,7 @@ const payloadOf = (endpoint: Endpoint, parts: Parts): { body?: FormData | string
   return { body: JSON.stringify(parts.body ?? {}), headers: { 'content-type': 'application/json' } };
 };
 
-/** The whole of a stream as text; each piece is told of as it comes. */
+/** Reads a stream as text; calls `onPiece` with each chunk. */
 const readStream = async ({ body, headers }: Response, onPiece: CallOptions['onPiece']): Promise<string> => {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -84,7 +84,7 @@ const errorFrom = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, errors as Record<string, string>, body, seconds);
 };
 
-// What is no answer of this server's (a proxy's page, a network's login) says nothing: the screen has words for that.
+// A response of another server (a proxy's page, a network's login) becomes an error without a message: the screen has its own.
 const jsonOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   const answer: unknown = await response.json().catch((error: unknown) => {
     if (signal?.aborted) throw error;
@@ -94,9 +94,9 @@ const jsonOf = async (response: Response, signal: AbortSignal | undefined): Prom
 };
 
 /**
- * Makes the call that the endpoint declares and answers what it promises.
- * Throws ApiError when the server refuses (without words when what came is not its answer), Error when it cannot be reached.
- * No time limit is set (specification 000, 9).
+ * Calls an endpoint and returns the response that its contract declares.
+ * Throws ApiError when the server refuses (without a message for a response that is not the server's), Error when it cannot be
+ * reached. There is no time limit (specification 000, section 9).
  */
 export const call = async <const E extends Endpoint>(
   endpoint: E,

@@ -1,4 +1,4 @@
-/** What of a form's fields differs from what they were: what nobody touched must not undo what somebody else wrote there. */
+/** The fields that differ. Sending only these does not overwrite what someone else changed in the others. */
 export const diff = <Fields extends object>(now: Fields, before: Fields): Partial<Fields> => {
   const former = new Map(Object.entries(before));
   return Object.fromEntries(

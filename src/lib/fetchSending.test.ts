@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchSending } from './fetchSending.ts';
 
-/** A request that answers as the test says, at once. */
+/** A request that responds at once, as the test sets it. */
 class Request {
   static answer = { status: 200, text: '' };
   static sent = 0;

@@ -1,5 +1,5 @@
 const KEPT_HEADERS = ['content-type', 'retry-after'];
-// An answer with one of these has no body, and `Response` refuses to be given one.
+// Statuses without a body: `Response` throws if it gets one.
 const WITHOUT_BODY = [204, 205, 304];
 
 const answerOf = (request: XMLHttpRequest): Response => {
@@ -18,7 +18,7 @@ interface Sent {
   signal?: AbortSignal | undefined;
 }
 
-/** As `fetch`, and tells how much of the body is on its way, 0 to 1: `fetch` itself cannot. Rejects when nothing answers. */
+/** Like `fetch`, with upload progress (0 to 1), which `fetch` cannot report. Rejects when no response arrives. */
 export const fetchSending = (url: string, { method, headers, body, signal }: Sent, onSent: (share: number) => void) =>
   new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted();

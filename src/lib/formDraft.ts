@@ -1,16 +1,16 @@
 import type { Role } from '#contract/endpoint.ts';
 import { readSession } from './sessions.ts';
 
-/** One of the forms of an area: `{role: 'broker', name: 'lead 12'}`. */
+/** A form of an area: `{role: 'broker', name: 'lead 12'}`. */
 export interface FormName {
   role: Role;
-  /** The same for the same record each time; different for every other form of the area. */
+  /** Stable for a record, and unique among the forms of the area. */
   name: string;
 }
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** Who is signed in, as far as a form's text may be given back to nobody else; undefined for nobody. */
+/** Identifies the signed-in person, to whom alone a draft may be restored; undefined without a session. */
 export const draftOwnerOf = (role: Role): string | undefined => {
   const session = readSession(role);
   return session ? `${role} ${session.profile?.id ?? session.email}` : undefined;
@@ -18,22 +18,22 @@ export const draftOwnerOf = (role: Role): string | undefined => {
 
 const keyOf = (typist: string, { name }: FormName) => `nivaas.typed.${typist}.${name}`;
 
-// A password is typed anew; a file cannot be kept as text.
+// Passwords are not stored; files cannot be stored as text.
 const isKept = ([name, value]: readonly [string, unknown]) =>
   !/password/i.test(name) && ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Keeps what stood in a form whose session ended under it: for this tab, and for the same person. */
+/** Stores the input of a form whose session ended, for this tab and the same person. */
 export const keepFormDraft = (typist: string, form: FormName, typed: Typed): void => {
   const kept = Object.entries(typed).filter(isKept);
   if (kept.length === 0) return;
   try {
     sessionStorage.setItem(keyOf(typist, form), JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Storage is full or refused: there is nowhere to keep it.
+    // Storage is full or refused: the draft is lost.
   }
 };
 
-/** What was kept of a form for who is signed in now; once. */
+/** Returns and removes the stored draft of a form for the signed-in person. */
 export const takeFormDraft = (form: FormName): Typed | undefined => {
   const typist = draftOwnerOf(form.role);
   if (!typist) return undefined;

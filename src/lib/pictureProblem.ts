@@ -2,18 +2,18 @@ import { pictureTypes as kinds, MAX_PICTURE_MB as LIMIT_MB } from '#contract/rul
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a photo's file input accepts. */
+/** The `accept` value of a photo's file input. */
 export const pictureKinds = kinds.join(',');
 
-/** Said beside a field that takes one photo. */
+/** The hint beside a field for one photo. */
 export const pictureHint = `JPEG, PNG, WebP or AVIF, up to ${LIMIT_MB} MB`;
 
-/** Said beside the place to drop photos. */
+/** The hint beside the drop zone for photos. */
 export const picturesHint = `JPEG, PNG, WebP, AVIF, ${LIMIT_MB} MB each`;
 
 /**
- * Why a file is refused before it is sent, by its kind and size; undefined for a picture that may be sent. The server looks
- * into the file and has the last word. `ofAnySize`: asks for its kind alone.
+ * Why a file is refused before it is sent, by its type and size; undefined for a picture that may be sent. The server checks
+ * the content. `ofAnySize` checks only the type.
  */
 export const pictureProblem = (file: Pick<File, 'name' | 'type' | 'size'>, ofAnySize = false): string | undefined => {
   if (!kinds.includes(file.type)) return `${file.name} is not a JPEG, PNG, WebP or AVIF picture`;

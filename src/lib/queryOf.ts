@@ -4,7 +4,7 @@ import { call } from './call.ts';
 
 /**
  * The TanStack Query options of an endpoint: its key starts with the endpoint's path, so that
- * `invalidateQueries({ queryKey: [endpoint.path] })` refreshes every list of it. A search that a newer one replaced is aborted.
+ * `invalidateQueries({ queryKey: [endpoint.path] })` refetches every list of it. A newer search aborts an older one.
  */
 export const queryOf = <const E extends Endpoint>(endpoint: E, input: CallInput<E>, as?: Role) =>
   queryOptions<Answer<E>>({

@@ -2,7 +2,7 @@ import { FORMAT_BYTES, pictureFormat } from '#contract/rules/pictureFormat.ts';
 import { pictureProblem } from './pictureProblem.ts';
 import { shrinkFactor } from './shrinkPicture.ts';
 
-// A folder can be dropped, too, and cannot be read.
+// A dropped folder cannot be read.
 const firstBytes = async (file: Blob) =>
   new Uint8Array(
     await file
@@ -12,8 +12,8 @@ const firstBytes = async (file: Blob) =>
   );
 
 /**
- * Looks into a chosen file: the picture as it may be sent, of the kind that it is whatever its name says, or why it is none.
- * One that is too large as it is, and made smaller before it is sent, may be.
+ * Checks the content of a chosen file: returns the picture with its real type, whatever its name says, or the reason for
+ * refusing it. A picture over the size limit is accepted if it will be shrunk before it is sent.
  */
 export const readPicture = async (file: File): Promise<{ picture: File } | { problem: string }> => {
   const { name, size, lastModified } = file;

@@ -4,7 +4,7 @@ import { storageFollowers } from './storageFollowers.ts';
 const KEY = 'nivaas.saved';
 const { subscribe, tell } = storageFollowers();
 
-// Where storage is refused, what was saved lasts as long as the page.
+// Where storage is refused, saved cards last as long as the page.
 let kept = '[]';
 
 const read = (): string => {
@@ -29,12 +29,12 @@ const write = (ids: readonly string[]) => {
   try {
     localStorage.setItem(KEY, kept);
   } catch {
-    // Kept above.
+    // `kept` holds it.
   }
   tell();
 };
 
-/** Whether a card is saved in this browser, and the way to save it or to let it go; across tabs. */
+/** Whether a card is saved in this browser, and a function that toggles it; synchronized across tabs. */
 export function useSavedCard(id: string): [saved: boolean, toggle: () => void] {
   const saved = useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
-/** Smooth, unless the visitor asked for no motion. */
+/** Smooth, unless the visitor prefers reduced motion. */
 export const scrollBehaviour = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
-/** Scrolls to an element and moves focus there, so that the next Tab goes on from it. */
+/** Scrolls to an element and focuses it, so that the next Tab continues from there. */
 export const goTo = (id: string): void => {
   const target = document.getElementById(id);
   target?.focus({ preventScroll: true });

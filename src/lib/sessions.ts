@@ -3,7 +3,7 @@ import type { Profile } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { storageFollowers } from './storageFollowers.ts';
 
-/** What the browser keeps of a signed-in person, one a role (specification 000, section 3). */
+/** The session that the browser stores, one per role (specification 000, section 3). */
 export interface StoredSession {
   token: string;
   name: string;
@@ -19,7 +19,7 @@ export interface StoredSession {
 
 const keyOf = (role: Role) => `nivaas.session.${role}`;
 const { subscribe, tell } = storageFollowers();
-// Parsed once per stored text, so that React sees the same object until something changed.
+// Parsed once per stored text, so that React gets the same object until it changes.
 const parsed = new Map<Role, { text: string; session: StoredSession | null }>();
 const endedByServer = new Set<Role>();
 
@@ -27,7 +27,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number';
 
-// Anybody can write into a browser's storage: the token is what a session is, all else is empty where it is not what it should be.
+// The stored text is not trusted: a session needs a token, and every other field that is not valid becomes empty.
 const sessionIn = (stored: Partial<Record<keyof StoredSession, unknown>>): StoredSession | null => {
   const { token, lastLoginAt, profile, brokerId } = stored;
   if (typeof token !== 'string') return null;
@@ -54,7 +54,7 @@ const parse = (text: string): StoredSession | null => {
   }
 };
 
-/** The stored session of a role; null when nobody is signed in, or storage is refused. */
+/** The stored session of a role; null without one, or when storage is refused. */
 export const readSession = (role: Role): StoredSession | null => {
   let text: string | null = null;
   try {
@@ -86,12 +86,12 @@ export const clearSession = (role: Role): void => {
   try {
     localStorage.removeItem(keyOf(role));
   } catch {
-    // Storage is refused: there is nothing to forget.
+    // Storage is refused, so it holds no session.
   }
   tell();
 };
 
-/** Forgets a session that the server no longer accepts, so that the login can say so. */
+/** Forgets a session that the server no longer accepts; the login then shows a notice. */
 export const endSession = (role: Role): void => {
   endedByServer.add(role);
   clearSession(role);

@@ -1,4 +1,4 @@
-/** The longest side of a picture that is sent, in pixels. */
+/** The maximum side of a picture that is sent, in pixels. */
 const LONGEST = 4000;
 
 const sizeOf = (file: Blob) =>
@@ -14,7 +14,7 @@ const sizeOf = (file: Blob) =>
     image.addEventListener('error', forget);
   });
 
-/** How much a picture is made smaller before it is sent: 1 for one that stays as it is, undefined for one that cannot be read. */
+/** The factor by which a picture is shrunk before it is sent: 1 for an unchanged one, undefined for one that cannot be read. */
 export const shrinkFactor = async (file: Blob): Promise<number | undefined> => {
   const size = await sizeOf(file).catch(() => undefined);
   return size && Math.min(1, LONGEST / Math.max(size.width, size.height, 1));
@@ -30,7 +30,7 @@ const draw = async (file: File, factor: number): Promise<Blob | null> => {
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
   whole.close();
-  // What may be transparent stays so.
+  // WebP keeps transparency.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.9));
 };
@@ -38,8 +38,8 @@ const draw = async (file: File, factor: number): Promise<Blob | null> => {
 const shrunk = new WeakMap<File, Promise<File>>();
 
 /**
- * The picture with at most 4000 pixels on its longest side; the same file when it has no more, and when the browser cannot
- * draw it. Worked out once a file, so that a second try sends the same bytes.
+ * The picture with at most 4000 pixels on its longest side; the same file if it has no more, or if the browser cannot draw
+ * it. Cached per file, so that a retry sends the same bytes.
  */
 export const shrinkPicture = (file: File): Promise<File> => {
   const work = async () => {

@@ -1,4 +1,4 @@
-/** Those who follow something that this browser stores: told of a change here by `tell`, of one in another tab by the browser. */
+/** Subscribers to a stored value: `tell` notifies them of a change in this tab, the browser of one in another tab. */
 export const storageFollowers = () => {
   const followers = new Set<() => void>();
   return {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Where nobody answers, it waits its time; where somebody does, the time stands still.
+// Without a reply the lock waits for its timeout, which the fake timers control.
 const holdUnanswered = async () => {
   const holding = lockInTab('draft');
   await vi.advanceTimersByTimeAsync(1000);

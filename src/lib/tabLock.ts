@@ -1,4 +1,4 @@
-// A tab that is just leaving lets go within this time; another one's hold lasts longer.
+// A tab that is closing releases the lock within this time; another tab's lock lasts longer.
 const PATIENCE_MS = 400;
 
 type LetGo = () => void;
@@ -10,7 +10,7 @@ const withLocks = (name: string): Promise<LetGo | undefined> =>
       .catch(() => resolve(undefined));
   });
 
-// Who holds it answers whoever asks. Not as sure as a lock (two tabs may ask at once), but there is none on plain http.
+// The holder replies to every request. Weaker than a lock (two tabs may ask at once), but plain http has no locks.
 const withChannel = (name: string): Promise<LetGo | undefined> =>
   new Promise((resolve) => {
     const channel = new BroadcastChannel(name);
@@ -30,8 +30,8 @@ const withChannel = (name: string): Promise<LetGo | undefined> =>
   });
 
 /**
- * Takes hold of something that only one tab of this browser may work on; answers how to let go of it, or undefined while
- * another tab has it. A tab that closes lets go by itself.
+ * Acquires a lock that only one tab of this browser can hold. Resolves to a function that releases it, or to undefined while
+ * another tab holds it. Closing the tab releases it.
  */
 export const lockInTab = (name: string): Promise<LetGo | undefined> =>
   'locks' in navigator ? withLocks(name) : withChannel(name);

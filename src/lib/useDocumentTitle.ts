@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab while the caller is shown; undefined leaves the name as it is. */
+/** Sets the document title while the caller is mounted; undefined leaves it unchanged. */
 export const useDocumentTitle = (title: string | undefined): void => {
   useEffect(() => {
     if (title !== undefined) document.title = title;

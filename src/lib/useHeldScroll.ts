@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the page from scrolling while something lies over it; nothing moves when the scroll bar goes. */
+/** Locks the page's scrolling while `held`; padding replaces the scroll bar, so that the layout does not shift. */
 export const useHeldScroll = (held: boolean): void => {
   useEffect(() => {
     if (!held) return;

@@ -4,8 +4,8 @@ import { useDebounced } from './useDebounced.ts';
 const WAIT = 300;
 
 /**
- * What stands in a search box whose settled text lives elsewhere (the URL): typing settles after 300 ms
- * (specification 000, section 9), and a text that changes from outside (back, Clear search) shows at once.
+ * The text of a search box whose settled value lives elsewhere (the URL): typing settles after 300 ms
+ * (specification 000, section 9), and a value that changes from outside (Back, Clear search) is shown at once.
  */
 export const useSearchText = (settled: string, onSettle: (text: string) => void) => {
   const [typed, setTyped] = useState(settled);
@@ -13,13 +13,13 @@ export const useSearchText = (settled: string, onSettle: (text: string) => void)
   const seen = useRef(settled);
   const sent = useRef(settled);
   useEffect(() => {
-    // What was sent comes back a moment later: until then the old text is still there, and nobody changed it.
+    // A settled text comes back a moment later. Until then `settled` still holds the old one, which is no change from outside.
     if (settled !== seen.current) {
       seen.current = settled;
       if (settled !== sent.current) {
         sent.current = settled;
         setTyped(settled);
-        // What was typed before rests still; it is not what is searched for any more.
+        // `resting` still holds the earlier input, which must not be searched for.
         return;
       }
     }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 type Outcome = { is: 'none' | 'copied' } | { is: 'refused'; url: string };
 
-/** Shares an address in the device's own way, or copies it where there is none; where that is refused, it says the address itself. */
+/** Shares an address by the device's share sheet, or copies it where there is none; returns the address if copying is refused. */
 export const useShare = () => {
   const [outcome, setOutcome] = useState<Outcome>({ is: 'none' });
   const share = async (title: string, url: string) => {
     if (typeof navigator.share === 'function') {
-      // Closing the device's list of ways is no failure.
+      // Closing the share sheet rejects, too.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
@@ -19,6 +19,6 @@ export const useShare = () => {
     }
   };
   const said = { none: '', copied: 'Link copied', refused: 'Copy this link:' }[outcome.is];
-  /** `url` is there when it must be copied by hand: it stands after what is said. */
+  /** `url` is set when it must be copied by hand: show it after the message. */
   return { share, said, copied: outcome.is === 'copied', url: outcome.is === 'refused' ? outcome.url : undefined };
 };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * An element's width in pixels, known before the first paint and kept up to date; 0 before it is there. While the element is
- * not laid out (hidden, or a page that is being printed or pictured) the last width stays: nothing is to be rebuilt for that.
+ * An element's width in pixels, measured before the first paint and kept up to date; 0 before it is mounted. While the element
+ * has no layout (hidden, or during printing and screenshots) the last width stays, so that nothing is rebuilt.
  */
 export const useWidth = (of: RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0);

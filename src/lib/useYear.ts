@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const now = () => new Date().getFullYear();
 
-// A page that was made before it is served says which year it was made in, so that both see the same words at first.
+// A prerendered page carries the year of its build, so that hydration sees the same text.
 const made = () => (typeof document === 'undefined' ? now() : Number(document.documentElement.dataset.year) || now());
 
-/** The current year by the clock, also on a page that was made in another. */
+/** The current year, also on a page that was prerendered in another one. */
 export const useYear = (): number => useSyncExternalStore(never, now, made);

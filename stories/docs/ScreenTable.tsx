@@ -1,6 +1,6 @@
 import { nameOf, pageLink, specifiedScreens, storiesIn, storyLink } from './specifiedScreens.ts';
 
-// The stories as they are written: their names are read here, nothing of them is run.
+// The stories' source text: only their names are read.
 const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '../app/layouts/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '..
 
 const lastOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-// Storybook stripes rows in greys of its own, on which the links cannot be read in the dark scheme.
+// Storybook's striped rows make the links unreadable in the dark scheme.
 const unstriped = { background: 'transparent' } as const;
 const atStart = { textAlign: 'start', verticalAlign: 'top' } as const;
 
@@ -23,7 +23,7 @@ function Links({ links }: LinksProps) {
       {links.map(({ to, words }, at) => (
         <span key={to}>
           {at ? ', ' : ''}
-          {/* The page is in a frame: the whole window goes there. */}
+          {/* The page is in a frame: the link opens in the whole window. */}
           <a href={to} target="_top">
             {words}
           </a>

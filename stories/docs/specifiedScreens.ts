@@ -7,7 +7,7 @@ export interface SpecifiedScreen {
   readonly name: string;
   /** The document and its section. */
   readonly specification: string;
-  /** Its address; none for what is part of every page. */
+  /** Its path; none for parts of every page. */
   readonly route?: string;
   /** The file of its stories, below `stories/` and without its ending: its states. */
   readonly stories: string;

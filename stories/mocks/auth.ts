@@ -23,11 +23,11 @@ export const demoAccounts: DemoAccount[] = [
   account('user', 'ravi', 'Home seeker'),
 ];
 
-/** A server that offers these accounts; none is how every other server answers. */
+/** A server that offers these demo accounts; none, like any other server. */
 export const offering = (accounts: readonly DemoAccount[] = []): HttpHandler =>
   mock(listDemoAccounts, () => ({ data: [...accounts] }));
 
-/** A server that lets anybody in as this role. */
+/** A server that accepts every login, as this role. */
 export const admitting = (role: Role): HttpHandler[] => [
   mock(loginSuperAdmin, () => ({ token: 'token' })),
   mock(loginBroker, () => ({ token: 'token' })),
@@ -36,7 +36,7 @@ export const admitting = (role: Role): HttpHandler[] => [
   mock(logout, () => ({ data: { id: 7 } })),
 ];
 
-/** A server that sends a code, and makes an account of a signup that comes with it. */
+/** A server that sends a code, and creates the account for a signup with that code. */
 export const askingFor = (otpCode: string, otpId = 'otp-1'): HttpHandler[] =>
   [signupUser, signupBroker].map((signup) =>
     mock(signup, ({ body }) =>
@@ -46,11 +46,11 @@ export const askingFor = (otpCode: string, otpId = 'otp-1'): HttpHandler[] =>
     ),
   );
 
-/** A server that makes an account at once. */
+/** A server that creates the account at once. */
 export const enrolling = (): HttpHandler[] =>
   [signupUser, signupBroker].map((signup) => mock(signup, () => ({ status: 201 as const, body: { data: { id: 7 } } })));
 
-/** For `parameters.session`: somebody of this role is signed in. */
+/** For `parameters.session`: a person with this role is signed in. */
 export const signedIn = (role: Role) => {
   const profile = buildProfile({ role });
   return { [role]: { ...profile, token: 'token', profile } };

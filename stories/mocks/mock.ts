@@ -22,8 +22,7 @@ const hasStatus = (value: unknown): value is { status: number; body: Record<stri
   typeof value === 'object' && value !== null && 'status' in value && 'body' in value;
 
 /**
- * Answers an endpoint in a story, from what the call sent. The answer must fit the contract's type, so that mocks cannot
- * drift from the server.
+ * Mocks an endpoint in a story. The response must match the contract's type, so that mocks cannot drift from the server.
  */
 export const mock = <const E extends Endpoint>(
   endpoint: E,
@@ -40,17 +39,17 @@ export const mock = <const E extends Endpoint>(
 
 const waiting: (() => void)[] = [];
 
-/** Never comes to its end while the story lasts. */
+/** A promise that stays pending while the story runs. */
 export const held = () => new Promise<void>((release) => waiting.push(release));
 
-/** The endpoint does not answer while the story lasts: the loading state. */
+/** The endpoint does not respond while the story runs: the loading state. */
 export const loading = (endpoint: Endpoint): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), async () => {
     await held();
     return HttpResponse.error();
   });
 
-/** Answers all that is held: a call left open keeps the service worker waiting, until the browser ends it mid-run. */
+/** Releases all held calls: an open call would keep the service worker waiting until the browser stops it. */
 export const releaseHeld = () => {
   for (const release of waiting.splice(0)) release();
 };

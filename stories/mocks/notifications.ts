@@ -3,7 +3,7 @@ import { buildNotification } from '#contract/fixtures/notifications.ts';
 import { listNotifications, type Notification, readNotification } from '#contract/notifications.ts';
 import { mock } from './mock.ts';
 
-/** What a broker who waits, a lead and a new broker tell. */
+/** A waiting broker, a lead and a new broker. */
 export const someNotifications: readonly Notification[] = [
   buildNotification({
     id: 3,

@@ -2,8 +2,8 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts';
 import { mock } from './mock.ts';
 
 /**
- * An endpoint whose answer to the search `first` comes only after `release`; others come at once. `state` tells whether that
- * one has been sent, and whether its late answer has gone out. `handler` begins anew: a story may be played again.
+ * An endpoint whose response to the search `first` is held until `release`; others come at once. `state` tells whether that
+ * search was sent and answered. `handler` resets it: a story may be played again.
  */
 export const olderAnswer = <const E extends Endpoint>(
   endpoint: E,

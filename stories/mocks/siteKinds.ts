@@ -33,7 +33,7 @@ const bare = {
   ...{ num_bedrooms: null, availability: null, rera_number: null, photos: [] },
 };
 
-/** What people may type to break out of a page; each must be read, and nothing else. */
+/** Texts that try to break out of a page; each must be shown as text. */
 export const hostileWords = [
   '<script>window.broken = 1</script>',
   '"><img src=x onerror="window.broken = 1">',
@@ -115,7 +115,7 @@ export const fillsItsRows = async (page: HTMLElement) => {
   const boxes = [...(gallery?.children ?? [])].map((one) => one.getBoundingClientRect());
   const end = Math.max(...boxes.map(({ right }) => right));
   await expect(boxes.length).toBeGreaterThan(1);
-  // Each reaches it, or has another one at its right.
+  // Each photo reaches it, or has another one at its right.
   const lonely = boxes.filter(
     ({ right, top, bottom }) =>
       right < end - 2 && !boxes.some((other) => other.left >= right && other.top < bottom && other.bottom > top),
@@ -125,7 +125,7 @@ export const fillsItsRows = async (page: HTMLElement) => {
 
 const badAddress = /^(?:javascript|data|vbscript):/i;
 
-/** Every hostile word is there to be read, and none of them became a part of the page. */
+/** Every hostile text is shown as text, and none became markup. */
 export const readsAsText = async (page: HTMLElement, words: readonly string[] = hostileWords) => {
   const read = page.textContent ?? '';
   for (const word of words) await expect(read).toContain(word);
@@ -135,6 +135,6 @@ export const readsAsText = async (page: HTMLElement, words: readonly string[] = 
   );
   await expect(addresses.filter((address) => badAddress.test(address.trim()))).toEqual([]);
   await expect(window).not.toHaveProperty('broken');
-  // Nothing is wider than the page that it is on.
+  // No element is wider than the page.
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
 };

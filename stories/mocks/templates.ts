@@ -4,7 +4,7 @@ import { getSite } from '#contract/sites.ts';
 import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '#contract/templates.ts';
 import { mock } from './mock.ts';
 
-/** The templates' calls; publishing answers the one site in the template asked for. */
+/** The templates' calls; publishing returns the one site in the requested template. */
 export const templateCalls = (sites: readonly PublishedSite[] = [buildPublishedSite()]): HttpHandler[] => [
   mock(listTemplates, () => ({ data: buildTemplates() })),
   mock(listMySites, () => ({ data: [...sites] })),

@@ -17,9 +17,9 @@ const placeLabels: Record<LandingVisitor, string> = {
 };
 
 const places = [
-  // The landing page opens on what the visitor came for.
+  // The landing page preselects the visitor's search tab.
   ...landingVisitors.map((visitor) => ({ label: placeLabels[visitor], to: paths.landingFor(visitor) })),
-  // They have no page of their own yet: on About one is not at them.
+  // It has no page of its own yet, so it is not the current place on About.
   { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' }, borrowed: true },
 ] as const;
 
@@ -31,7 +31,7 @@ const logins = [
   { label: 'Broker Login', to: paths.broker.login },
 ] as const;
 
-// The one call that public pages make comes with all that checks answers: it is fetched when it is asked for.
+// The only call of public pages: its code includes the contract's schemas, so it is loaded on demand.
 const logOut = async () => {
   try {
     (await import('#src/features/auth/signOut.ts')).signOut('user');

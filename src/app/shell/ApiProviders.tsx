@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '#src/lib/apiError.ts';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 
-// A refusal will be refused again; only what never reached the server is worth a second try.
+// A retry helps only if the request did not reach the server.
 const retry = (failures: number, error: Error) => !(error instanceof ApiError) && failures < 1;
 
-// Always: a call without a connection fails at once and says so, instead of waiting in silence for one.
+// A call without a connection fails at once, instead of waiting for one.
 const networkMode = 'always';
 const defaultOptions = { queries: { retry, staleTime: 5_000, networkMode }, mutations: { networkMode } } as const;
 
-/** What screens that talk to the server need around them: server state and messages. */
+/** The providers that screens need to call the server: query cache and snackbars. */
 export function ApiProviders({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions }));
   return (

@@ -12,7 +12,7 @@ const failed = (
   />
 );
 
-/** The place of a frame's screen: while its code loads, and when it cannot be loaded, the frame stays. */
+/** A layout's outlet: the layout stays visible while the screen's code loads, and if that fails. */
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   return (

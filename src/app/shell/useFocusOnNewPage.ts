@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Whoever followed a link goes on from the new page's main part, with the keyboard and with what is read out: the old link may be
- * gone, or far below. Who came to what the hash names goes on from there. `?q=` is the search's: it takes the focus itself.
+ * Moves the focus after a navigation, for keyboards and screen readers: to the element that the hash names, else to the main
+ * part of the page. With `?q=` the search takes the focus itself.
  */
 export const useFocusOnNewPage = (mainId: string): void => {
   const { key, search, hash } = useLocation();
@@ -13,7 +13,7 @@ export const useFocusOnNewPage = (mainId: string): void => {
     const first = before.current === '';
     const same = before.current === key;
     before.current = key;
-    // A document that was just loaded has its focus from the browser.
+    // The browser sets the focus of a new document.
     if (same || (first && how === 'POP')) return;
     if (how !== 'POP' && new URLSearchParams(search).has('q')) return;
     const target = (hash && document.getElementById(hash.slice(1))) || document.getElementById(mainId);

@@ -8,7 +8,6 @@ import { type ProfileRole, saveProfile } from './saveProfile.ts';
 interface EditProfileProps {
   /** A broker's profile has a licence. */
   of: ProfileRole;
-  /** Whether it shows. Keep it mounted: what was typed is there again on reopening. */
   open: boolean;
   person: { name: string; email: string; phone: string | null; licenseNo?: string | null } | null;
   onClose: () => void;

@@ -13,7 +13,7 @@ interface ProfileCardProps {
   session: StoredSession | null;
 }
 
-/** Who is signed in: avatar, name, email, role, phone, a broker's licence, last login (specification 000 and 001, section 2). */
+/** A profile: avatar, name, email, role, phone, a broker's licence, last login (specification 000 and 001, section 2). */
 export function ProfileCard({ of: role, session }: ProfileCardProps) {
   const name = session?.name ?? '';
   const licence = { label: 'License No', value: session?.licenseNo || '-' };

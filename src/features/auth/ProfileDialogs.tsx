@@ -10,7 +10,7 @@ interface ProfileDialogsProps {
   onClose: () => void;
 }
 
-/** Edit Profile and Update Photo of who is signed in. Both stay mounted, so that closing one loses nothing. */
+/** The dialogs Edit Profile and Update Photo. Both stay mounted, so that closing one keeps its input. */
 export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps) {
   const session = useSession(role);
   const say = useSnackbar();

@@ -8,7 +8,7 @@ import { sessionOf } from './signIn.ts';
 
 const update = { super_admin: updateSuperAdminProfile, broker: updateBrokerProfile } as const;
 
-/** Who has a profile to change: a user's is the broker's to keep. */
+/** The roles that may change their own profile; a user's profile is managed by the broker. */
 export type ProfileRole = keyof typeof update;
 
 const worded = (error: unknown): unknown =>
@@ -17,7 +17,7 @@ const worded = (error: unknown): unknown =>
     : error;
 
 /**
- * Changes the own profile or photo, and keeps what the server answers; after a broker's photo the profile is refreshed
+ * Changes the own profile or photo and stores the response; after a change of a broker's photo the profile is refreshed
  * (specification 001, section 7). Throws 'Not authenticated' without a session, else the server's message or
  * 'Update failed' (specification 000, section 8).
  */
@@ -27,7 +27,7 @@ export const saveProfile = async (role: ProfileRole, input: CallInput<typeof upd
   const { data } = await call(update[role], input).catch((error: unknown) => {
     throw worded(error);
   });
-  // Somebody may have signed out, or in anew, meanwhile.
+  // The session may have ended or changed in the meantime.
   if (readSession(role)?.token !== token) return;
   writeSession(role, sessionOf(token, data));
   if (role === 'broker' && input.file) void refreshProfile(role);

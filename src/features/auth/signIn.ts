@@ -13,7 +13,7 @@ import { type StoredSession, writeSession } from '#src/lib/sessions.ts';
 
 const login = { super_admin: loginSuperAdmin, broker: loginBroker, user: loginUser } as const;
 
-/** The session that a token and what whoami said of it make. */
+/** The session to store for a token and the profile that whoami returned. */
 export const sessionOf = (token: string, profile: Profile): StoredSession => ({
   token,
   name: profile.name,
@@ -35,14 +35,14 @@ export const sessionOf = (token: string, profile: Profile): StoredSession => ({
  */
 export const signIn = async (role: Role, credentials: LoginBody): Promise<void> => {
   const { token } = await call(login[role], { body: credentials });
-  // What answers may be something else than this server: a network's own login page.
+  // The response may come from something else than this server, such as the login page of a network.
   if (!token) throw new Error('Login failed');
   try {
     const { data } = await call(whoami, {}, { as: role, token });
     if (data?.role !== role) throw new Error('Login failed');
     writeSession(role, sessionOf(token, data));
   } catch (error) {
-    // Nobody will use this session: it does not stay open behind their back.
+    // The session is not used, so it is ended.
     void call(logout, {}, { as: role, token }).catch(() => undefined);
     throw error;
   }

@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { call } from '#src/lib/call.ts';
 import { clearSession, readSession } from '#src/lib/sessions.ts';
 
-/** Signs out: the browser forgets the session at once; the server revokes its token, reachable or not. */
+/** Signs out: the browser forgets the session at once, even if the server cannot be reached to revoke the token. */
 export const signOut = (role: Role): void => {
   const token = readSession(role)?.token;
   clearSession(role);

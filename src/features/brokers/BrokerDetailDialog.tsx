@@ -35,7 +35,7 @@ const factsOf = (broker: Broker) => [
   { label: 'Photo', value: photoOf(broker) },
 ];
 
-/** One broker, asked from the server anew; when that fails, an alert says so and offers to try again. */
+/** One broker, refetched from the server; a failure shows an alert with a retry. */
 export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDialogProps) {
   const { data, error, refetch } = useBroker(broker.id);
   if (error)

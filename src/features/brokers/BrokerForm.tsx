@@ -31,11 +31,11 @@ const statuses = [
   { value: 'suspended', label: 'Suspended' },
 ];
 const pending = { value: 'pending', label: 'Pending (auto)', disabled: true };
-// On edit only where that is what it is now (specification 000, section 4).
+// On edit Pending is shown only as the current status (specification 000, section 4).
 const statusesOf = (broker: Broker | null) =>
   broker && broker.status !== 'pending' ? statuses : [...statuses, pending];
 
-/** Adds or changes a broker (specification 000, sections 3 and 5). A failure leaves everything as it was typed. */
+/** Adds or changes a broker (specification 000, sections 3 and 5). A failure keeps the input. */
 export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [alert, setAlert] = useState(false);

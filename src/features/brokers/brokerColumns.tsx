@@ -4,7 +4,7 @@ import { personColumns } from '#src/ui/data/personColumns.tsx';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { BrokerStatusChip } from './BrokerStatusChip.tsx';
 
-/** What can be done with one broker of the list. */
+/** The actions of a broker's row. */
 export interface BrokerActions {
   onView: (broker: Broker) => void;
   onEdit: (broker: Broker) => void;

@@ -18,7 +18,7 @@ interface ExportLeadsProps {
   filter: LeadFilter;
 }
 
-/** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. One may go on working on the page meanwhile; leaving it cancels the export. */
+/** Downloads the leads as CSV: leads.csv for the operator, my-leads.csv for a broker. The page stays usable; leaving it cancels the export. */
 export function ExportLeads({ api, filter }: ExportLeadsProps) {
   const say = useSnackbar();
   const { job, start, cancel, forget } = useLeadExport(api, (rows) =>
@@ -53,7 +53,7 @@ interface RunningProps {
   onCancel: () => void;
 }
 
-// Where snackbars come too: the one that says that it is done takes its place.
+// At the position of snackbars: the one that reports the end replaces it.
 function Running({ job: { done, total }, fileName, onCancel }: RunningProps) {
   return (
     <Portal>

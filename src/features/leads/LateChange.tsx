@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type LeadChange, leadLabels } from './leadFormValues.ts';
 
-/** Says what somebody else changed in the lead while it was being edited; what was typed is still in the form. */
+/** Shows what someone else changed in the lead while it was being edited. The form keeps its input. */
 export function LateChange({ changes }: { changes: readonly LeadChange[] }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface LeadCardProps extends LeadActions {
   lead: LeadRow;
 }
 
-/** A lead's row on a phone: who, what, where from, and one press to call. */
+/** A lead's row on a phone: name, interest, origin and a call button. */
 export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   const origin = [lead.broker_name, leadSources.labels[lead.source], lead.city].filter(Boolean).join(' · ');
   return (
@@ -34,7 +34,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
         >
           {lead.phone}
         </Button>
-        {/* Together on a line of their own where the number needs the first. */}
+        {/* Both wrap to a second line where the number fills the first. */}
         <Box sx={{ flex: '1 0 auto', display: 'flex', gap: '8px' }}>
           <Button
             aria-label={`View ${lead.full_name}`}

@@ -26,8 +26,8 @@ interface LeadFormProps extends RecordForm<Lead> {
 }
 
 /**
- * Adds or changes a lead (specification 000, section 5). A failure leaves everything as it was typed; a change that
- * comes after somebody else's shows theirs first.
+ * Adds or changes a lead (specification 000, section 5). A failure keeps the input. If someone else changed the lead in the
+ * meantime, the form shows their change before it overwrites it.
  */
 export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -35,11 +35,11 @@ export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
   const create = useCreateLead(api);
   const update = useUpdateLead(api);
-  // ISO times in UTC compare as text. A lead that was saved or read again after the clash is newer than it.
+  // ISO times in UTC compare as text. A lead that was saved or refetched after the clash is newer.
   const clash = lead && late && late.current.updated_at >= lead.updated_at ? late : null;
   const known = clash?.current ?? lead;
 
-  // Read again with text still in its form: what others changed since is shown before that text goes over it.
+  // The lead was refetched while the form has unsaved input: shows what others changed before a save overwrites it.
   const typed = useRef<LeadFormValues>(null);
   const read = useRef(lead);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface LeadTableProps extends LeadActions {
   };
 }
 
-/** One table of leads with its title and count. The server pages and sorts; its state stands in the URL. */
+/** A table of leads with its title and count. The server pages and sorts; the URL holds the state. */
 export function LeadTable(props: LeadTableProps) {
   const { title, emptyText, note, withBroker = false, state, change, leads, onView, onEdit } = props;
   const columns = useMemo(

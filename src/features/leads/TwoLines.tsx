@@ -9,7 +9,7 @@ interface TwoLinesProps {
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A table cell of two lines: what matters, and a quiet line below it. */
+/** A table cell with a main line and a muted line below it. */
 export function TwoLines({ first, second, strong }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: '18px' }}>

@@ -1,7 +1,7 @@
 const QUOTE = 34;
 const LINE_END = 10;
 
-/** Counts the lines of a CSV as its pieces come; an end of line inside quotes belongs to its cell. */
+/** Counts the lines of a CSV chunk by chunk; a line break inside quotes belongs to its cell. */
 export const countRows = () => {
   let quoted = false;
   let rows = 0;

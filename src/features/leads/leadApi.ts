@@ -10,7 +10,7 @@ import {
   updateBrokerLead,
 } from '#contract/leads.ts';
 
-/** The operator's CRM: writes the main website's leads, reads everybody's. */
+/** The operator's CRM: writes the main website's leads, reads all leads. */
 export const adminLeadApi = {
   role: 'super_admin',
   list: listAdminLeads,
@@ -32,5 +32,5 @@ export const brokerLeadApi = {
   lists: [listBrokerLeads.path],
 } as const;
 
-/** Whose leads are written: one form, one export, two sets of calls. */
+/** The calls of one of the two CRMs, which share their form and export. */
 export type LeadApi = typeof adminLeadApi | typeof brokerLeadApi;

@@ -5,10 +5,10 @@ import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** A lead as any CRM table shows it; only the operator's list of all sources names the broker. */
+/** A row of any CRM table; only the operator's list of all sources names the broker. */
 export type LeadRow = Lead & Partial<Pick<SourcedLead, 'broker_name'>>;
 
-/** What can be done with one lead of a table; without `onEdit` it is read-only. */
+/** The actions of a lead's row; without `onEdit` it is read-only. */
 export interface LeadActions {
   onView: (lead: LeadRow) => void;
   onEdit?: (lead: LeadRow) => void;
@@ -37,7 +37,7 @@ const brokerName: GridColDef<LeadRow> = {
   ),
 };
 
-// Together they fit beside the whole sidebar at 1200 px, where the browser's own scroll bar takes some, too.
+// The minimum widths fit beside the full sidebar at 1200 px, including the browser's scroll bar.
 const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
@@ -86,7 +86,7 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   },
 ];
 
-/** Lead, Broker Name (where asked for), Contact, Status, Property Interest, Source and the actions. */
+/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Actions. */
 export const leadColumns = ({ onView, onEdit }: LeadActions, withBroker: boolean): readonly GridColDef<LeadRow>[] => [
   ...facts(withBroker),
   {

@@ -19,13 +19,13 @@ interface NotificationBellProps {
   onRead: (id: number) => void;
 }
 
-// By the words of the title: a notification says no more of what it is about.
+// A notification has no type; the icon depends on words of its title.
 const iconOf = (title: string): LucideIcon => {
   if (/\blead\b/i.test(title)) return ContactRound;
   return /await|approv|waiting/i.test(title) ? UserRoundPlus : UsersRound;
 };
 
-/** The header's bell with the number of what is unread, opening the list; choosing an item marks it read. */
+/** The header's bell with the unread count. It opens the list, where choosing an item marks it as read. */
 export function NotificationBell({ notifications, andMore = false, onRead }: NotificationBellProps) {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function NotificationBell({ notifications, andMore = false, onRead }: Not
   const count = notifications.length;
   const unread = `${count}${andMore ? ' or more' : ''} unread`;
   const read = (chosen: number) => {
-    // What had the focus goes: the list takes it, so that Tab leads to the next one.
+    // The focused item is removed, so the list takes the focus and Tab reaches the next item.
     panel.current?.focus();
     onRead(chosen);
   };

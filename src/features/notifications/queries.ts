@@ -4,7 +4,7 @@ import { listNotifications, readNotification } from '#contract/notifications.ts'
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-/** As many as the bell shows (specification 000, section 9). */
+/** The size of the bell's list (specification 000, section 9). */
 const PAGE_SIZE = 10;
 const MINUTE = 60_000;
 
@@ -13,12 +13,12 @@ const READING = ['notification read'];
 const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
 /**
- * The operator's unread notifications, asked for anew every minute; as many as the bell shows, which may not be all of them
- * (`andMore`). A failure is ignored: the list is empty then.
+ * The operator's unread notifications, refetched every minute; `andMore` if the server may have more than this page. After a
+ * failure the list is empty.
  */
 export const useNotifications = () => {
   const { data, isError } = useQuery({ ...unread, refetchInterval: MINUTE });
-  // The list may be asked for again while one is still being marked: that one does not come back meanwhile.
+  // A refetch must not bring back a notification that is still being marked as read.
   const leaving = useMutationState<number | undefined>({
     filters: { mutationKey: READING, status: 'pending' },
     select: ({ state: { variables } }) => (typeof variables === 'number' ? variables : undefined),
@@ -27,7 +27,7 @@ export const useNotifications = () => {
   return { notifications, andMore: notifications.length >= PAGE_SIZE };
 };
 
-/** Marks one as read: it leaves the list at once, and the list is asked for again if that fails (specification 000, 4). */
+/** Marks a notification as read: it leaves the list at once; a failure refetches the list (specification 000, section 4). */
 export const useReadNotification = () => {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: [listNotifications.path] });
@@ -41,7 +41,7 @@ export const useReadNotification = () => {
       return { isPart: known.length >= PAGE_SIZE };
     },
     onError: reload,
-    // An older one moves up.
+    // An older notification moves up.
     onSuccess: (_answer, _id, { isPart }) => (isPart ? reload() : undefined),
   });
 };

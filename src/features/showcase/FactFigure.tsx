@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Fact } from './samples/cards.ts';
 
-/** A figure, large, and under it what it counts. */
+/** A large figure with its label below. */
 export function FactFigure({ figure, label }: Fact) {
   return (
     <>

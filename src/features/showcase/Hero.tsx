@@ -24,10 +24,10 @@ const heights = [
   { xs: 228, sm: 452 },
   { xs: 196, sm: 400 },
 ];
-// As they are drawn at 1280: taller or wider windows cut the picture, not the arch.
+// The ratios at 1280 px: taller or wider windows crop the picture, not the arch.
 const ratios = [1.94, 1.96, 2.12];
 
-/** The opening of the landing and the home page: the promise, three windows on homes, and the search. */
+/** The hero of the landing and the home page: the heading, three arched pictures and the search. */
 export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
   return (
     <Box component="section" aria-label="Find a home" sx={{ pt: { xs: '14px', sm: '28px' } }}>
@@ -71,7 +71,7 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
             alignItems: 'flex-end',
             gap: { xs: '9px', sm: '18px' },
             height: { xs: 232, sm: 480 },
-            // Room for the frames, so that none stands out beside the search.
+            // Room for the frames, so that none is wider than the search.
             px: { xs: '4px', sm: '7px' },
           }}
         >

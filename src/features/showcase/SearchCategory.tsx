@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { searchCategories } from './searchTabList.ts';
 
-/** What kind of home: the browser's own list, so that it works on every phone and without scripts. */
+/** The kind of home: a native select, so that it works on every phone and without scripts. */
 export function SearchCategory({ sx = {} }: { sx?: SxProps<Theme> }) {
   const id = useId();
   return (

@@ -17,13 +17,13 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** So much of a chosen tab's neighbour stays in sight. */
+/** The part of the next tab, in pixels, that stays visible beside the chosen one. */
 const EDGE = 28;
 
-/** What one looks for: five tabs over the search; arrow keys move between them. On a phone they scroll sideways. */
+/** The five tabs of the search; arrow keys move between them. On a phone they scroll sideways. */
 export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Sideways only: the page stays where it is.
+  // Not `scrollIntoView`, which would also scroll the page.
   useEffect(() => {
     const row = list.current;
     const tab = [...(row?.children ?? [])][searchTabs.findIndex(({ label }) => label === chosen)];

@@ -24,7 +24,7 @@ const note = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Hands on where a card can be seen: by the device's own sheet, or copied; where neither goes, the link is shown. */
+/** Shares the address of a card's section by the device's share sheet or the clipboard; shows the link if both fail. */
 export function ShareButton({ title, section }: ShareButtonProps) {
   const { share, said, copied, url } = useShare();
   return (
@@ -35,7 +35,7 @@ export function ShareButton({ title, section }: ShareButtonProps) {
       >
         {copied ? <Check size={20} strokeWidth={1.75} /> : <Share2 size={20} strokeWidth={1.75} />}
       </CardButton>
-      {/* In a carousel, too, the link can be marked: one press marks all of it. */}
+      {/* Selectable inside a carousel: one click selects the whole link. */}
       <Box component="span" role="status" className="swiper-no-swiping" sx={url ? note : visuallyHidden}>
         {said}
         {url ? (

@@ -12,7 +12,7 @@ interface StatsStripProps {
   facts?: readonly Fact[];
 }
 
-/** How much there is, in three figures between two lines. */
+/** Three statistics between two rules. */
 export function StatsStrip({ aside, facts }: StatsStripProps) {
   return (
     <Box component="section" aria-label="Statistics" sx={publicBand}>

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 
-/** Where the footer's placeholders lead until their pages exist: to the page that comes nearest (decisions, Routes and links). */
+/** A column of links. Until a link's own page exists, it leads to the nearest one (decisions, Routes and links). */
 const column = (title: string, links: readonly (readonly [label: string, to: string])[]) => ({
   title,
   links: links.map(([label, to]) => ({ label, to })),
@@ -34,7 +34,7 @@ export const footerColumns = [
   ]),
 ];
 
-/** Our pages elsewhere. */
+/** Our pages on other sites. */
 export const footerSocial = [
   { label: 'Nivaas on LinkedIn', to: '#', glyph: 'in' },
   { label: 'Nivaas on Facebook', to: '#', glyph: 'f' },
@@ -55,5 +55,5 @@ export const footerLegal = [
   { label: 'Sitemap', to: '/sitemap.xml' },
 ];
 
-/** Partners, by their names. */
+/** The partners' names. */
 export const footerPartners = ['Aravali Bank', 'Pehla Ghar', 'Marudhara Finance', 'Vastu & Co.'];

@@ -9,17 +9,17 @@ export const searchTabs = [
   { label: 'Dealers', placeholder: 'Try “dealers in Mansarovar”', forWhom: ['dealers'] },
 ] as const satisfies readonly { label: string; placeholder: string; forWhom: readonly LandingVisitor[] }[];
 
-/** What the search can be narrowed to. */
+/** The categories of the search. */
 export const searchCategories = ['All Residential', 'Apartment', 'Villa', 'Plot'] as const;
 
 /** The label of a tab. */
 export type SearchTab = (typeof searchTabs)[number]['label'];
 
-/** The tab for a visitor who came by one of the navigation's places (`?for=tenants`). */
+/** The tab that `?for=tenants` preselects. */
 export const tabFor = (visitor: string | null): SearchTab =>
   searchTabs.find(({ forWhom }) => forWhom.some((one) => one === visitor))?.label ?? 'Buy';
 
-/** Whom the page at an address is for (`?for=tenants`), if it is one of those whom it is made for. */
+/** The known visitor that an address names (`?for=tenants`). */
 export const visitorIn = (address: URLSearchParams): LandingVisitor | undefined => {
   const visitor = address.get('for');
   return landingVisitors.find((one) => one === visitor);

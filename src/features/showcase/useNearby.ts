@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How far the search for the visitor's place has come, with the words for it. */
+/** The state of locating the visitor, with its message. */
 export interface Nearby {
   busy: boolean;
   text: string;
@@ -10,7 +10,7 @@ export interface Nearby {
 
 const UNKNOWN = 'Your location could not be found just now. Type a city or locality instead.';
 const REFUSED = 'Your location was not shared. Allow it in the browser’s settings, or type a city or locality.';
-// Farther than that, a city is not near anybody.
+// A city farther away does not count as near.
 const NEAR_KM = 300;
 const TIMEOUT_MS = 10_000;
 
@@ -22,7 +22,7 @@ const position = () =>
 const isRefusal = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 1;
 
-/** Asks the browser where the visitor is, and names the nearest of our cities; the place itself is kept nowhere. */
+/** Asks the browser for the visitor's location and finds the nearest of our cities. The location is not stored. */
 export function useNearby(onFound: (city: string) => void) {
   const [nearby, setNearby] = useState<Nearby>({ busy: false, text: '' });
   const detect = async () => {

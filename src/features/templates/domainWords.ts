@@ -1,6 +1,6 @@
 import type { DomainReport } from '#contract/templates.ts';
 
-/** What a check found, in words: the finding, and what to do about it. */
+/** The text for the result of a check: the finding and what to do about it. */
 export interface DomainWords {
   readonly title: string;
   readonly text: string;
@@ -8,11 +8,11 @@ export interface DomainWords {
 
 const elsewhere = ({ found, expected }: DomainReport): string[] => found.filter((address) => address !== expected);
 
-/** Whether a domain has records that lead visitors to another place than its site, whatever else it has. */
+/** Whether a domain has records that lead some visitors away from its site. */
 export const leadsAstray = (report: DomainReport): boolean =>
   elsewhere(report).length > 0 || report.foundIpv6.length > 0;
 
-/** What a domain's last check means for its owner; undefined before the first one. */
+/** The text for a domain's last check; undefined before the first one. */
 export const domainWords = (report: DomainReport): DomainWords | undefined => {
   const { reason, found, foundIpv6, foundTexts, expected, connected, records } = report;
   const there = found.join(', ');

@@ -11,24 +11,24 @@ import {
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-/** The templates on offer. */
+/** The available templates. */
 export const useTemplates = () => useQuery(queryOf(listTemplates, {}));
 
-/** The broker's published site, none or one. */
+/** The broker's published sites: none or one. */
 export const useMySites = () => useQuery(queryOf(listMySites, {}));
 
-/** Publishes in a template; the one site that the server returns replaces the list shown (specification 001, section 4). */
+/** Publishes a site; the site that the server returns replaces the cached list (specification 001, section 4). */
 export const usePublish = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (template: SiteTemplate) => call(publishSite, { body: { template } }),
-    // What stands beside the list (the address that a domain must lead to) stays.
+    // Keeps the other fields of the response, such as the address that a domain must point to.
     onSuccess: ({ data }) =>
       client.setQueryData(queryOf(listMySites, {}).queryKey, (before) => ({ ...before, data: [data] })),
   });
 };
 
-/** Puts a custom domain on the site. */
+/** Connects a custom domain to the site. */
 export const useConnectDomain = () => {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export const useConnectDomain = () => {
   });
 };
 
-/** Whether the site's own domain leads to it; not asked without one, and no word where it cannot be said. */
+/** Checks the site's custom domain; disabled without one. A failure is not retried. */
 export const useDomainState = (site: PublishedSite | undefined) =>
   useQuery({
     ...queryOf(checkDomain, { query: { slug: site?.slug ?? '' } }),
@@ -46,7 +46,7 @@ export const useDomainState = (site: PublishedSite | undefined) =>
     staleTime: 60_000,
   });
 
-/** Asks whether the site's domain is connected; the list of sites then says so, too. */
+/** Checks whether the site's domain is connected, and refetches the list of sites. */
 export const useCheckDomain = () => {
   const client = useQueryClient();
   return useMutation({

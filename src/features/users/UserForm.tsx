@@ -22,7 +22,7 @@ interface UserFormProps extends RecordForm<BrokerUser> {
   user: BrokerUser | null;
 }
 
-/** Adds or changes a user of the broker (specification 000, sections 2 and 5). A failure leaves everything as it was typed. */
+/** Adds or changes a user of the broker (specification 000, sections 2 and 5). A failure keeps the input. */
 export function UserForm({ open, user, onClose, onSaved }: UserFormProps) {
   const create = useCreateUser();
   const update = useUpdateUser();

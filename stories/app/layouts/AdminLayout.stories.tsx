@@ -25,7 +25,7 @@ const meta = preview.meta({
     ),
 });
 
-/** The eight entries of the sidebar, the current place marked; who is signed in; a search box that does nothing. */
+/** The eight entries of the sidebar with the current one marked, the signed-in person, and a search box that does nothing. */
 export const Signed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const Signed = meta.story({
   },
 });
 
-/** On the profile no place of the sidebar is current. Of ten unread notifications nobody knows whether they are all. */
+/** On the profile no entry of the sidebar is current. With ten unread notifications there may be more. */
 export const OnTheProfile = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -80,7 +80,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** What the server says of the operator takes the place of what was stored. */
+/** The server's profile replaces the stored one. */
 export const Refreshed = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ name: 'Meera Krishnan Iyer' }) }))),
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Logging out forgets the session and leads to the login. */
+/** Logging out forgets the session and redirects to the login. */
 export const LoggedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Meera Krishnan/ }));
@@ -99,7 +99,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** A profile that cannot be refreshed is no reason to bother anybody. */
+/** A failed refresh of the profile is ignored. */
 export const WhoamiFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const NotificationRead = meta.story({
 
 let reload = (): void => undefined;
 
-/** Where it cannot be marked, it leaves all the same, and the list is asked for again. */
+/** If marking fails, it leaves the list at once and returns with the refetch. */
 export const NotificationNotRead = meta.story({
   beforeEach: ({ msw }) => {
     let lists = 0;
@@ -152,7 +152,7 @@ export const NotificationNotRead = meta.story({
   },
 });
 
-/** Notifications that cannot be loaded bother nobody: there are none then. */
+/** A failed list counts as empty, without a message. */
 export const NotificationsFail = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listNotifications, 401)),
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const NotificationsFail = meta.story({
   },
 });
 
-/** The profile menu's entries; what is saved shows everywhere at once. */
+/** The profile menu's entries; a saved profile is shown everywhere at once. */
 export const ProfileEdited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock(updateSuperAdminProfile, ({ body }) => ({ data: buildProfile({ name: String(body.full_name) }) }))),

@@ -26,7 +26,7 @@ const meta = preview.meta({
     ),
 });
 
-/** Exactly one place is current: Post Property is not also My Properties. */
+/** Exactly one entry is current: Post Property, and not also My Properties. */
 export const Signed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Signed = meta.story({
   },
 });
 
-/** Its seven places in their order, how many leads wait, and the website's address. */
+/** The seven entries in order, the number of new leads, and the website's address. */
 export const Places = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Places = meta.story({
   },
 });
 
-/** Nobody's name is known: BR. Nothing is published, or nobody can say: no address. */
+/** Without a name: BR. Without a known site: no address. */
 export const Nameless = meta.story({
   parameters: { session: { broker: { token: 'token', name: '', email: 'asha@nivaas.example' } } },
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500), failed(listMySites, 500)),
@@ -77,7 +77,7 @@ export const Refreshed = meta.story({
 
 let asked = 0;
 
-/** It is refreshed again whenever the window is looked at: by focus, and by becoming visible. */
+/** The profile is refreshed when the window gains focus or becomes visible. */
 export const LookedAt = meta.story({
   beforeEach: ({ msw }) => {
     asked = 0;
@@ -97,7 +97,7 @@ export const LookedAt = meta.story({
   },
 });
 
-/** A session that the server says belongs to another role is dropped. */
+/** A session that belongs to another role according to the server is dropped. */
 export const OtherRole = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'user' }) }))),
   play: async () => {

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PublicLayout, parameters: { ...framed(800), router: { path: '/', at: '/' } } });
 
-/** Nobody is signed in: Login. */
+/** Without a session: Login. */
 export const Visitor = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const SignedInBroker = meta.story({
   },
 });
 
-/** On a phone the menu has the two logins that nothing else leads to. */
+/** On a phone the menu has the two logins, which are linked nowhere else. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

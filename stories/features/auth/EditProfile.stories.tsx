@@ -26,9 +26,13 @@ const meta = preview.meta({
 
 const form = async () => within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
 
+const save = async (user: { click: (button: Element) => Promise<void> }) =>
+  user.click(await (await form()).findByRole('button', { name: 'Save' }));
+const stored = (role: string) => JSON.parse(localStorage.getItem(`nivaas.session.${role}`) ?? '{}');
+
 const labels = async () => (await (await form()).findAllByRole('textbox')).map((field) => field.getAttribute('name'));
 
-/** What the server answers is kept as the session's profile. */
+/** The server's response becomes the session's profile. */
 export const Saved = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await labels()).toEqual(['full_name', 'email', 'phone']);
@@ -41,14 +45,11 @@ export const Saved = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Meera K' }));
-    await expect(JSON.parse(localStorage.getItem('nivaas.session.super_admin') ?? '{}')).toMatchObject({
-      token: 'token',
-      name: 'Meera K',
-    });
+    await expect(stored('super_admin')).toMatchObject({ token: 'token', name: 'Meera K' });
   },
 });
 
-/** A broker has a licence, too. */
+/** A broker also has a licence. */
 export const Broker = meta.story({
   args: { of: 'broker', person: { ...buildProfile({ role: 'broker' }) } },
   parameters: { session: signedIn('broker') },
@@ -68,10 +69,7 @@ export const Broker = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ license_no: 'SAMPLE/RAJ/A/2026/7' }));
-    await expect(JSON.parse(localStorage.getItem('nivaas.session.broker') ?? '{}')).toMatchObject({
-      token: 'token',
-      licenseNo: 'SAMPLE/RAJ/A/2026/7',
-    });
+    await expect(stored('broker')).toMatchObject({ token: 'token', licenseNo: 'SAMPLE/RAJ/A/2026/7' });
   },
 });
 
@@ -81,7 +79,7 @@ export const Required = meta.story({
     await userEvent.clear(await dialog.findByRole('textbox', { name: /Full name/ }));
     await userEvent.clear(dialog.getByRole('textbox', { name: /Email/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    // The dialog may still be coming up.
+    // The dialog may still be opening.
     await waitFor(() => expect(dialog.getByText('Full name is required')).toBeVisible());
     await expect(dialog.getByText('Email is required')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
@@ -99,30 +97,25 @@ export const Cancelled = meta.story({
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(updateSuperAdminProfile)),
   play: async ({ userEvent }) => {
-    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await expect(await (await form()).findByRole('button', { name: 'Saving…' })).toBeDisabled();
   },
 });
 
+const taken = 'This email is already in use';
 export const EmailTaken = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(updateSuperAdminProfile, 409, {
-        message: 'This email is already in use',
-        errors: { email: 'This email is already in use' },
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 409, { message: taken, errors: { email: taken } })),
   play: async ({ userEvent }) => {
-    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await waitFor(async () => expect((await form()).getByRole('textbox', { name: /Email/ })).toBeInvalid());
   },
 });
 
-/** A failure without words. */
+/** An error without a message. */
 export const UpdateFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await waitFor(async () => expect((await form()).getByText('Update failed')).toBeVisible());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -132,7 +125,7 @@ export const NotAuthenticated = meta.story({
   parameters: { session: {} },
   beforeEach: () => localStorage.removeItem('nivaas.session.super_admin'),
   play: async ({ userEvent }) => {
-    await userEvent.click(await (await form()).findByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await waitFor(async () => expect((await form()).getByText('Not authenticated')).toBeVisible());
   },
 });

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({ component: ProfileCard, parameters: { layout: 'padded' } });
 const asha = buildProfile({ role: 'broker' });
 
-/** The last login stands there in the viewer's own time. */
+/** The last login is shown in the viewer's time zone. */
 export const Broker = meta.story({
   args: { of: 'broker', session: { ...asha, token: 'token', profile: asha } },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Broker = meta.story({
   },
 });
 
-/** A photo by a path of the server's; no licence, no phone, never signed in before. */
+/** A photo with a path on the server; no licence, no phone, no earlier sign-in. */
 export const Bare = meta.story({
   args: {
     of: 'broker',

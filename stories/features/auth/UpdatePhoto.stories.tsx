@@ -15,6 +15,9 @@ const meta = preview.meta({
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Update Photo' }));
+const shows = (text: string | RegExp) => waitFor(async () => expect((await dialog()).getByText(text)).toBeVisible());
+const save = async (user: { click: (button: Element) => Promise<void> }) =>
+  user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
 const choose = async (user: { upload: (input: HTMLElement, file: File) => Promise<void> }, type = 'image/png') => {
   const input = (await screen.findByRole('dialog')).querySelector('input[type=file]');
   if (input instanceof HTMLElement) await user.upload(input, new File(['picture'], 'meera.png', { type }));
@@ -22,21 +25,21 @@ const choose = async (user: { upload: (input: HTMLElement, file: File) => Promis
 
 export const NothingChosen = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await dialog()).getByText('Please choose an image file')).toBeVisible());
+    await save(userEvent);
+    await shows('Please choose an image file');
     await expect(args.onSaved).not.toHaveBeenCalled();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 });
 
-/** Images only: any other file is refused before it is sent, and counts as none. */
+/** Any other file is refused before it is sent, and counts as none. */
 export const NoImage = meta.story({
   play: async ({ args, userEvent }) => {
     await choose(events.setup({ applyAccept: false }), 'application/pdf');
     await (await dialog()).findByText('Please choose an image file');
     await expect((await dialog()).queryByText('meera.png')).toBeNull();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await (await dialog()).findAllByText('Please choose an image file');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -45,13 +48,13 @@ export const NoImage = meta.story({
 export const Saved = meta.story({
   play: async ({ args, userEvent }) => {
     await choose(userEvent);
-    await waitFor(async () => expect((await dialog()).getByText('meera.png')).toBeVisible());
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await shows('meera.png');
+    await save(userEvent);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
   },
 });
 
-/** After a broker's photo the profile is asked for anew, and what it says is kept. */
+/** After a broker's photo the profile is refetched and stored. */
 export const BrokerSaved = meta.story({
   args: { of: 'broker' },
   parameters: { session: signedIn('broker') },
@@ -62,7 +65,7 @@ export const BrokerSaved = meta.story({
     ),
   play: async ({ args, userEvent }) => {
     await choose(userEvent);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('nivaas.session.broker') ?? '{}').photo).toBe('/media/refreshed.webp'),
@@ -74,33 +77,29 @@ export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(updateSuperAdminProfile)),
   play: async ({ userEvent }) => {
     await choose(userEvent);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await save(userEvent);
     await waitFor(async () => expect((await dialog()).getByRole('button', { name: 'Saving…' })).toBeDisabled());
   },
 });
 
-/** A failure without words. */
+/** An error without a message. */
 export const UpdateFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
   play: async ({ userEvent }) => {
     await choose(userEvent);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await dialog()).getByText('Update failed')).toBeVisible());
+    await save(userEvent);
+    await shows('Update failed');
   },
 });
 
-/** The server looks into the file and has the last word. */
+const damaged = 'This picture is damaged and cannot be read. Please choose another file.';
+/** The server checks the file itself and may refuse it. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(updateSuperAdminProfile, 415, {
-        message: 'This picture is damaged and cannot be read. Please choose another file.',
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 415, { message: damaged })),
   play: async ({ userEvent }) => {
     await choose(userEvent);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await dialog()).getByText(/This picture is damaged/)).toBeVisible());
-    await waitFor(async () => expect((await dialog()).getByText('meera.png')).toBeVisible());
+    await save(userEvent);
+    await shows(damaged);
+    await shows('meera.png');
   },
 });

@@ -27,7 +27,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A photo that cannot be shown leaves the initials. */
+/** The initials replace a photo that fails. */
 export const MissingPhoto = meta.story({
   args: { broker: buildBroker({ name: 'Asha Rathore', photo: 'data:image/png,gone#', status: 'pending' }) },
   play: async ({ canvas }) => {

@@ -99,7 +99,7 @@ export const EditNothingLeft = meta.story({
   },
 });
 
-/** A self-signed broker: its state is shown, and what nobody changed is not sent. */
+/** A broker who signed up: the status is shown, and unchanged fields are not sent. */
 export const EditPending = meta.story({
   args: { broker: { ...known, status: 'pending' } },
   beforeEach: ({ msw }) =>

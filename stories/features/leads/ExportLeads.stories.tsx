@@ -57,7 +57,7 @@ export const OfABroker = meta.story({
   },
 });
 
-/** A long one shows how far it is, and can be stopped; nothing is saved then. */
+/** A long export shows its progress and can be cancelled, which saves no file. */
 export const Running = meta.story({
   beforeEach: ({ msw }) => {
     const pieces = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { createAdminLead, createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
+import { createAdminLead, createBrokerLead, type Lead, updateBrokerLead } from '#contract/leads.ts';
 import { LeadForm } from '#src/features/leads/LeadForm.tsx';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
@@ -13,6 +13,17 @@ import preview from '#storybook/preview.tsx';
 const lead = buildLead({ id: 7 });
 const current = { ...lead, status: 'contacted', city: 'Ajmer', updated_at: '2026-03-02T06:00:00.000Z' };
 const sent = fn();
+
+const openForm = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const chooseStatus = async (user: Parameters<typeof fill>[0], name: string) => {
+  await user.click(screen.getByRole('combobox', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name }));
+};
+const updates = (saved: Lead) =>
+  mock(updateBrokerLead, ({ body }) => {
+    sent(body);
+    return { data: saved };
+  });
 
 const meta = preview.meta({
   component: LeadForm,
@@ -26,7 +37,7 @@ const meta = preview.meta({
 
 export const Add = meta.story({
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    const dialog = await openForm('Add Lead');
     await fillIn(userEvent, dialog, {
       'Full name': 'Neha Mathur',
       Email: 'neha@mail.example',
@@ -41,7 +52,7 @@ export const Add = meta.story({
 
 export const NothingTyped = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    const dialog = await openForm('Add Lead');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Lead' }));
     for (const text of ['Full name is required', 'Email is required', 'Phone is required'])
       await dialog.findByText(text);
@@ -55,7 +66,7 @@ export const CreateFailed = meta.story({
       failed(createAdminLead, 400, { message: 'Phone cannot be called', errors: { phone: 'Phone cannot be called' } }),
     ),
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    const dialog = await openForm('Add Lead');
     await fillIn(userEvent, dialog, { 'Full name': 'Neha Mathur', Email: 'neha@mail.example', Phone: '000 0000' });
     await userEvent.keyboard('{Enter}');
     const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
@@ -70,7 +81,7 @@ export const CreateFailed = meta.story({
 export const EditNothingLeft = meta.story({
   args: { lead },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    const dialog = await openForm('Edit Lead');
     for (const label of [/Full name/, /Email/, /Phone/])
       await userEvent.clear(dialog.getByRole('textbox', { name: label }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -80,47 +91,34 @@ export const EditNothingLeft = meta.story({
   },
 });
 
-/** Only what was changed is sent, with the time that the lead was read at. */
+/** Sends only the changed fields, with the time of the lead that was read. */
 export const Edit = meta.story({
   args: { lead },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(updateBrokerLead, ({ body }) => {
-        sent(body);
-        return { data: buildLead({ ...lead, status: 'lost' }) };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(updates(buildLead({ ...lead, status: 'lost' }))),
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: /Status/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Lost' }));
+    const dialog = await openForm('Edit Lead');
+    await chooseStatus(userEvent, 'Lost');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
     await expect(sent).toHaveBeenCalledWith({ status: 'lost', updated_at: lead.updated_at });
   },
 });
 
-/** Somebody else was faster: their changes are shown, what was typed stays, and saving again puts it through. */
+/** Someone else saved first: the form shows their changes and keeps its input, and another Save sends it. */
 export const ChangedMeanwhile = meta.story({
   args: { lead },
   beforeEach: ({ msw }) =>
     msw.use(failed(updateBrokerLead, 409, { message: 'Somebody else changed this lead in the meantime', current })),
   play: async ({ args, msw, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: /Status/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Qualified' }));
+    const dialog = await openForm('Edit Lead');
+    await chooseStatus(userEvent, 'Qualified');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Status: New → Contacted (yours: Qualified)')).toBeVisible();
     await waitFor(() => expect(dialog.getByText('City: Jaipur → Ajmer')).toBeVisible());
     await expect(dialog.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Qualified');
     await expect(dialog.getByRole('textbox', { name: /City/ })).toHaveValue('Ajmer');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    msw.use(
-      mock(updateBrokerLead, ({ body }) => {
-        sent(body);
-        return { data: buildLead({ ...current, status: 'qualified' }) };
-      }),
-    );
+    msw.use(updates(buildLead({ ...current, status: 'qualified' })));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
     await expect(sent).toHaveBeenCalledWith({ status: 'qualified', updated_at: current.updated_at });
@@ -146,16 +144,16 @@ function ReadAgain() {
   );
 }
 
-/** Left with something typed, changed by somebody else, opened again: the text is there, and so is what they did. */
+/** Closed with unsaved input, changed by someone else, reopened: the form shows both. */
 export const ChangedWhileClosed = meta.story({
   render: () => <ReadAgain />,
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    const dialog = await openForm('Edit Lead');
     await fill(userEvent, dialog.getByRole('textbox', { name: /City/ }), ' old town');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Edit it as it is now' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    const again = await openForm('Edit Lead');
     await again.findByText('City: Jaipur → Ajmer (yours: Jaipur old town)');
     await expect(again.getByRole('textbox', { name: /City/ })).toHaveValue('Jaipur old town');
     await expect(again.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Contacted');
@@ -166,7 +164,7 @@ export const UpdateFailed = meta.story({
   args: { lead },
   beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 404, { message: 'Not Found' })),
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    const dialog = await openForm('Edit Lead');
     await userEvent.type(dialog.getByRole('textbox', { name: /City/ }), 'x');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const alert = within(await screen.findByRole('alertdialog', { name: 'Update failed' }));
@@ -179,20 +177,13 @@ export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(createBrokerLead)),
 });
 
-/** An enquiry may come without an email: such a lead can still be moved on, and only what changed is sent. */
+/** An enquiry may come without an email: such a lead can still be changed, and only the changed fields are sent. */
 export const EditWithoutEmail = meta.story({
   args: { lead: buildLead({ id: 7, email: null }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(updateBrokerLead, ({ body }) => {
-        sent(body);
-        return { data: buildLead({ id: 7, email: null, status: 'contacted' }) };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(updates(buildLead({ id: 7, email: null, status: 'contacted' }))),
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: /Status/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Contacted' }));
+    const dialog = await openForm('Edit Lead');
+    await chooseStatus(userEvent, 'Contacted');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
     await expect(sent.mock.lastCall?.[0]).toEqual({ status: 'contacted', updated_at: expect.any(String) });

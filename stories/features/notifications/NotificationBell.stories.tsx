@@ -26,7 +26,7 @@ export const Unread = meta.story({
   },
 });
 
-/** As many as the bell holds: there may be more. */
+/** A full page: the server may have more. */
 export const More = meta.story({
   args: { andMore: true },
   play: async ({ canvas }) => {

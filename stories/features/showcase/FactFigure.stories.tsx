@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FactFigure, decorators: [inBox({ p: 2 })] });
 
-/** Read aloud, the figure and its words are two. */
+/** Screen readers separate the figure and its label. */
 export const Whole = meta.story({
   args: { figure: '120K+', label: 'verified listings' },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('120K+ verified listings'),

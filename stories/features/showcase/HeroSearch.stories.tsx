@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: { xs: 2, sm: 5 } })],
 });
 
-/** The browser's answer to where one is: a place, or a refusal (1), no place (2), too slow (3). */
+/** Mocks the browser's location: a position, or an error code: denied (1), unavailable (2), timeout (3). */
 const placed = (answer: { latitude: number; longitude: number } | 1 | 2 | 3) =>
   spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if (typeof answer === 'number') {
@@ -21,7 +21,7 @@ const placed = (answer: { latitude: number; longitude: number } | 1 | 2 | 3) =>
     found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) });
   });
 
-/** Each tab has its own placeholder, which a phone has room for; Search makes no call and says what it can do. */
+/** Each tab has its own placeholder, which fits a phone; Search makes no call and shows a notice. */
 export const Tabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     const where = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Where' });
@@ -38,7 +38,7 @@ export const Tabs = meta.story({
   },
 });
 
-/** Where the visitor is: the nearest of our cities is named, and goes into the empty field. */
+/** The nearest of our cities is shown, and fills the empty field. */
 export const Nearby = meta.story({
   beforeEach: () => {
     placed({ latitude: 26.45, longitude: 74.64 });
@@ -50,7 +50,7 @@ export const Nearby = meta.story({
   },
 });
 
-/** Whoever is far from all our cities is told so; the field stays empty. */
+/** Far from all our cities: a message, and the field stays empty. */
 export const FarAway = meta.story({
   beforeEach: () => {
     placed({ latitude: 51.5, longitude: -0.12 });
@@ -64,7 +64,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** A refusal is said, with what can be done; what was typed stays. */
+/** A refusal shows a message; the input stays. */
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
@@ -78,7 +78,7 @@ export const Refused = meta.story({
   },
 });
 
-/** So is a place that cannot be found. */
+/** An unavailable location shows a message. */
 export const Unavailable = meta.story({
   beforeEach: () => {
     placed(2);
@@ -89,7 +89,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** What is said stands in the air below: the card keeps its height. */
+/** The message is below the card, which keeps its height. */
 export const NothingMoves = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const NothingMoves = meta.story({
   },
 });
 
-/** On a phone the chosen tab scrolls into sight, when the page comes with it and when it is chosen. */
+/** On a phone the chosen tab scrolls into view, at first and after each choice. */
 export const ChosenInSight = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { router: { path: '/landing', at: '/landing?for=dealers' } },
@@ -118,7 +118,7 @@ export const ChosenInSight = meta.story({
   },
 });
 
-/** Who comes by a place of the navigation, or from a locality, finds the search set to it. */
+/** The address presets the tab and the text. */
 export const ByAddress = meta.story({
   parameters: { router: { path: '/landing', at: '/landing?for=tenants&q=Raja%20Park' } },
   play: async ({ canvas }) => {

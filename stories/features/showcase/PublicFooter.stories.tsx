@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PublicFooter, args: { topId: 'top' } });
 
-/** The address is asked for by the browser itself; submitting sends nothing. The year is the clock's. */
+/** The browser validates the email address; submitting sends nothing. The year is the current one. */
 export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(`© ${new Date().getFullYear()} Nivaas`)).toBeVisible();

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SaveButton, args: { id: 'project-1', title: 'Neem Court' } });
 
-/** What is saved stays saved in this browser. */
+/** The browser stores the saved card. */
 export const Toggles = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Save Neem Court' });

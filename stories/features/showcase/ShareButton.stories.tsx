@@ -5,10 +5,10 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ShareButton,
-  // As on a card: at the right edge of a picture.
+  // At the right edge of a picture, as on a card.
   decorators: [inBox({ position: 'relative', width: 300, mb: '120px', textAlign: 'right' })],
   args: { title: 'Neem Court', section: 'high-demand-projects' },
-  // A device without a sheet of its own for sharing.
+  // A device without a share sheet.
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     return () => {
@@ -26,7 +26,7 @@ export const Copies = meta.story({
   },
 });
 
-/** The clipboard is closed: nothing is claimed, and the link is shown to be copied by hand. */
+/** The clipboard refuses: the link is shown, to be copied by hand. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: framed(720),
 });
 
-/** Create can be pressed once name, email and password are filled, and not before. */
+/** Create is disabled until name, email and password are filled. */
 export const Add = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
@@ -67,7 +67,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** No password here, and emptying what must be filled takes Save away. */
+/** No password field; an empty required field disables Save. */
 export const Edit = meta.story({
   args: { user: known },
   play: async ({ args, userEvent }) => {

@@ -4,7 +4,6 @@ import type { ToneName } from '#src/theme/tones.ts';
 export interface Project {
   readonly id: string;
   readonly title: string;
-  /** Who builds it. */
   readonly by: string;
   readonly location: string;
   /** A range, in words: ₹1.15 – 2.40 Cr. */
@@ -15,7 +14,7 @@ export interface Project {
   readonly status?: string;
 }
 
-/** A broker who sells well. */
+/** A recommended broker. */
 export interface Seller {
   readonly id: string;
   readonly name: string;
@@ -26,7 +25,7 @@ export interface Seller {
   readonly years: number;
   /** How many properties they sell. */
   readonly properties: number;
-  /** Their picture; without one their initials stand for them. */
+  /** Without a picture the initials are shown. */
   readonly avatar: string;
 }
 
@@ -80,12 +79,12 @@ export interface LegalUpdate {
   readonly image: string;
 }
 
-/** A figure with what it counts. */
+/** A statistic: a figure with its label. */
 export interface Fact {
   readonly figure: string;
   readonly label: string;
 }
 
-/** The list given from outside; the samples where it is empty or none is given (specification 001, section 1). */
+/** The given list, or the samples where it is empty or missing (specification 001, section 1). */
 export const orSamples = <T>(list: readonly T[] | undefined, samples: readonly T[]): readonly T[] =>
   list && list.length > 0 ? list : samples;

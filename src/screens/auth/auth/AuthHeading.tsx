@@ -24,7 +24,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
         <Link
           component="button"
           type="button"
-          // What a call under way answers belongs to the form that it was made from.
+          // The response of a pending call belongs to the form that sent it.
           aria-disabled={isSubmitting}
           onClick={() => {
             if (!isSubmitting) onTurn(mode === 'login' ? 'signup' : 'login');

@@ -21,7 +21,7 @@ const isAgent = (asked: string | null, state: unknown) =>
 
 const leave = (path: string) => window.location.assign(path);
 
-/** The combined login and signup page (specification 001, section 2). It serves two roles, so nobody is sent away from it. */
+/** The combined login and signup page (specification 001, section 2). It serves two roles, so a signed-in visitor is not redirected. */
 export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => void }) {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -49,7 +49,7 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
             <AuthHeading
               mode={mode}
               onTurn={(next) => {
-                // What was typed stays; what was said about it goes.
+                // The input stays, its messages go.
                 resetForm({ values });
                 turn(next);
               }}

@@ -15,7 +15,7 @@ interface OtpStepProps {
   onResend: () => void;
 }
 
-/** Asks for the code that was sent to the phone. Stands inside the signup's form, and sends it (specification 001, section 2). */
+/** Asks for the code that was sent to the phone. Part of the signup's form, which it submits (specification 001, section 2). */
 export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
   const { values, isSubmitting } = useFormikContext<AuthValues>();
   const id = useId();
@@ -35,7 +35,7 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
     >
       <div>
         <ErrorSummary message={failure} />
-        {/* Another code is news again. */}
+        {/* The key announces another code again. */}
         <div role="status" id={`${id}-sent`}>
           {failure ? null : <Notice key={sent.otpId}>OTP sent to your phone</Notice>}
         </div>
@@ -66,7 +66,7 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: '0 16px',
-          // The link is as high as a finger; the longer line needs that room itself.
+          // The link is 44 px high; the longer text fills that height itself.
           my: sent.again ? 0 : '-8px',
         }}
       >

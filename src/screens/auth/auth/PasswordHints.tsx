@@ -6,14 +6,14 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 const [length, spaces, upper, lower, digit, special, digitsOnly, sequence] = signupPasswordRules;
 
-/** The hint list of specification 001, section 5, and the rules that each line stands for. */
+/** The hint list of specification 001, section 5, with the rules behind each line. */
 const hints = [
   { text: 'At least 8 characters', rules: [length] },
   { text: 'Include uppercase, lowercase, number and special character', rules: [upper, lower, digit, special] },
   { text: 'No spaces or simple number-only sequences', rules: [spaces, digitsOnly, sequence] },
 ] as const;
 
-/** What a password needs, each line ticked as soon as what is typed has it. */
+/** The password rules; each line is ticked as soon as the input meets it. */
 export function PasswordHints({ id }: { id: string }) {
   const [{ value: password }] = useField<string>('password');
   return (

@@ -27,8 +27,8 @@ interface SignupFormProps {
 const grid = { display: 'grid', gap: '16px 12px', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 /**
- * The signup's fields and, once a code was sent, the step that asks for it. The browser checks name, e-mail and terms
- * (specification 001, section 5). A code counts for exactly the details it was sent for: while they differ, its step is away.
+ * The signup's fields and, once a code was sent, the step that asks for the code. The browser checks name, e-mail and terms
+ * (specification 001, section 5). A code is bound to the details it was sent for: while they differ, its step is hidden.
  */
 export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps) {
   const { values } = useFormikContext<AuthValues>();

@@ -1,4 +1,4 @@
-/** What the page's form holds, in both modes, so that nothing typed is lost between them. Named as the calls name it. */
+/** The values of the form in both modes, so that switching loses no input. The names are those of the calls. */
 export interface AuthValues {
   role: 'user' | 'broker';
   full_name: string;
@@ -9,7 +9,7 @@ export interface AuthValues {
   otpCode: string;
 }
 
-/** The form before anything is typed: a user, who agrees unless the tick is taken away (specification 001, section 2). */
+/** The initial values: role user, consent ticked (specification 001, section 2). */
 export const emptyAuth: AuthValues = {
   role: 'user',
   full_name: '',
@@ -20,7 +20,7 @@ export const emptyAuth: AuthValues = {
   otpCode: '',
 };
 
-/** The two kinds of account and how the page names them (specification 001, section 2). */
+/** The two roles with their labels (specification 001, section 2). */
 export const authRoles = [
   { value: 'user', label: 'Buyer/Owner/Tenant' },
   { value: 'broker', label: 'Agent' },

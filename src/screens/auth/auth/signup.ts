@@ -8,7 +8,7 @@ export const signups = { user: signupUser, broker: signupBroker } as const;
 export interface SentCode {
   readonly otpId: string;
   readonly signup: string;
-  /** The server sent no new one: the last still counts (it waits 30 seconds between two). */
+  /** The server sent no new code: the last one is still valid (30 seconds must pass between two). */
   readonly again: boolean;
 }
 
@@ -19,8 +19,8 @@ const detailsOf = ({ full_name, email, phone, password }: AuthValues) => ({
   password,
 });
 
-/** What is sent for these values, once the terms are ticked; the code goes along only when it is verified. */
+/** The request body for ticked terms, without a code. */
 export const signupBodyOf = (values: AuthValues) => ({ ...detailsOf(values), consent: true as const });
 
-/** What a code is bound to, as one text to compare. */
+/** The details that a code is bound to, as a string to compare. */
 export const signupOf = (values: AuthValues): string => JSON.stringify([values.role, detailsOf(values)]);

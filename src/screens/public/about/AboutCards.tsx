@@ -10,7 +10,7 @@ interface AboutCardsProps {
   children: ReactNode;
 }
 
-/** A section of four cards: beside each other, two by two, or below each other on a phone. */
+/** A section of four cards in four columns, two, or one on a phone. */
 export function AboutCards({ id, title, children }: AboutCardsProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ ...publicContent, ...publicGap }}>

@@ -5,7 +5,7 @@ import { mailLink } from '#src/lib/contactLinks.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { contactMail } from './samples.ts';
 
-/** The way to write to us. */
+/** The contact section. */
 export function AboutContact() {
   return (
     <Box component="section" aria-labelledby="contact" sx={{ ...publicContent, ...publicGap }}>

@@ -3,7 +3,7 @@ import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { aboutWindow } from './samples.ts';
 
-/** The About page's first words beside one tall window. */
+/** The hero of the About page: the heading beside an arched picture. */
 export function AboutHero() {
   return (
     <Box component="section" aria-label="About Nivaas" sx={{ pt: { xs: '14px', sm: '28px' } }}>

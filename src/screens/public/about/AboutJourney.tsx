@@ -3,7 +3,7 @@ import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { journey } from './samples.ts';
 
-/** The journey from 2022 to 2025: years on a line, below each other on a phone. */
+/** The journey from 2022 to 2025: a horizontal timeline, vertical on a phone. */
 export function AboutJourney() {
   return (
     <Box component="section" aria-labelledby="journey" sx={{ ...publicContent, ...publicGap }}>

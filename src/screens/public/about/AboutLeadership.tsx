@@ -3,7 +3,7 @@ import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { AboutCards } from './AboutCards.tsx';
 import { leaders } from './samples.ts';
 
-/** Leadership: who answers for it all. */
+/** Leadership. */
 export function AboutLeadership() {
   return (
     <AboutCards id="leadership" title="Leadership">

@@ -4,7 +4,7 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { missionPicture, offers } from './samples.ts';
 
-/** What we are for, and the list 'What we offer'. */
+/** Our mission, and the list 'What we offer'. */
 export function AboutMission() {
   return (
     <Box component="section" aria-labelledby="mission" sx={publicGap}>

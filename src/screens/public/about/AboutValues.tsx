@@ -6,7 +6,7 @@ import { values } from './samples.ts';
 
 const icons: readonly LucideIcon[] = [Handshake, BadgeCheck, ShieldCheck, MapPinned];
 
-/** What we hold to. */
+/** Our values. */
 export function AboutValues() {
   return (
     <AboutCards id="values" title="Our values">

@@ -18,7 +18,7 @@ export const offers: readonly string[] = [
   'Every enquiry answered, and kept in one place',
 ];
 
-/** What we hold to. */
+/** Our values. */
 export const values = [
   { title: 'Plain dealing', text: 'One price, all papers, no small print that changes after the visit.' },
   { title: 'Known people', text: 'You deal with a broker who has a name, a licence and a record.' },
@@ -62,7 +62,7 @@ export const questions = [
   },
 ] as const;
 
-/** Where mail to us goes. */
+/** Our email address. */
 export const contactMail = 'namaste@nivaas.example';
 
 /** The window beside the first words. */

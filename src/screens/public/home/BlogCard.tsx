@@ -10,7 +10,7 @@ const tones: Readonly<Record<BlogPost['tag'], ToneName>> = {
   Guide: 'peacock',
 };
 
-/** An article: picture, what it is about, when, and its title. */
+/** An article: picture, tag, date and title. */
 export function BlogCard({ post: { title, tag, date, img } }: { post: BlogPost }) {
   const tone = tones[tag];
   return (

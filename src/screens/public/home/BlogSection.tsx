@@ -10,7 +10,7 @@ import { BlogCard } from './BlogCard.tsx';
 
 const title = 'Blog and News';
 
-/** Blog and News: a carousel that is grabbed and moves only when asked. */
+/** Blog and News: a draggable carousel without autoplay. */
 export function BlogSection({ posts }: { posts?: readonly BlogPost[] }) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all" about={title} to={paths.about} />} />;
   return (

@@ -7,10 +7,10 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
-/** So many show on a phone. */
+/** The number of localities on a phone. */
 const ON_PHONE = 8;
 
-/** Explore Jaipur: its localities as chips, each with how many homes there are. */
+/** Explore Jaipur: its localities as chips, each with its number of homes. */
 export function ExploreJaipur({ localities }: { localities?: readonly Locality[] }) {
   return (
     <Box component="section" aria-labelledby="explore" sx={publicGap}>
@@ -32,7 +32,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
           </Box>
           <MoreLink label="See all localities" to={paths.landing} />
         </div>
-        {/* On a phone two in a row, whatever the words take: their typeface comes after the first paint. */}
+        {/* A fixed two columns on a phone: the width of the texts changes when the fonts load. */}
         <Box
           component="ul"
           sx={{

@@ -3,7 +3,7 @@ import { BookOpen, Play } from 'lucide-react';
 import type { LegalUpdate } from '#src/features/showcase/samples/cards.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
-/** A piece of news about the law: a thumbnail, its title, and whether it is watched or read. */
+/** A legal update: a thumbnail, its title, and whether it is a video or an article. */
 export function LegalUpdateItem({ update: { title, label, image } }: { update: LegalUpdate }) {
   const watched = label === 'Watch video';
   const Icon = watched ? Play : BookOpen;
@@ -51,7 +51,7 @@ export function LegalUpdateItem({ update: { title, label, image } }: { update: L
             alignItems: 'center',
             gap: '8px',
             mt: '8px',
-            // Quiet: it is not a link yet.
+            // Muted: it is not a link yet.
             typography: 'copySmall',
             color: 'roles.deepQuiet',
           }}

@@ -10,7 +10,7 @@ import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 const title = 'Popular Owner Properties';
 
-/** Popular Owner Properties: a carousel that moves only when asked. */
+/** Popular Owner Properties: a carousel without autoplay. */
 export function OwnerPropertiesSection({ properties }: { properties?: readonly OwnerProperty[] }) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.landing} />} />;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { MapPin } from 'lucide-react';
 
-/** Where a home is, behind a pin. */
+/** A home's place, with a pin. */
 export function PlaceLine({ place }: { place: string }) {
   return (
     <Box component="p" sx={{ display: 'flex', gap: '6px', alignItems: 'center', mt: '6px', color: 'roles.slate' }}>

@@ -11,7 +11,7 @@ interface ProjectCardProps {
   section: string;
 }
 
-/** A project: price first, then what, then who builds it and where. */
+/** A project: price, kind, name, builder and place. */
 export function ProjectCard({ project, section }: ProjectCardProps) {
   const { id, title, by, location, price, bhk, image, status } = project;
   return (

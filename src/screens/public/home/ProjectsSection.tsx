@@ -8,7 +8,7 @@ import { ProjectCard } from './ProjectCard.tsx';
 
 const id = 'high-demand-projects';
 
-/** High-demand projects: a carousel that moves by itself. */
+/** High-demand projects: a carousel with autoplay. */
 export function ProjectsSection({ projects }: { projects?: readonly Project[] }) {
   return (
     <Box id={id} sx={{ ...publicContent, ...publicGap }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
-/** A kind of property: its name and how many there are over a picture in an arch, on the kind's own colour. */
+/** A kind of property: its name and count over an arched picture, on the kind's own colour. */
 export function PropertyTypeCard({ type: { title, sub, image, tone } }: { type: PropertyType }) {
   return (
     <Box

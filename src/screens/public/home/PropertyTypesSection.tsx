@@ -8,7 +8,7 @@ import { PropertyTypeCard } from './PropertyTypeCard.tsx';
 
 const title = 'Apartments, Villas and more in Jaipur';
 
-/** The kinds of property: a carousel that moves only when asked. */
+/** The kinds of property: a carousel without autoplay. */
 export function PropertyTypesSection({ types }: { types?: readonly PropertyType[] }) {
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>

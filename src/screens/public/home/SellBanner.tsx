@@ -8,7 +8,7 @@ import { useSession } from '#src/lib/sessions.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 
-/** The way for those who sell: to the form for a signed-in broker, else to the sign-in with Agent chosen. */
+/** The banner for sellers: leads a signed-in broker to the form, others to the sign-in page with Agent chosen. */
 export function SellBanner() {
   const broker = useSession('broker');
   const { image } = usePicture({ src: sellPicture, title: 'Sell' });

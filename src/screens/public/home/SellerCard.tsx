@@ -12,7 +12,7 @@ interface SellerCardProps {
 
 const tints = ['gulabi', 'peacock', 'marigold', 'info'] as const satisfies readonly ToneName[];
 
-/** A seller: who, how good, where, and in two figures since when and with how much. */
+/** A seller: name, badge, localities, years of experience and number of properties. */
 export function SellerCard({ seller, at }: SellerCardProps) {
   const { name, badge, areas, years, properties, avatar } = seller;
   const tone: ToneName = tints[at % tints.length] ?? 'gulabi';
@@ -54,7 +54,7 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         </Box>
       </Box>
       <Box component="p" sx={{ flex: 1, mt: '18px', color: 'roles.slate' }}>
-        {/* A name stays on one line. */}
+        {/* No line break inside a name. */}
         {areas.map((area) => area.replaceAll(' ', '\u00a0')).join(', ')}
       </Box>
       <Box

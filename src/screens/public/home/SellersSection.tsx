@@ -6,7 +6,7 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { SellerCard } from './SellerCard.tsx';
 
-/** Recommended sellers: a carousel that moves by itself. */
+/** Recommended sellers: a carousel with autoplay. */
 export function SellersSection({ sellers }: { sellers?: readonly Seller[] }) {
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>

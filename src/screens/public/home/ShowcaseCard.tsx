@@ -13,7 +13,7 @@ interface ShowcaseCardProps {
   children: ReactNode;
 }
 
-/** A card of a home: picture 4 by 3 with its buttons, then the words; it lifts under the pointer. */
+/** A card of a home: a 4:3 picture with its buttons, then the text; it lifts on hover. */
 export function ShowcaseCard({ image, title, status, buttons, children }: ShowcaseCardProps) {
   return (
     <Box

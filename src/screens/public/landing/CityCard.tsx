@@ -5,14 +5,14 @@ import { alternateCityPicture, type City } from '#src/features/showcase/samples/
 import { visitorIn } from '#src/features/showcase/searchTabList.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
-/** A city by its landmark, with how many homes are listed; its picture's fallback carries its name (specification 001, 8). */
+/** A city with its landmark and listing count; the picture's fallback shows its name (specification 001, section 8). */
 export function CityCard({ city: { name, listings, image } }: { city: City }) {
   const [address] = useSearchParams();
   const visitor = visitorIn(address);
   return (
     <Box
       component={Link}
-      // Whom the page is for stays.
+      // Keeps `?for=`.
       to={paths.landingFor(visitor, name)}
       sx={{
         display: 'block',

@@ -8,7 +8,7 @@ import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { CityCard } from './CityCard.tsx';
 
-/** So many show at first, and come with each press (specification 001, section 9). */
+/** The number of cities at first, and of each further press (specification 001, section 9). */
 const STEP = 12;
 
 const grid = {
@@ -28,12 +28,12 @@ const cards = (cities: readonly City[]) =>
     </li>
   ));
 
-/** Popular cities, each with its listing count: twelve, and twelve more when asked. */
+/** Popular cities with their listing counts: twelve at first, and twelve more per press. */
 export function CityGrid({ cities }: { cities?: readonly City[] }) {
   const all = orSamples(cities, sampleCities);
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
-  // The button goes away with its last press: the focus goes on to the first of those that came.
+  // The last press removes the button, so the first new city takes the focus.
   useEffect(() => {
     if (count > STEP) list.current?.querySelectorAll<HTMLElement>('a')[count - STEP]?.focus({ preventScroll: true });
   }, [count]);
@@ -47,7 +47,7 @@ export function CityGrid({ cities }: { cities?: readonly City[] }) {
       <Box component="ul" ref={list} sx={{ ...grid, mt: { xs: '18px', sm: '28px' } }}>
         {cards(all.slice(0, count))}
       </Box>
-      {/* Without scripts no press brings them. */}
+      {/* Without scripts the button does nothing. */}
       <noscript>
         <Box component="ul" sx={{ ...grid, mt: { xs: '24px', sm: '32px' } }}>
           {cards(all.slice(count))}

@@ -9,10 +9,10 @@ const places = [
   { label: 'About Nivaas', to: paths.about },
 ];
 
-// The page is there before its scripts are: its drawing brings the colours that else come with the sprite.
+// The prerendered page shows its drawing before any script: so it brings the colours that otherwise come with the sprite.
 const paint = <GlobalStyles styles={paintRules} />;
 
-/** An unknown address (specification 001, sections 2 and 8), with the places that most people look for. */
+/** An unknown address (specification 001, sections 2 and 8), with links to the most visited pages. */
 export function NotFoundScreen() {
   return (
     <>

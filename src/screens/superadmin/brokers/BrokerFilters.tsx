@@ -12,7 +12,7 @@ const all = { value: '', label: 'All' };
 
 /** The status filter (All, Active, Pending, Suspended). */
 export function BrokerFilters({ table, change }: BrokerFiltersProps) {
-  // A status in the address that does not exist counts as none.
+  // An unknown status in the URL is ignored.
   const known = brokerStatuses.values.find((one) => one === table.status) ?? '';
   return (
     <ToggleButtonGroup
@@ -25,7 +25,7 @@ export function BrokerFilters({ table, change }: BrokerFiltersProps) {
       sx={{
         maxWidth: '100%',
         width: { xs: '100%', sm: 'auto' },
-        // All four in one row of a 360-px phone; large letters may still need another.
+        // All four fit one row at 360 px; a larger font may need a second row.
         flexWrap: 'wrap',
         [`& .${toggleButtonClasses.root}`]: { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '8px', sm: '12px' } },
       }}

@@ -17,7 +17,7 @@ import { sampleActivities, sampleCards, samplePlans, sampleSales } from './sampl
 const today = () =>
   new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
 
-// What could not be counted is 0 (specification 000, section 8), and not live.
+// A count that failed is 0 (specification 000, section 8), and not live.
 const counted = ({ count, isLive }: { count: number | undefined; isLive: boolean }) => ({
   value: count === undefined ? undefined : formatNumber(count),
   live: isLive,
@@ -36,7 +36,7 @@ export function AdminDashboardScreen() {
   const { properties, websites } = sampleCards;
   return (
     <>
-      {/* The skyline stands on the cards' upper edge, so the header's margin is inside. */}
+      {/* The skyline sits on the cards' upper edge, so this box contains the header's margin. */}
       <Box sx={{ display: 'flow-root', position: 'relative' }}>
         <PageHeader title="Dashboard Overview" purpose={`Brokers, leads and the health of the platform, ${today()}`} />
         <Box sx={{ position: 'absolute', right: 0, bottom: 0, display: { xs: 'none', lg: 'block' } }}>

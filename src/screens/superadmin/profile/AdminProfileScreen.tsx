@@ -2,7 +2,7 @@ import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-/** Who is signed in: avatar, name, email, role, phone, last login (specification 000, section 2). */
+/** The operator's profile: avatar, name, email, role, phone, last login (specification 000, section 2). */
 export function AdminProfileScreen() {
   const session = useSession('super_admin');
   return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Both can be read before agreeing; reading them changes no tick. */
+/** Both texts can be opened; that does not change the tick. */
 export const Read = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tick = canvas.getByRole('checkbox', { name: /^I agree to the Terms and Privacy Policy/ });

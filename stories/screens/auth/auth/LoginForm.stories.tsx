@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: framed(560),
 });
 
-/** The role, e-mail and password; none of the signup's rules for a password. */
+/** Role, e-mail and password, without the signup's password rules. */
 export const Empty = meta.story({
   args: { failure: undefined },
   beforeEach: ({ msw }) => msw.use(offering()),

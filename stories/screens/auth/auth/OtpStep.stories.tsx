@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { signupUser } from '#contract/auth.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
 import { OtpStep } from '#src/screens/auth/auth/OtpStep.tsx';
@@ -10,7 +10,7 @@ import { newcomer, signUp } from './signUpAs.ts';
 
 const redirect = fn();
 
-// On its page, as what it does is the page's.
+// On its page, which handles what it sends.
 const meta = preview.meta({
   component: OtpStep,
   args: { failure: undefined, sent: { otpId: 'otp-1', signup: '', again: false }, onResend: fn() },
@@ -22,7 +22,12 @@ const meta = preview.meta({
   parameters: framed(520),
 });
 
-/** The focus goes to the code as it is asked for; Enter sends it. */
+const askForCode = async (user: Parameters<typeof signUp>[0]) => {
+  await signUp(user);
+  return screen.findByRole('textbox', { name: 'Enter OTP' });
+};
+
+/** The code field gets the focus as it appears; Enter sends it. */
 export const Verified = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
@@ -30,7 +35,7 @@ export const Verified = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Enter OTP' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAttribute('placeholder', '6-digit code');
-    // Read out with the field, as the focus is there at once.
+    // Screen readers announce it with the field, which has the focus at once.
     await expect(field).toHaveAccessibleDescription('OTP sent to your phone Valid for 10 minutes');
     await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
     await userEvent.keyboard('482719');
@@ -40,21 +45,19 @@ export const Verified = meta.story({
   },
 });
 
-/** As the mock has it: some of the code is typed. */
+/** A part of the code is typed. */
 export const HalfTyped = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await signUp(userEvent);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter OTP' }), '4827');
+    await userEvent.type(await askForCode(userEvent), '4827');
     await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeEnabled();
   },
 });
 
-/** SIGN UP without a code asks for it. */
+/** SIGN UP without a code asks for the code. */
 export const NoCode = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await signUp(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const field = await askForCode(userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the OTP sent to your phone');
     await waitFor(() => expect(field).toHaveFocus());
@@ -64,8 +67,7 @@ export const NoCode = meta.story({
 export const WrongCode = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, msw }) => {
-    await signUp(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const field = await askForCode(userEvent);
     for (const message of [
       'This code is wrong. Please check it: 4 tries are left.',
       'This code has expired. Please use Resend OTP to get a new one.',
@@ -84,8 +86,7 @@ export const WrongCode = meta.story({
 
 export const Verifying = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    await signUp(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const field = await askForCode(userEvent);
     msw.use(loading(signupUser));
     await userEvent.type(field, '482719{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
@@ -93,11 +94,10 @@ export const Verifying = meta.story({
   },
 });
 
-/** A new code takes the place of the last one, whose digits go; one that still works stays. */
+/** A new code clears the digits of the last one; a code that is still valid stays. */
 export const Resent = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    await signUp(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const field = await askForCode(userEvent);
     const again = /A new one can be sent after 30 seconds/;
     await userEvent.type(field, '48');
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
@@ -111,7 +111,7 @@ export const Resent = meta.story({
     msw.use(repeated);
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await waitFor(() => expect(field).toHaveValue(''));
-    // The signup as it was, without the stored id.
+    // The same signup, without the stored id.
     const { 'Your Name': full_name, 'E-mail': email, Password: password, Mobile: phone } = newcomer;
     await expect(asked).toEqual([{ full_name, email, password, phone, consent: true }]);
     msw.use(...askingFor('735100', 'otp-2'));
@@ -122,11 +122,10 @@ export const Resent = meta.story({
   },
 });
 
-/** No other code comes; the last one may still be entered. */
+/** No other code comes; the last one is still accepted. */
 export const ResendFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    await signUp(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const field = await askForCode(userEvent);
     msw.use(failed(signupUser, 500));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to resend OTP');
@@ -140,11 +139,10 @@ export const ResendFailed = meta.story({
   },
 });
 
-/** A code counts for the details it was sent for: changed, they need a new one; put back, they do not. */
+/** A code is bound to the details it was sent for: changed details need a new one, restored ones do not. */
 export const DetailsChanged = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    await signUp(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Enter OTP' });
+    const field = await askForCode(userEvent);
     msw.use(failed(signupUser, 400, { message: 'This code is wrong.' }));
     await userEvent.type(field, '48{Enter}');
     await canvas.findByRole('alert');
@@ -152,7 +150,7 @@ export const DetailsChanged = meta.story({
     await userEvent.type(mobile, '9');
     await expect(await canvas.findByText(/SIGN UP sends a new one/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
-    // What was wrong with the code is of no interest any more.
+    // The code's message goes with it.
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(mobile, '{Backspace}');
     await expect(await canvas.findByRole('textbox', { name: 'Enter OTP' })).toHaveValue('48');

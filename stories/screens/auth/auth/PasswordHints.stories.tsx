@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Each line is ticked as soon as what is typed has it. */
+/** Each line is ticked as soon as the input meets it. */
 export const TickedWhileTyping = meta.story({
   play: async ({ canvas, userEvent }) => {
     const lines = canvas.getAllByRole('listitem');

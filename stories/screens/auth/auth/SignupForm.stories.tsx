@@ -10,7 +10,7 @@ import { fillSignup, newcomer, signUp } from './signUpAs.ts';
 
 const redirect = fn();
 
-// On its page, as what it does is the page's.
+// On its page, which handles what it sends.
 const meta = preview.meta({
   component: SignupForm,
   args: { failure: undefined, ofCode: false, sent: undefined, onResend: fn() },
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: framed(860),
 });
 
-/** What the browser itself asks for: name, e-mail and the tick, which is there. */
+/** The browser checks name, e-mail and the tick, which is set. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
@@ -62,18 +62,13 @@ export const PasswordMessages = meta.story({
   },
 });
 
-/** The server refuses what passes the rules: a common password. */
+const tooCommon = 'This password is too common';
+/** The server refuses a common password that passes the rules. */
 export const PasswordRefused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(signupUser, 400, {
-        message: 'This password is too common',
-        errors: { password: 'This password is too common' },
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(failed(signupUser, 400, { message: tooCommon, errors: { password: tooCommon } })),
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent, { Password: 'Password@123' });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This password is too common');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooCommon);
     const field = canvas.getByLabelText(/^Password/);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
@@ -82,19 +77,14 @@ export const PasswordRefused = meta.story({
   },
 });
 
+const taken = 'This email is already registered';
 export const EmailTaken = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(signupUser, 409, {
-        message: 'This email is already registered',
-        errors: { email: 'This email is already registered' },
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(failed(signupUser, 409, { message: taken, errors: { email: taken } })),
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await waitFor(() => expect(canvas.getByLabelText(/^E-mail/)).toHaveFocus());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This email is already registered');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(taken);
     for (const [label, text] of Object.entries(newcomer))
       await expect(canvas.getByLabelText(new RegExp(`^${label}`))).toHaveValue(text);
   },
@@ -108,7 +98,7 @@ export const FailedWithoutWords = meta.story({
   },
 });
 
-/** Nothing typed is lost. */
+/** No input is lost. */
 export const Unreachable = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(unreachable(signupUser)),
@@ -124,13 +114,13 @@ export const Busy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
-    // What it answers belongs to this form: nobody is led to the other one meanwhile.
+    // The response belongs to this form, so the link to the other one does nothing meanwhile.
     await userEvent.click(canvas.getByRole('button', { name: 'Login here' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New Registration');
   },
 });
 
-/** A server that sends no codes: the account is there at once, and its owner logged in. */
+/** A server that sends no codes: the account exists at once, and its owner is logged in. */
 export const AgentWithoutOtp = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(signupUser, 500), ...enrolling(), ...admitting('broker')),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +131,7 @@ export const AgentWithoutOtp = meta.story({
   },
 });
 
-/** The account was made, and logging in to it failed: what is left is to log in. */
+/** The account was created, but logging in to it failed: the person has to log in. */
 export const MadeButNotIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...enrolling(), failed(loginUser, 503, { message: 'Please try again in a moment' })),
   play: async ({ canvas, userEvent }) => {

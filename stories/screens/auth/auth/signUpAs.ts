@@ -3,7 +3,7 @@ import { fill } from '#storybook/fill.ts';
 
 type User = Pick<typeof userEvent, 'click' | 'paste'>;
 
-/** Who signs up in the stories. */
+/** The details of the signup in stories. */
 export const newcomer = {
   'Your Name': 'Ananya Sharma',
   'E-mail': 'ananya@example.com',
@@ -18,7 +18,7 @@ export const fillSignup = async (user: User, changes: Partial<typeof newcomer> =
     if (text) await fill(user, await screen.findByLabelText(new RegExp(`^${label}`)), text);
 };
 
-/** The same, and sends it. */
+/** The same, and submits it. */
 export const signUp = async (user: User, changes: Partial<typeof newcomer> = {}) => {
   await fillSignup(user, changes);
   await user.click(screen.getByRole('button', { name: 'SIGN UP' }));

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Three leave the fourth place empty; the heading names the section. */
+/** Three cards leave the fourth column empty; the heading names the section. */
 export const Three = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Our promises' })).toBeVisible(),
 });

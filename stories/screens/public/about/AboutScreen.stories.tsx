@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutScreen });
 
-/** Its sections stand in the specification's order. */
+/** The sections are in the specification's order. */
 export const Whole = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We simplify real estate for everyone');

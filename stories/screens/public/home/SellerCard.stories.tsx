@@ -31,7 +31,7 @@ export const Expert = meta.story({
   },
 });
 
-/** Their picture fails: their initials stand in. */
+/** The initials replace a picture that fails. */
 export const PictureFails = meta.story({
   args: { seller: { ...pro, avatar: brokenPicture } },
   play: async ({ canvas, canvasElement }) => {

@@ -21,14 +21,14 @@ export const Whole = meta.story({
   },
 });
 
-/** Whom the page is for stays in the link. */
+/** The link keeps `?for=`. */
 export const ForTenants = meta.story({
   parameters: { router: { path: '/landing', at: '/landing?for=tenants' } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/landing?for=tenants&q=Visakhapatnam'),
 });
 
-/** Its picture fails, then the alternate one: the placeholder carries the city's name, and stays. */
+/** Its picture fails, then the alternate one: the placeholder shows the city's name, and stays. */
 export const PicturesFail = meta.story({
   args: { city: { ...city, image: brokenPicture } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CityGrid });
 
-/** Twelve at first; twelve more on asking, and the focus goes to the first of them. */
+/** Twelve at first; a press adds twelve and focuses the first of them. */
 export const ViewMore = meta.story({
   args: { cities: [] },
   play: async ({ canvas, userEvent }) => {

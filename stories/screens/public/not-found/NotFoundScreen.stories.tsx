@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: NotFoundScreen });
 
-/** It says so in the specification's words, and leads on. */
+/** The specification's text, with links to other pages. */
 export const Helps = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();

@@ -21,7 +21,7 @@ export const All = meta.story({
   },
 });
 
-/** As for the list: a status that does not exist counts as none. */
+/** An unknown status is ignored, as in the list. */
 export const UnknownStatus = meta.story({
   args: { table: { status: 'gone' } },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible(),

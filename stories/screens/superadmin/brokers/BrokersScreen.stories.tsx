@@ -29,7 +29,7 @@ export const Filled = meta.story({
   },
 });
 
-/** As a table where it has the room: five columns, and View and Edit for each broker. */
+/** A table where there is room: five columns, and View and Edit for each broker. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ const late = olderAnswer(listBrokers, 'as', ({ q }) => {
   return { data, meta: { total: data.length, page: 1, limit: 20 } };
 });
 
-/** The answer to what was typed first comes after the answer to all of it, and changes nothing. */
+/** The response to an earlier search arrives after a later one, and changes nothing. */
 export const OlderAnswerComesLate = meta.story({
   beforeEach: ({ msw }) => msw.use(late.handler()),
   play: async ({ canvas, userEvent }) => {

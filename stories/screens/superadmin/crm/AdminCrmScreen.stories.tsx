@@ -29,7 +29,7 @@ export const Filled = meta.story({
   },
 });
 
-/** As tables where they have the room: brokers' leads name the broker and can be viewed alone, one's own be edited, too. */
+/** Tables where there is room: brokers' leads name the broker and are read-only, the own leads can be edited. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const found = ({ q }: { q?: string }, kind: 'broker' | 'main') => {
 const lateBrokers = olderAnswer(listAllLeads, 'neh', (query) => found(query, 'broker'));
 const lateMain = olderAnswer(listAdminLeads, 'neh', (query) => found(query, 'main'));
 
-/** In either table the answer to what was typed first comes after the answer to all of it, and changes nothing. */
+/** In both tables the response to an earlier search arrives after a later one, and changes nothing. */
 export const OlderAnswersComeLate = meta.story({
   beforeEach: ({ msw }) => msw.use(lateBrokers.handler(), lateMain.handler()),
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const health = { serverUptimePct: 100, dbPerformancePct: 98.4, apiResponseMs: 12, storageUsagePct: 41.5 };
-/** The total of a list that is asked for one row of it, and no total otherwise. */
+/** The total only for a request of one row, to show that the screen asks for no more. */
 const count = (total: number, limit: string | undefined) => ({
   data: [],
   meta: { total: limit === '1' ? total : 0, page: 1, limit: 1 },
@@ -28,7 +28,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Counts and health are live; what is specified as sample says so. */
+/** Counts and health are live; specified samples are marked. */
 export const Live = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,846')).toBeVisible();
@@ -59,7 +59,7 @@ export const Live = meta.story({
   },
 });
 
-/** Until the server replies: counts on their way, health by its defaults. */
+/** Until the response: counts are loading, health shows its defaults. */
 export const Waiting = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listBrokers), loading(listAllLeads), loading(getHealth)),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Failures are silently ignored: counts become 0, which is not live, and health keeps its defaults. */
+/** Failures are ignored: counts become 0 and are not live, health keeps its defaults. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listBrokers), failed(listAllLeads), failed(getHealth)),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: framed(520),
 });
 
-/** A disk that fills up is said in words, too. */
+/** A full disk also shows a text. */
 export const AlmostFull = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -29,7 +29,7 @@ export const AlmostFull = meta.story({
 const ticks: (() => void)[] = [];
 let asked = 0;
 
-/** The story's clock: what is to happen every 30 seconds happens when the story says so. */
+/** Replaces the interval of 30 seconds by ticks that the story triggers. */
 const holdClock = () => {
   ticks.length = 0;
   const plain = window.setInterval;
@@ -44,7 +44,7 @@ const holdClock = () => {
 };
 const tick = () => ticks.at(-1)?.();
 
-/** Asked for anew every 30 seconds, but not while nobody looks. */
+/** Refetched every 30 seconds, but not while the page is hidden. */
 export const AskedAgain = meta.story({
   beforeEach: ({ msw }) => {
     asked = 0;
@@ -70,7 +70,7 @@ export const AskedAgain = meta.story({
     tick();
     Reflect.deleteProperty(document, 'visibilityState');
     tick();
-    // The one before was passed over: this is the third answer.
+    // The hidden tick was skipped: this is the third response.
     await canvas.findByText('30ms');
   },
 });
@@ -79,7 +79,7 @@ const well = () => ({
   data: { serverUptimePct: 99.9, dbPerformancePct: 99, apiResponseMs: 12, storageUsagePct: 40 },
 });
 
-/** Once the server does not answer, nothing says any longer that all is well; what it said last stays. */
+/** After a failure the "normal" mark is removed, and the last values stay. */
 export const NoLongerAnswers = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mock(getHealth, well));

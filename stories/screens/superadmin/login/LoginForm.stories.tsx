@@ -25,7 +25,7 @@ export const DemoServer = meta.story({
   },
 });
 
-/** The link is there, and does nothing yet. */
+/** The link does nothing yet. */
 export const ForgotPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(offering()),
   play: async ({ args, canvas, userEvent }) => {

@@ -17,10 +17,16 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(offering()),
 });
 
-const typeAll = async () => {
+const logIn = async () => {
   await fillIn(userEvent, screen, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+/** Logs in and expects the message above the form. */
+const loginFails = (message: string) => async () => {
+  await logIn();
+  await expect(await screen.findByRole('alert')).toHaveTextContent(message);
 };
 
 export const Empty = meta.story({
@@ -38,7 +44,7 @@ export const DemoServer = meta.story({ beforeEach: ({ msw }) => msw.use(offering
 export const Admitted = meta.story({
   beforeEach: ({ msw }) => msw.use(...admitting('super_admin')),
   play: async ({ canvas }) => {
-    await typeAll();
+    await logIn();
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
     const kept = ['super_admin', 'broker', 'user'].map((role) => localStorage.getItem(`nivaas.session.${role}`));
     await expect(kept).toEqual([expect.stringContaining('"token":"token"'), null, null]);
@@ -55,7 +61,7 @@ export const AlreadySignedIn = meta.story({
 export const Busy = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(loginSuperAdmin)),
   play: async ({ canvas }) => {
-    await typeAll();
+    await logIn();
     await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toBeDisabled();
   },
 });
@@ -64,8 +70,7 @@ export const WrongPassword = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(failed(loginSuperAdmin, 401, { message: 'Wrong credentials' })),
   play: async ({ canvas }) => {
-    await typeAll();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    await loginFails('Invalid email or password')();
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('Namaste#2026home');
     await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
   },
@@ -74,17 +79,13 @@ export const WrongPassword = meta.story({
 export const Throttled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed(loginSuperAdmin, 429, { message: 'Too many attempts. Try again in 5 minutes.' })),
-  play: async ({ canvas }) => {
-    await typeAll();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
-  },
+  play: loginFails('Too many attempts'),
 });
 
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(loginSuperAdmin)),
   play: async ({ canvas }) => {
-    await typeAll();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    await loginFails('The server cannot be reached')();
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('Namaste#2026home');
   },
 });
@@ -95,18 +96,12 @@ export const StorageRefused = meta.story({
     msw.use(...admitting('super_admin'));
     return refuseStorage();
   },
-  play: async ({ canvas }) => {
-    await typeAll();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Auth not initialized');
-  },
+  play: loginFails('Auth not initialized'),
 });
 
 export const OtherRole = meta.story({
   beforeEach: ({ msw }) => msw.use(...admitting('broker')),
-  play: async ({ canvas }) => {
-    await typeAll();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
-  },
+  play: loginFails('Login failed'),
 });
 
 export const SessionEnded = meta.story({

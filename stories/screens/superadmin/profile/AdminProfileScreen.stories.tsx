@@ -20,7 +20,7 @@ export const Known = meta.story({
   },
 });
 
-/** Nothing but a token is known yet: initials SA, dashes for the rest. */
+/** Only the token is known: initials SA, dashes for the rest. */
 export const Unknown = meta.story({
   parameters: { session: { super_admin: { token: 'token', name: '', email: 'admin@nivaas.example' } } },
   play: async ({ canvas }) => expect(canvas.getByText('SA')).toBeInTheDocument(),
