@@ -13,6 +13,8 @@ const lastOf = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 const unstriped = { background: 'transparent' } as const;
 const atStart = { textAlign: 'start', verticalAlign: 'top' } as const;
 
+const heads = ['Screen of the specification', 'Its states', 'Its parts, each with states of its own'];
+
 interface LinksProps {
   links: readonly { readonly to: string; readonly words: string }[];
 }
@@ -40,15 +42,11 @@ export function ScreenTable() {
       <table>
         <thead>
           <tr>
-            <th scope="col" style={atStart}>
-              Screen of the specification
-            </th>
-            <th scope="col" style={atStart}>
-              Its states
-            </th>
-            <th scope="col" style={atStart}>
-              Its parts, each with states of its own
-            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col" style={atStart}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

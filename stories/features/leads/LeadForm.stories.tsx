@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { createAdminLead, createBrokerLead, type Lead, updateBrokerLead } from '#contract/leads.ts';
+import { createAdminLead, type Lead, updateBrokerLead } from '#contract/leads.ts';
 import { LeadForm } from '#src/features/leads/LeadForm.tsx';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
@@ -170,11 +170,6 @@ export const UpdateFailed = meta.story({
     const alert = within(await screen.findByRole('alertdialog', { name: 'Update failed' }));
     await waitFor(() => expect(alert.getByText('Not Found')).toBeVisible());
   },
-});
-
-export const Closed = meta.story({
-  args: { open: false },
-  beforeEach: ({ msw }) => msw.use(failed(createBrokerLead)),
 });
 
 /** An enquiry may come without an email: such a lead can still be changed, and only the changed fields are sent. */

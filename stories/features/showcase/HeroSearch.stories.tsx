@@ -64,7 +64,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** A refusal shows a message; the input stays. */
+/** A refusal and an unavailable location show their messages; the input stays. */
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
@@ -75,15 +75,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
     await expect(await canvas.findByText(/^Your location was not shared/)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('Bani Park');
-  },
-});
-
-/** An unavailable location shows a message. */
-export const Unavailable = meta.story({
-  beforeEach: () => {
     placed(2);
-  },
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
     await expect(await canvas.findByText(/^Your location could not be found just now/)).toBeVisible();
   },

@@ -19,11 +19,8 @@ export interface Seller {
   readonly id: string;
   readonly name: string;
   readonly badge: 'HOUSING EXPERT PRO' | 'HOUSING EXPERT';
-  /** The localities they know. */
   readonly areas: readonly string[];
-  /** Years of experience. */
   readonly years: number;
-  /** How many properties they sell. */
   readonly properties: number;
   /** Without a picture the initials are shown. */
   readonly avatar: string;
@@ -33,10 +30,8 @@ export interface Seller {
 export interface PropertyType {
   readonly id: 'apartment' | 'villa' | 'builder' | 'plot';
   readonly title: string;
-  /** How many, in words: 2,000+ properties. */
   readonly sub: string;
   readonly image: string;
-  /** The colour that its card takes. */
   readonly tone: ToneName;
 }
 

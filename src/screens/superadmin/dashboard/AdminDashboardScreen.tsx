@@ -6,12 +6,12 @@ import { formatNumber } from '#src/lib/format.ts';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { ChartKey } from '#src/ui/data/ChartKey.tsx';
 import { PieChart } from '#src/ui/data/PieChart.tsx';
+import { SampleTag } from '#src/ui/data/SampleTag.tsx';
 import { StatCards } from '#src/ui/data/StatCards.tsx';
 import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { HealthCard } from './HealthCard.tsx';
-import { SampleTitle } from './SampleTitle.tsx';
 import { sampleActivities, sampleCards, samplePlans, sampleSales } from './samples.ts';
 
 const today = () =>
@@ -22,6 +22,11 @@ const counted = ({ count, isLive }: { count: number | undefined; isLive: boolean
   value: count === undefined ? undefined : formatNumber(count),
   live: isLive,
 });
+const sampleTitle = (text: string) => (
+  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+    {text} <SampleTag />
+  </Box>
+);
 const row = (columns: string) => ({
   display: 'grid',
   gap: '16px',
@@ -53,10 +58,7 @@ export function AdminDashboardScreen() {
         ]}
       />
       <Box sx={row('minmax(0, 1fr) 308px')}>
-        <Card
-          title={<SampleTitle text="Sales Trends" />}
-          actions={<ChartKey label="Properties sold, January to May" />}
-        >
+        <Card title={sampleTitle('Sales Trends')} actions={<ChartKey label="Properties sold, January to May" />}>
           <BarChart
             label="Sales Trends"
             unit="properties sold"
@@ -65,7 +67,7 @@ export function AdminDashboardScreen() {
             valueText={(value) => `${value} properties`}
           />
         </Card>
-        <Card title={<SampleTitle text="Subscription Plans" />}>
+        <Card title={sampleTitle('Subscription Plans')}>
           <PieChart
             label="Subscription Plans"
             points={samplePlans}
@@ -76,7 +78,7 @@ export function AdminDashboardScreen() {
         </Card>
       </Box>
       <Box sx={row('minmax(0, 1fr) 400px')}>
-        <Card title={<SampleTitle text="Recent Activities" />}>
+        <Card title={sampleTitle('Recent Activities')}>
           <Timeline label="Recent Activities" items={sampleActivities} emptyText="Nothing has happened yet" />
         </Card>
         <HealthCard />

@@ -1,21 +1,11 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { expect, fn } from 'storybook/test';
 import { AuthHeading } from '#src/screens/auth/auth/AuthHeading.tsx';
-import { emptyAuth } from '#src/screens/auth/auth/authValues.ts';
 import preview from '#storybook/preview.tsx';
+import { inAuthForm } from './inAuthForm.tsx';
 
 const meta = preview.meta({
   component: AuthHeading,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyAuth} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
+  decorators: [inAuthForm],
 });
 
 export const Login = meta.story({

@@ -155,8 +155,3 @@ export const ModesSwitched = meta.story({
     await expect(await canvas.findByLabelText(/Your Name/)).toHaveValue('Ravi Saxena');
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
-});

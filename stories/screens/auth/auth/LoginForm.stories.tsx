@@ -1,23 +1,13 @@
-import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import { emptyAuth } from '#src/screens/auth/auth/authValues.ts';
 import { LoginForm } from '#src/screens/auth/auth/LoginForm.tsx';
 import { demoAccounts, offering } from '#stories/mocks/auth.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
+import { inAuthForm } from './inAuthForm.tsx';
 
 const meta = preview.meta({
   component: LoginForm,
-  decorators: [
-    (Story) => (
-      <Formik initialValues={emptyAuth} onSubmit={() => undefined}>
-        <Box sx={{ p: 2 }}>
-          <Story />
-        </Box>
-      </Formik>
-    ),
-  ],
+  decorators: [inAuthForm],
   parameters: framed(560),
 });
 

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
 import { BlogCard } from '#src/screens/public/home/BlogCard.tsx';
-import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
-import { brokenPicture } from '#storybook/mediaSample.ts';
+import { inCardsPlace } from '#storybook/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = sampleBlogPosts;
@@ -19,10 +18,4 @@ export const Whole = meta.story({
     for (const words of ['Legal', '14 Nov 2026', 'Buying a JDA-approved plot: the seven papers to ask for'])
       await expect(canvas.getByText(words)).toBeVisible();
   },
-});
-
-/** Its picture fails: a placeholder with the title or its first letter stays. */
-export const PictureFails = meta.story({
-  args: { post: { ...first, img: brokenPicture } },
-  play: failPicture,
 });

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
 import { OwnerPropertyCard } from '#src/screens/public/home/OwnerPropertyCard.tsx';
-import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
-import { brokenPicture } from '#storybook/mediaSample.ts';
+import { inCardsPlace } from '#storybook/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = sampleOwnerProperties;
@@ -20,10 +19,4 @@ export const Whole = meta.story({
       await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveTextContent('3 BHK Flat, Malviya Nagar, Jaipur');
   },
-});
-
-/** Its picture fails: a placeholder with the title or its first letter stays. */
-export const PictureFails = meta.story({
-  args: { property: { ...first, img: brokenPicture } },
-  play: failPicture,
 });

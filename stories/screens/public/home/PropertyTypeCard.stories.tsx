@@ -3,8 +3,7 @@ import { samplePropertyTypes } from '#src/features/showcase/samples/homes.ts';
 import { PropertyTypeCard } from '#src/screens/public/home/PropertyTypeCard.tsx';
 import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { asComputed } from '#storybook/asComputed.ts';
-import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
-import { brokenPicture } from '#storybook/mediaSample.ts';
+import { inCardsPlace } from '#storybook/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = samplePropertyTypes;
@@ -23,10 +22,4 @@ export const Whole = meta.story({
     const { backgroundColor } = getComputedStyle(canvas.getByRole('article'));
     await expect(backgroundColor).toBe(asComputed(tones[args.type.tone].tint));
   },
-});
-
-/** Its picture fails: a placeholder with the title or its first letter stays. */
-export const PictureFails = meta.story({
-  args: { type: { ...first, image: brokenPicture } },
-  play: failPicture,
 });
