@@ -8,9 +8,9 @@ let places: Record<string, number> | undefined;
 
 const readPlaces = (): Record<string, number> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      Object.entries(stored ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
     );
   } catch {
     return {};
@@ -56,7 +56,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  */
 export const useScrollPlaces = (): void => {
   const { key, pathname, search, hash } = useLocation();
-  const how = useNavigationType();
+  const navigation = useNavigationType();
   const before = useRef('');
   const id = `${key} ${pathname}${search}${hash}`;
 
@@ -66,34 +66,34 @@ export const useScrollPlaces = (): void => {
     const first = before.current === '';
     const again = before.current === id;
     before.current = id;
-    const place = how === 'POP' && !(first && isNewDocument()) ? known[id] : undefined;
+    const place = navigation === 'POP' && !(first && isNewDocument()) ? known[id] : undefined;
     const reach = () => (place === undefined ? hash === '' || toNamed(hash) : toPlace(place));
     // A prerendered page may have been scrolled already, by the person or by the browser.
     const settled = again || (first && window.scrollY > 0);
     if (!settled && !first && place === undefined) window.scrollTo(0, 0);
-    let wanted = !settled && !reach();
+    let pending = !settled && !reach();
 
     const giveUp = () => {
-      wanted = false;
+      pending = false;
     };
     const follow = () => {
-      if (wanted) wanted = !reach();
+      if (pending) pending = !reach();
     };
-    const keep = () => {
+    const record = () => {
       // The browser itself scrolls to a new hash, before the router knows of it.
       const hasLeft = window.location.hash !== hash;
-      if (!wanted && !hasLeft) known[id] = window.scrollY;
+      if (!pending && !hasLeft) known[id] = window.scrollY;
     };
     const growth = new ResizeObserver(follow);
     growth.observe(document.body);
-    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('scroll', record, { passive: true });
     for (const move of OWN_MOVES) window.addEventListener(move, giveUp, { passive: true });
     return () => {
       growth.disconnect();
-      window.removeEventListener('scroll', keep);
+      window.removeEventListener('scroll', record);
       for (const move of OWN_MOVES) window.removeEventListener(move, giveUp);
     };
-  }, [id, hash, how]);
+  }, [id, hash, navigation]);
 
   useEffect(() => {
     const take = () => {

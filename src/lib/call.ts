@@ -77,9 +77,9 @@ const readStream = async ({ body, headers }: Response, onPiece: CallOptions['onP
 
 const errorFrom = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
-  const said = typeof body === 'object' && body !== null ? body : {};
-  const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
-  const errors = 'errors' in said && typeof said.errors === 'object' && said.errors ? said.errors : {};
+  const data = typeof body === 'object' && body !== null ? body : {};
+  const message = 'message' in data && typeof data.message === 'string' ? data.message : '';
+  const errors = 'errors' in data && typeof data.errors === 'object' && data.errors ? data.errors : {};
   const seconds = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(response.status, message, errors as Record<string, string>, body, seconds);
 };

@@ -3,12 +3,12 @@ const KEPT_HEADERS = ['content-type', 'retry-after'];
 const WITHOUT_BODY = [204, 205, 304];
 
 const answerOf = (request: XMLHttpRequest): Response => {
-  const said = KEPT_HEADERS.flatMap((name): [string, string][] => {
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = request.getResponseHeader(name);
     return value === null ? [] : [[name, value]];
   });
   const body = WITHOUT_BODY.includes(request.status) ? null : request.responseText;
-  return new Response(body, { status: request.status, headers: said });
+  return new Response(body, { status: request.status, headers });
 };
 
 interface Sent {

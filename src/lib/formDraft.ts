@@ -8,7 +8,7 @@ export interface FormName {
   name: string;
 }
 
-type Typed = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Identifies the signed-in person, to whom alone a draft may be restored; undefined without a session. */
 export const draftOwnerOf = (role: Role): string | undefined => {
@@ -16,32 +16,32 @@ export const draftOwnerOf = (role: Role): string | undefined => {
   return session ? `${role} ${session.profile?.id ?? session.email}` : undefined;
 };
 
-const keyOf = (typist: string, { name }: FormName) => `nivaas.typed.${typist}.${name}`;
+const keyOf = (owner: string, { name }: FormName) => `nivaas.typed.${owner}.${name}`;
 
 // Passwords are not stored; files cannot be stored as text.
-const isKept = ([name, value]: readonly [string, unknown]) =>
+const isStorable = ([name, value]: readonly [string, unknown]) =>
   !/password/i.test(name) && ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Stores the input of a form whose session ended, for this tab and the same person. */
-export const keepFormDraft = (typist: string, form: FormName, typed: Typed): void => {
-  const kept = Object.entries(typed).filter(isKept);
-  if (kept.length === 0) return;
+export const keepFormDraft = (owner: string, form: FormName, values: Values): void => {
+  const fields = Object.entries(values).filter(isStorable);
+  if (fields.length === 0) return;
   try {
-    sessionStorage.setItem(keyOf(typist, form), JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(keyOf(owner, form), JSON.stringify(Object.fromEntries(fields)));
   } catch {
     // Storage is full or refused: the draft is lost.
   }
 };
 
 /** Returns and removes the stored draft of a form for the signed-in person. */
-export const takeFormDraft = (form: FormName): Typed | undefined => {
-  const typist = draftOwnerOf(form.role);
-  if (!typist) return undefined;
+export const takeFormDraft = (form: FormName): Values | undefined => {
+  const owner = draftOwnerOf(form.role);
+  if (!owner) return undefined;
   try {
-    const text = sessionStorage.getItem(keyOf(typist, form));
-    sessionStorage.removeItem(keyOf(typist, form));
-    const typed: unknown = text === null ? undefined : JSON.parse(text);
-    return typeof typed === 'object' && typed !== null ? { ...typed } : undefined;
+    const text = sessionStorage.getItem(keyOf(owner, form));
+    sessionStorage.removeItem(keyOf(owner, form));
+    const draft: unknown = text === null ? undefined : JSON.parse(text);
+    return typeof draft === 'object' && draft !== null ? { ...draft } : undefined;
   } catch {
     return undefined;
   }

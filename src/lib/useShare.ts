@@ -18,7 +18,7 @@ export const useShare = () => {
       setOutcome({ is: 'refused', url });
     }
   };
-  const said = { none: '', copied: 'Link copied', refused: 'Copy this link:' }[outcome.is];
+  const message = { none: '', copied: 'Link copied', refused: 'Copy this link:' }[outcome.is];
   /** `url` is set when it must be copied by hand: show it after the message. */
-  return { share, said, copied: outcome.is === 'copied', url: outcome.is === 'refused' ? outcome.url : undefined };
+  return { share, message, copied: outcome.is === 'copied', url: outcome.is === 'refused' ? outcome.url : undefined };
 };

@@ -42,7 +42,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     '000, 2',
     'screens/superadmin/login/SuperAdminLoginScreen',
     superadmin.login,
-    '. LoginForm',
+    '. SuperAdminLoginForm',
     'features/auth DemoAccounts',
   ),
   screen(

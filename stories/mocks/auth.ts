@@ -24,11 +24,11 @@ export const demoAccounts: DemoAccount[] = [
 ];
 
 /** A server that offers these demo accounts; none, like any other server. */
-export const offering = (accounts: readonly DemoAccount[] = []): HttpHandler =>
+export const demoCalls = (accounts: readonly DemoAccount[] = []): HttpHandler =>
   mock(listDemoAccounts, () => ({ data: [...accounts] }));
 
 /** A server that accepts every login, as this role. */
-export const admitting = (role: Role): HttpHandler[] => [
+export const loginCalls = (role: Role): HttpHandler[] => [
   mock(loginSuperAdmin, () => ({ token: 'token' })),
   mock(loginBroker, () => ({ token: 'token' })),
   mock(loginUser, () => ({ token: 'token', user: { name: demoPeople.ravi.name, email: demoPeople.ravi.email } })),
@@ -37,7 +37,7 @@ export const admitting = (role: Role): HttpHandler[] => [
 ];
 
 /** A server that sends a code, and creates the account for a signup with that code. */
-export const askingFor = (otpCode: string, otpId = 'otp-1'): HttpHandler[] =>
+export const signupCodeCalls = (otpCode: string, otpId = 'otp-1'): HttpHandler[] =>
   [signupUser, signupBroker].map((signup) =>
     mock(signup, ({ body }) =>
       body.otpId === otpId && body.otpCode === otpCode
@@ -47,7 +47,7 @@ export const askingFor = (otpCode: string, otpId = 'otp-1'): HttpHandler[] =>
   );
 
 /** A server that creates the account at once. */
-export const enrolling = (): HttpHandler[] =>
+export const signupCalls = (): HttpHandler[] =>
   [signupUser, signupBroker].map((signup) => mock(signup, () => ({ status: 201 as const, body: { data: { id: 7 } } })));
 
 /** For `parameters.session`: a person with this role is signed in. */

@@ -26,15 +26,15 @@ const hasStatus = (value: unknown): value is { status: number; body: Record<stri
  */
 export const mock = <const E extends Endpoint>(
   endpoint: E,
-  answer: (received: Received) => Answer<E> | Promise<Answer<E>>,
+  respond: (received: Received) => Answer<E> | Promise<Answer<E>>,
 ): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), async ({ request, params }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams.entries());
-    const said: unknown = await answer({ params, query, body: await bodyOf(request) });
+    const response: unknown = await respond({ params, query, body: await bodyOf(request) });
     const [first = '200'] = Object.keys(endpoint.responses);
-    return hasStatus(said)
-      ? HttpResponse.json(said.body, { status: said.status })
-      : HttpResponse.json(said as Record<string, unknown>, { status: Number(first) });
+    return hasStatus(response)
+      ? HttpResponse.json(response.body, { status: response.status })
+      : HttpResponse.json(response as Record<string, unknown>, { status: Number(first) });
   });
 
 const waiting: (() => void)[] = [];

@@ -7,17 +7,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 export const useFocusOnNewPage = (mainId: string): void => {
   const { key, search, hash } = useLocation();
-  const how = useNavigationType();
+  const navigation = useNavigationType();
   const before = useRef('');
   useEffect(() => {
     const first = before.current === '';
     const same = before.current === key;
     before.current = key;
     // The browser sets the focus of a new document.
-    if (same || (first && how === 'POP')) return;
-    if (how !== 'POP' && new URLSearchParams(search).has('q')) return;
+    if (same || (first && navigation === 'POP')) return;
+    if (navigation !== 'POP' && new URLSearchParams(search).has('q')) return;
     const target = (hash && document.getElementById(hash.slice(1))) || document.getElementById(mainId);
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
-  }, [key, search, hash, how, mainId]);
+  }, [key, search, hash, navigation, mainId]);
 };

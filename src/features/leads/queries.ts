@@ -19,12 +19,12 @@ import type { LeadApi } from './leadApi.ts';
 export type LeadFilter = Pick<TableState, 'q' | 'status'>;
 
 /** The filters as the server takes them: an unknown status in the URL is ignored, and so is an unknown sort. */
-export const filterOf = ({ q, status }: LeadFilter) => ({
+export const leadQueryOf = ({ q, status }: LeadFilter) => ({
   q,
   status: leadStatuses.values.find((one) => one === status),
 });
 const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
-  ...filterOf(filter),
+  ...leadQueryOf(filter),
   page,
   limit,
   sort: leadSorts.find((one) => one === sort),

@@ -3,7 +3,7 @@ import { LEAD_ROWS_HEADER } from '#contract/leads.ts';
 import { call } from '#src/lib/call.ts';
 import { countRows } from './countRows.ts';
 import type { LeadApi } from './leadApi.ts';
-import { filterOf, type LeadFilter } from './queries.ts';
+import { type LeadFilter, leadQueryOf } from './queries.ts';
 
 const saveText = (fileName: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -38,7 +38,7 @@ export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => 
       setJob({ state: 'running', done, total: Number(headers.get(LEAD_ROWS_HEADER) ?? 0) });
     };
     try {
-      const csv = await call(api.download, { query: filterOf(filter) }, { signal: abort.signal, onPiece });
+      const csv = await call(api.download, { query: leadQueryOf(filter) }, { signal: abort.signal, onPiece });
       saveText(api.fileName, csv, api.download.stream);
       setJob(null);
       onSaved(Math.max(0, count(new Uint8Array()) - 1));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Fact } from './samples/cards.ts';
+import type { Statistic } from './samples/cards.ts';
 
 /** A large figure with its label below. */
-export function FactFigure({ figure, label }: Fact) {
+export function FactFigure({ figure, label }: Statistic) {
   return (
     <>
       <Box component="b" sx={{ display: 'block', typography: 'stat', color: 'roles.brandName' }}>

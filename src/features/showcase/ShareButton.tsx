@@ -26,7 +26,7 @@ const note = {
 
 /** Shares the address of a card's section by the device's share sheet or the clipboard; shows the link if both fail. */
 export function ShareButton({ title, section }: ShareButtonProps) {
-  const { share, said, copied, url } = useShare();
+  const { share, message, copied, url } = useShare();
   return (
     <>
       <CardButton
@@ -37,7 +37,7 @@ export function ShareButton({ title, section }: ShareButtonProps) {
       </CardButton>
       {/* Selectable inside a carousel: one click selects the whole link. */}
       <Box component="span" role="status" className="swiper-no-swiping" sx={url ? note : visuallyHidden}>
-        {said}
+        {message}
         {url ? (
           <Box component="span" sx={{ display: 'block', userSelect: 'all' }}>
             {url}

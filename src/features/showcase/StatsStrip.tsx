@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
 import { FactFigure } from './FactFigure.tsx';
-import type { Fact } from './samples/cards.ts';
+import type { Statistic } from './samples/cards.ts';
 import { orSamples } from './samples/cards.ts';
 import { sampleStatistics } from './samples/places.ts';
 
@@ -9,7 +9,7 @@ interface StatsStripProps {
   /** A short text beside the figures; hidden on a phone. */
   aside: string;
   /** Figures with their labels; the specification's own by default. */
-  facts?: readonly Fact[];
+  facts?: readonly Statistic[];
 }
 
 /** Three statistics between two rules. */

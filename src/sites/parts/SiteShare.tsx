@@ -10,14 +10,14 @@ const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, mar
 
 /** Shares the page with the device's share sheet, or copies its link if there is none. */
 export function SiteShare({ title }: { title: string }) {
-  const { share, said, url } = useShare();
+  const { share, message, url } = useShare();
   return (
     <Place>
       <SiteButton kind="line" onClick={() => void share(title, `${window.location.origin}${window.location.pathname}`)}>
         <Share2 size={18} aria-hidden />
         Share
       </SiteButton>
-      <Said role="status">{url ? `${said} ${url}` : said}</Said>
+      <Said role="status">{url ? `${message} ${url}` : message}</Said>
     </Place>
   );
 }

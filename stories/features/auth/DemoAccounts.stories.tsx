@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { listDemoAccounts } from '#contract/demo.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
-import { demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { demoAccounts, demoCalls } from '#stories/mocks/auth.ts';
 import { failed } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /ravi@nivaas.example/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(demoAccounts.at(-1));
@@ -25,7 +25,7 @@ export const Filled = meta.story({
 
 export const OneRole = meta.story({
   args: { roles: operator },
-  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /admin@nivaas.example/ });
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -33,7 +33,7 @@ export const OneRole = meta.story({
 });
 
 export const NoDemoServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering([])),
+  beforeEach: ({ msw }) => msw.use(demoCalls([])),
   play: async ({ canvas }) => waitFor(() => expect(canvas.queryByText('Demo accounts')).toBeNull()),
 });
 

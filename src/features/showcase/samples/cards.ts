@@ -75,7 +75,7 @@ export interface LegalUpdate {
 }
 
 /** A statistic: a figure with its label. */
-export interface Fact {
+export interface Statistic {
   readonly figure: string;
   readonly label: string;
 }

@@ -1,4 +1,4 @@
-import type { Fact, Locality } from './cards.ts';
+import type { Locality, Statistic } from './cards.ts';
 
 /** Localities of Jaipur, those with the most homes first. */
 export const sampleLocalities: readonly Locality[] = [
@@ -18,7 +18,7 @@ export const sampleLocalities: readonly Locality[] = [
 ];
 
 /** The figures of the landing and the home page (specification 001, section 2). */
-export const sampleStatistics: readonly Fact[] = [
+export const sampleStatistics: readonly Statistic[] = [
   { figure: '10k+', label: 'listings' },
   { figure: '4k+', label: 'owners' },
   { figure: '1k+', label: 'projects' },

@@ -1,8 +1,8 @@
-import type { Fact } from '#src/features/showcase/samples/cards.ts';
+import type { Statistic } from '#src/features/showcase/samples/cards.ts';
 import { picture } from '#src/features/showcase/samples/picture.ts';
 
 /** The figures of the About page (specification 001, section 9). */
-export const aboutFacts: readonly Fact[] = [
+export const aboutFacts: readonly Statistic[] = [
   { figure: '40+', label: 'cities' },
   { figure: '120K+', label: 'verified listings' },
   { figure: '3.5K+', label: 'active brokers' },

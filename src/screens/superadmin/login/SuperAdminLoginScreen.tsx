@@ -6,7 +6,7 @@ import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { SuperAdminLoginForm } from './SuperAdminLoginForm.tsx';
 
 const roles = ['super_admin'] as const;
 
@@ -24,7 +24,7 @@ export function SuperAdminLoginScreen() {
         Sign in to run the platform
       </Box>
       <SessionEndedNotice ended={ended} />
-      <LoginForm onSend={forgetEnded} />
+      <SuperAdminLoginForm onSend={forgetEnded} />
     </AuthLayout>
   );
 }

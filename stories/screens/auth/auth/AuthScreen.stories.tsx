@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loginBroker, loginUser } from '#contract/auth.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
-import { admitting, demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { demoAccounts, demoCalls, loginCalls } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -24,10 +24,10 @@ const loginFails = (message: string) => async (context: { userEvent: Parameters<
   await expect(await screen.findByRole('alert')).toHaveTextContent(message);
 };
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(offering()) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(demoCalls()) });
 
 export const DemoServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(demoAccounts), ...admitting('broker')),
+  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts), ...loginCalls('broker')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /asha@nivaas.example/ }));
     await expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked();
@@ -38,12 +38,12 @@ export const DemoServer = meta.story({
 
 export const AsAgent = meta.story({
   parameters: asAgent,
-  beforeEach: ({ msw }) => msw.use(offering()),
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked(),
 });
 
 export const AsUser = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), ...loginCalls('user')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Buyer/Owner/Tenant' })).toBeChecked();
     await logIn(userEvent);
@@ -57,7 +57,7 @@ export const AsUser = meta.story({
 /** A visitor whom the server does not report as a broker is not signed in. */
 export const OtherRole = meta.story({
   parameters: asAgent,
-  beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), ...loginCalls('user')),
   play: async (context) => {
     await loginFails('Login failed')(context);
     await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
@@ -66,7 +66,7 @@ export const OtherRole = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401, { message: 'Invalid credentials' })),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 401, { message: 'Invalid credentials' })),
   play: async (context) => {
     await loginFails('Invalid email or password')(context);
     await expect(context.canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
@@ -76,17 +76,17 @@ export const WrongPassword = meta.story({
 
 export const Suspended = meta.story({
   parameters: asAgent,
-  beforeEach: ({ msw }) => msw.use(offering(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
   play: loginFails('Your account is suspended'),
 });
 
 export const FailureWithoutWords = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 500)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 500)),
   play: loginFails('Login failed'),
 });
 
 export const Busy = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), loading(loginUser)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), loading(loginUser)),
   play: async ({ canvas, userEvent }) => {
     await logIn(userEvent);
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
@@ -95,7 +95,7 @@ export const Busy = meta.story({
 
 export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(offering());
+    msw.use(demoCalls());
     endSession('broker');
   },
   play: async ({ canvas }) => {
@@ -105,14 +105,14 @@ export const SessionEnded = meta.story({
 
 const tooMany = 'Too many attempts, please try again later';
 export const Throttled = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 429, { message: tooMany }, { 'retry-after': '90' })),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 429, { message: tooMany }, { 'retry-after': '90' })),
   play: loginFails(`${tooMany}. You can try again in 2 minutes.`),
 });
 
 /** The browser refuses to store anything. */
 export const StorageRefused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(offering(), ...admitting('user'));
+    msw.use(demoCalls(), ...loginCalls('user'));
     return refuseStorage();
   },
   play: async (context) => {
@@ -128,13 +128,13 @@ export const CannotLeave = meta.story({
       throw new Error();
     }),
   },
-  beforeEach: ({ msw }) => msw.use(offering(), ...admitting('user')),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), ...loginCalls('user')),
   play: loginFails('Action failed'),
 });
 
 /** Both ways by keyboard: the input stays, its messages go. */
 export const ModesSwitched = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), failed(loginUser, 401)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 401)),
   play: async ({ canvas, userEvent }) => {
     await logIn(userEvent, 'short');
     await canvas.findByRole('alert');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { LoginForm } from '#src/screens/auth/auth/LoginForm.tsx';
-import { demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { demoAccounts, demoCalls } from '#stories/mocks/auth.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 import { inAuthForm } from './inAuthForm.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** Role, e-mail and password, without the signup's password rules. */
 export const Empty = meta.story({
   args: { failure: undefined },
-  beforeEach: ({ msw }) => msw.use(offering()),
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas, userEvent }) => {
     const roles = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     await expect(roles).toEqual(['Buyer/Owner/Tenant', 'Agent']);
@@ -28,5 +28,5 @@ export const Empty = meta.story({
 });
 export const Failed = meta.story({
   args: { failure: 'Invalid email or password' },
-  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { signupUser } from '#contract/auth.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
 import { OtpStep } from '#src/screens/auth/auth/OtpStep.tsx';
-import { admitting, askingFor, offering } from '#stories/mocks/auth.ts';
+import { demoCalls, loginCalls, signupCodeCalls } from '#stories/mocks/auth.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: () => <AuthScreen redirect={redirect} />,
   beforeEach: ({ msw }) => {
     redirect.mockClear();
-    msw.use(offering(), ...askingFor('482719'), ...admitting('user'));
+    msw.use(demoCalls(), ...signupCodeCalls('482719'), ...loginCalls('user'));
   },
   parameters: framed(520),
 });
@@ -114,7 +114,7 @@ export const Resent = meta.story({
     // The same signup, without the stored id.
     const { 'Your Name': full_name, 'E-mail': email, Password: password, Mobile: phone } = newcomer;
     await expect(asked).toEqual([{ full_name, email, password, phone, consent: true }]);
-    msw.use(...askingFor('735100', 'otp-2'));
+    msw.use(...signupCodeCalls('735100', 'otp-2'));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.queryByText(again)).toBeNull();
     await userEvent.keyboard('735100{Enter}');
@@ -133,7 +133,7 @@ export const ResendFailed = meta.story({
     msw.use(failed(signupUser, 429, { message: tooMany }, { 'retry-after': '2520' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(tooMany));
-    msw.use(...askingFor('482719'));
+    msw.use(...signupCodeCalls('482719'));
     await userEvent.type(field, '482719{Enter}');
     await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
   },

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { loginUser, signupUser } from '#contract/auth.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
 import { SignupForm } from '#src/screens/auth/auth/SignupForm.tsx';
-import { admitting, enrolling, offering } from '#stories/mocks/auth.ts';
+import { demoCalls, loginCalls, signupCalls } from '#stories/mocks/auth.ts';
 import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: () => <AuthScreen redirect={redirect} />,
   beforeEach: ({ msw }) => {
     redirect.mockClear();
-    msw.use(offering());
+    msw.use(demoCalls());
   },
   parameters: framed(860),
 });
@@ -122,7 +122,7 @@ export const Busy = meta.story({
 
 /** A server that sends no codes: the account exists at once, and its owner is logged in. */
 export const AgentWithoutOtp = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(signupUser, 500), ...enrolling(), ...admitting('broker')),
+  beforeEach: ({ msw }) => msw.use(failed(signupUser, 500), ...signupCalls(), ...loginCalls('broker')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Agent' }));
     await signUp(userEvent);
@@ -133,7 +133,8 @@ export const AgentWithoutOtp = meta.story({
 
 /** The account was created, but logging in to it failed: the person has to log in. */
 export const MadeButNotIn = meta.story({
-  beforeEach: ({ msw }) => msw.use(...enrolling(), failed(loginUser, 503, { message: 'Please try again in a moment' })),
+  beforeEach: ({ msw }) =>
+    msw.use(...signupCalls(), failed(loginUser, 503, { message: 'Please try again in a moment' })),
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await canvas.findByText('Your account has been created.');

@@ -4,7 +4,7 @@ import { SESSION_ENDED } from '#contract/errors.ts';
 import { paths } from '#contract/paths.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { SuperAdminLoginScreen } from '#src/screens/superadmin/login/SuperAdminLoginScreen.tsx';
-import { admitting, demoAccounts, offering, signedIn } from '#stories/mocks/auth.ts';
+import { demoAccounts, demoCalls, loginCalls, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
 import { fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -14,7 +14,7 @@ import { refuseStorage } from '#storybook/refuseStorage.ts';
 const meta = preview.meta({
   component: SuperAdminLoginScreen,
   parameters: { ...framed(800), router: { path: paths.superadmin.login, at: paths.superadmin.login } },
-  beforeEach: ({ msw }) => msw.use(offering()),
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
 });
 
 const logIn = async () => {
@@ -39,10 +39,10 @@ export const Empty = meta.story({
   },
 });
 
-export const DemoServer = meta.story({ beforeEach: ({ msw }) => msw.use(offering(demoAccounts)) });
+export const DemoServer = meta.story({ beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)) });
 
 export const Admitted = meta.story({
-  beforeEach: ({ msw }) => msw.use(...admitting('super_admin')),
+  beforeEach: ({ msw }) => msw.use(...loginCalls('super_admin')),
   play: async ({ canvas }) => {
     await logIn();
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
@@ -93,14 +93,14 @@ export const Unreachable = meta.story({
 /** The browser refuses to store anything. */
 export const StorageRefused = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(...admitting('super_admin'));
+    msw.use(...loginCalls('super_admin'));
     return refuseStorage();
   },
   play: loginFails('Auth not initialized'),
 });
 
 export const OtherRole = meta.story({
-  beforeEach: ({ msw }) => msw.use(...admitting('broker')),
+  beforeEach: ({ msw }) => msw.use(...loginCalls('broker')),
   play: loginFails('Login failed'),
 });
 

@@ -17,7 +17,7 @@ import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 const empty = { email: '', password: '', remember: false };
 
 /** Email, password, Remember Me. Success stores the session, which the screen observes; a failure keeps the input. */
-export function LoginForm({ onSend }: { onSend: () => void }) {
+export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
   const [failure, setFailure] = useState<string>();
   const submit = async (values: typeof empty, { setStatus }: FormikHelpers<typeof empty>) => {
     setFailure(undefined);

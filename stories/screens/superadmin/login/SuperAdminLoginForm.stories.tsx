@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { loginSuperAdmin } from '#contract/auth.ts';
-import { LoginForm } from '#src/screens/superadmin/login/LoginForm.tsx';
-import { demoAccounts, offering } from '#stories/mocks/auth.ts';
+import { SuperAdminLoginForm } from '#src/screens/superadmin/login/SuperAdminLoginForm.tsx';
+import { demoAccounts, demoCalls } from '#stories/mocks/auth.ts';
 import { failed } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -9,14 +9,14 @@ import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  component: LoginForm,
+  component: SuperAdminLoginForm,
   args: { onSend: fn() },
   decorators: [inBox({ p: 2, maxWidth: 480 })],
   parameters: framed(560),
 });
 
 export const DemoServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(demoAccounts)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /admin@nivaas.example/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@nivaas.example');
@@ -27,7 +27,7 @@ export const DemoServer = meta.story({
 
 /** The link does nothing yet. */
 export const ForgotPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering()),
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ args, canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin@nivaas.example');
     const { href } = window.location;
@@ -40,7 +40,7 @@ export const ForgotPassword = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering()),
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
@@ -49,7 +49,7 @@ export const NothingTyped = meta.story({
 });
 
 export const NotAnEmail = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering()),
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin');
     await userEvent.tab();
@@ -58,7 +58,7 @@ export const NotAnEmail = meta.story({
 });
 
 export const ServerWithoutWords = meta.story({
-  beforeEach: ({ msw }) => msw.use(offering(), failed(loginSuperAdmin, 500)),
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginSuperAdmin, 500)),
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
