@@ -12,20 +12,16 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
-import { useProfileRefresh } from '#src/features/auth/refreshProfile.ts';
-import { signOut } from '#src/features/auth/signOut.ts';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useNotifications, useReadNotification } from '#src/features/notifications/queries.ts';
-import { fileUrl } from '#src/lib/apiBase.ts';
-import { useSession } from '#src/lib/sessions.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { PanelSearch } from '#src/ui/navigation/PanelSearch.tsx';
 import { PanelSearchToggle } from '#src/ui/navigation/PanelSearchToggle.tsx';
 import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
+import { usePanelAccount } from '../shell/usePanelAccount.ts';
 
 const itemsWith = (unread: number, andMore: boolean) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },
@@ -48,29 +44,17 @@ export function AdminLayout() {
 }
 
 function Frame() {
-  const session = useSession('super_admin');
-  const navigate = useNavigate();
+  const { person, logOut } = usePanelAccount('super_admin');
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
   const { notifications, andMore } = useNotifications();
   const read = useReadNotification();
-  useProfileRefresh('super_admin', false);
-  const logOut = () => {
-    signOut('super_admin');
-    navigate(paths.superadmin.login, { replace: true });
-  };
   return (
     <>
       <PanelLayout
         tag="Admin"
         items={itemsWith(notifications.length, andMore)}
         homeTo={paths.superadmin.dashboard}
-        person={{
-          name: session?.name ?? '',
-          email: session?.email ?? '',
-          photo: session?.photo ? fileUrl(session.photo) : undefined,
-          fallback: 'SA',
-          roleLabel: 'Super admin',
-        }}
+        person={person}
         personTo={paths.superadmin.profile}
         header={<PanelSearch />}
         headerEnd={

@@ -10,16 +10,13 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { useProfileRefresh } from '#src/features/auth/refreshProfile.ts';
-import { signOut } from '#src/features/auth/signOut.ts';
 import { useNewLeadCount } from '#src/features/leads/queries.ts';
 import { useMySites } from '#src/features/templates/queries.ts';
 import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
-import { fileUrl } from '#src/lib/apiBase.ts';
-import { useSession } from '#src/lib/sessions.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
+import { usePanelAccount } from '../shell/usePanelAccount.ts';
 
 const itemsWith = (newLeads: number | undefined) => [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },
@@ -31,7 +28,7 @@ const itemsWith = (newLeads: number | undefined) => [
   { label: 'Profile', to: paths.broker.profile, icon: CircleUserRound },
 ];
 
-/** The broker's frame (specification 000 and 001, section 2); the session refreshes when the window is looked at again. */
+/** The broker's frame (specification 000 and 001, section 2); the profile refreshes when the window regains the focus. */
 export function BrokerLayout() {
   return (
     <ApiProviders>
@@ -41,27 +38,16 @@ export function BrokerLayout() {
 }
 
 function Frame() {
-  const session = useSession('broker');
+  const { person, logOut } = usePanelAccount('broker');
   const navigate = useNavigate();
   const newLeads = useNewLeadCount();
   const [site] = useMySites().data?.data ?? [];
-  useProfileRefresh('broker', true);
-  const logOut = () => {
-    signOut('broker');
-    navigate(paths.auth, { replace: true, state: { role: 'broker' } });
-  };
   return (
     <PanelLayout
       tag="Broker"
       items={itemsWith(newLeads)}
       homeTo={paths.broker.dashboard}
-      person={{
-        name: session?.name ?? '',
-        email: session?.email ?? '',
-        photo: session?.photo ? fileUrl(session.photo) : undefined,
-        fallback: 'BR',
-        roleLabel: 'Broker',
-      }}
+      person={person}
       personTo={paths.broker.profile}
       header={site ? <SiteAddress site={site} /> : null}
       headerEnd={site ? <SiteAddress site={site} small /> : null}

@@ -9,17 +9,12 @@ import type { TableState } from '#src/lib/useTableState.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import type { LeadFilter } from './queries.ts';
 
-interface LeadFiltersProps {
-  filter: LeadFilter;
-  change: (change: Partial<TableState>) => void;
-}
-
 const arrow = ({ className }: { className?: string }) => (
   <ChevronDown size={16} className={className} style={{ top: 'calc(50% - 8px)', right: 12 }} />
 );
 
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
-export function LeadFilters({ filter, change }: LeadFiltersProps) {
+export function LeadFilters({ filter, change }: { filter: LeadFilter; change: (change: Partial<TableState>) => void }) {
   const settle = useCallback((q: string) => change({ q }), [change]);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const status = leadStatuses.values.find((one) => one === filter.status) ?? '';

@@ -5,13 +5,8 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
 
-interface UserCardProps {
-  user: BrokerUser;
-  onEdit: (user: BrokerUser) => void;
-}
-
 /** A user's row on a phone. */
-export function UserCard({ user, onEdit }: UserCardProps) {
+export function UserCard({ user, onEdit }: { user: BrokerUser; onEdit: (user: BrokerUser) => void }) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
