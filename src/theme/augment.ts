@@ -11,22 +11,22 @@ interface OwnVariants<T> {
   sectionTitle: T;
   cardTitle: T;
   figure: T;
-  /** The one price of a form, as it is typed. */
+  /** The main price of a form. */
   amount: T;
-  /** A one-time code: digits set apart. */
+  /** A one-time code with letter spacing. */
   code: T;
-  /** The name beside the mark: panels, a phone's header, public pages. */
+  /** The name beside the mark: in panels, in a phone's header, on public pages. */
   wordmark: T;
   wordmarkSmall: T;
   wordmarkLarge: T;
-  /** A place of the public navigation. */
+  /** A link of the public navigation. */
   place: T;
-  /** NEW, FREE: the small pill beside a place. */
+  /** The badge beside such a link: NEW, FREE. */
   badge: T;
   label: T;
   copy: T;
   copySmall: T;
-  /** The public pages: first words, figures, asides, prices on cards, titles of what can be read. */
+  /** The public pages: introductions, figures, quotes, prices on cards, titles of articles. */
   lead: T;
   stat: T;
   quote: T;
@@ -38,54 +38,23 @@ declare module '@mui/material/styles' {
   interface Palette {
     roles: Roles;
     tones: Record<ToneName, Tone>;
+    gulabi: Palette['primary'];
   }
   interface PaletteOptions {
     roles?: Roles;
     tones?: Record<ToneName, Tone>;
+    gulabi?: PaletteOptions['primary'];
   }
   interface TypographyVariants extends OwnVariants<TypographyStyle> {}
   interface TypographyVariantsOptions extends Partial<OwnVariants<TypographyStyle>> {}
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    formTitle: true;
-    price: true;
-    captionLabel: true;
-    captionStrong: true;
-    pageTitle: true;
-    sectionTitle: true;
-    cardTitle: true;
-    figure: true;
-    amount: true;
-    code: true;
-    wordmark: true;
-    wordmarkSmall: true;
-    wordmarkLarge: true;
-    place: true;
-    badge: true;
-    label: true;
-    copy: true;
-    copySmall: true;
-    lead: true;
-    stat: true;
-    quote: true;
-    cardPrice: true;
-    readTitle: true;
-  }
+  interface TypographyPropsVariantOverrides extends OwnVariants<true> {}
 }
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
     gulabi: true;
-  }
-}
-
-declare module '@mui/material/styles' {
-  interface Palette {
-    gulabi: Palette['primary'];
-  }
-  interface PaletteOptions {
-    gulabi?: PaletteOptions['primary'];
   }
 }

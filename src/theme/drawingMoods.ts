@@ -1,49 +1,26 @@
 import type { Hex } from './mix.ts';
 
-/** The four lights that a drawing can stand in. */
+/** The four moods of light of a drawing. */
 export const moods = ['rose', 'sand', 'gold', 'dusk'] as const;
 
-/** One of the four lights. */
+/** A mood of light. */
 export type Mood = (typeof moods)[number];
 
 /**
- * What a colour is for, the same in every mood: sky from top to horizon (`s0` `sm` `s1`), sun and its halo (`sun`), far and near
+ * The names of a mood's colours: sky from top to horizon (`s0` `sm` `s1`), sun and its halo (`sun`), far and near
  * hills (`h1` `h2`), wall from lit to opening (`w0` `w` `w2` `w3` `w4`), trim (`t` `t2`), wood (`wd`), glass from deep to
  * pale (`g` `g2`), leaves from deep to lit (`f1` `f2` `f3`), ground (`gr` `gr2` `gr3`), the two accents (`a` `b`), shadow
  * (`sh`), flowers (`fl`).
  */
-export interface BaseColours {
-  readonly s0: Hex;
-  readonly sm?: Hex;
-  readonly s1: Hex;
-  readonly sun: Hex;
-  readonly h1: Hex;
-  readonly h2: Hex;
-  readonly w0: Hex;
-  readonly w: Hex;
-  readonly w2: Hex;
-  readonly w3: Hex;
-  readonly w4: Hex;
-  readonly t: Hex;
-  readonly t2: Hex;
-  readonly wd: Hex;
-  readonly g: Hex;
-  readonly g2: Hex;
-  readonly f1: Hex;
-  readonly f2: Hex;
-  readonly f3: Hex;
-  readonly gr: Hex;
-  readonly gr2: Hex;
-  readonly gr3: Hex;
-  readonly a: Hex;
-  readonly b: Hex;
-  readonly sh: Hex;
-  readonly fl: Hex;
-  /** Water by day, where sky and glass would mix to sand. */
-  readonly wa?: Hex;
-}
+export type BaseColours = Readonly<Record<BaseColour, Hex> & Partial<Record<OptionalColour, Hex>>>;
 
-/** Each mood's colours by day; the night and all mixed colours follow from them (`drawings.ts`). */
+type BaseColour =
+  | ('s0' | 's1' | 'sun' | 'h1' | 'h2' | 'w0' | 'w' | 'w2' | 'w3' | 'w4' | 't' | 't2' | 'wd' | 'g' | 'g2')
+  | ('f1' | 'f2' | 'f3' | 'gr' | 'gr2' | 'gr3' | 'a' | 'b' | 'sh' | 'fl');
+/** `wa` is water by day, where a mix of sky and glass would be sand-coloured. */
+type OptionalColour = 'sm' | 'wa';
+
+/** Each mood's colours by day; `drawings.ts` derives the night and all mixed colours from them. */
 export const byDay: Record<Mood, BaseColours> = {
   rose: {
     s0: '#A6CFCE',

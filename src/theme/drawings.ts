@@ -2,7 +2,7 @@ import { type BaseColours, byDay, type Mood } from './drawingMoods.ts';
 import { type Hex, mix } from './mix.ts';
 import { peoplePaints } from './people.ts';
 
-// How far each colour goes towards the night: walls and trim warm up under lamps, then all of it cools.
+// How much of the night each colour takes: walls and trim first get a warm lamp light, then everything gets cooler.
 const lampLit: Record<string, number> = { t: 0.36, t2: 0.52, w0: 0.46, w: 0.55, w2: 0.66, w3: 0.74 };
 const moonLit: Record<string, number> = {
   w4: 0.72,
@@ -42,18 +42,18 @@ const atNight = (day: BaseColours): BaseColours => {
   };
 };
 
-// Mixed once here, so that a drawing names what a thing is and never a colour.
+// Mixed once here, so that drawings use names for things and never colours.
 const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
-  /** Sky half way, where the mood has no colour of its own for it. */
+  /** The middle of the sky, unless the mood defines it. */
   sm: c.sm ?? mix(c.s0, c.s1, 0.55),
-  /** A house further off: lit wall, wall, openings. */
+  /** A distant house: lit wall, wall, openings. */
   n0: mix(c.w0, c.s1, 0.4),
   n: mix(c.w2, c.s1, 0.45),
   n2: mix(c.w3, c.s1, 0.38),
   /** Trunks: of a tree, of a palm. */
   bark: mix(c.wd, c.f1, 0.45),
   palm: mix(c.wd, c.gr3, 0.35),
-  /** Leaves in flower or autumn, deep to lit. */
+  /** Flowering or autumn leaves, deep to lit. */
   e1: mix(c.a, c.f1, 0.45),
   e2: mix(c.a, c.b, 0.12),
   e3: mix(c.a, c.b, 0.55),
@@ -62,7 +62,7 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   j1: mix(c.fl, c.f1, 0.5),
   j2: mix(c.fl, night ? '#5B5A85' : '#A98BC4', 0.6),
   j3: mix(c.fl, night ? '#8A82A8' : '#FFFFFF', 0.55),
-  /** Glass that is dark where lamps are on behind other panes. */
+  /** Dark glass beside lit panes. */
   gd: lit ? mix(c.w4, '#2D6670', 0.5) : c.g,
   /** Water: a pool, a river. */
   wa: night ? mix(c.s0, '#2F7F8C', 0.45) : (c.wa ?? mix(c.g2, c.s0, 0.5)),
@@ -74,13 +74,13 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** A ploughed field, a road. */
   fd: mix(c.gr3, c.f2, 0.25),
   rd: mix(c.w4, c.gr3, 0.55),
-  /** An accent in the shade, deeper, and in the light. */
+  /** An accent in the shade, in deep shade, and in the light. */
   a2: mix(c.a, c.sh, 0.25),
   a3: mix(c.a, c.sh, 0.45),
   a0: mix(c.a, c.t, 0.15),
   b2: mix(c.b, c.sh, 0.3),
   b0: mix(c.b, c.t, 0.58),
-  /** Rooms: wall, wall in a cool paint, its shaded part, floorboards, pale wood, upholstery lit and half lit. */
+  /** Rooms: wall, wall in a cool paint, shaded wall, floorboards, pale wood, upholstery lit and half lit. */
   ro: night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55),
   ro3: night ? mix('#6A6A5C', c.w, 0.25) : mix(c.w0, c.s0, 0.34),
   ro2: mix(night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55), c.sh, 0.1),
@@ -93,7 +93,7 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   gt1: night ? '#1E4A55' : lit ? '#4E8A90' : c.g2,
   gt2: lit ? '#17424E' : c.g,
   gt3: mix(lit ? '#123640' : c.g, c.sh, 0.35),
-  /** Glazed pottery; what is white by day and only pale at night. */
+  /** Glazed pottery; things that are white by day and pale at night. */
   po: (night ? c.g2 : '#2F7F93') as Hex,
   wh: (night ? '#9FB3B6' : '#FFFFFF') as Hex,
   /** Blue lime wash, in the light and in the shade. */
@@ -104,7 +104,7 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   cl: (night ? c.h1 : '#FFFFFF') as Hex,
 });
 
-/** A colour's name in a drawing: `className="w2"` fills with it, `className="s-w2"` draws its line with it. */
+/** The name of a colour in a drawing: `className="w2"` sets the fill, `className="s-w2"` the stroke. */
 export type Paint = keyof BaseColours | keyof ReturnType<typeof mixed>;
 
 /** The colours of a mood, by day or by night. */
@@ -114,13 +114,13 @@ export const drawingColours = (mood: Mood, scheme: 'light' | 'dark'): Record<Pai
   return { ...base, ...mixed(base, night, night || mood === 'dusk') };
 };
 
-// Doors, awnings, cushions and cars take a seed's accent. The first is the mood's own.
+// Accents for doors, awnings, cushions and cars. The first is replaced by the mood's own.
 const accentColours: readonly Hex[] = ['#0E5A5E', '#C8553D', '#3F5C8A', '#8A5A83', '#B98219', '#4F7A4A'];
 
-/** How many accents a seed can choose from. */
+/** The number of accents. */
 export const accentCount = accentColours.length;
 
-/** The accent of a seed (0 and up) in a mood, with its shades; by night dimmed as the rest. */
+/** The accent with the index `accent` in a mood, with its shades. */
 export const accentOf = (mood: Mood, scheme: 'light' | 'dark', accent: number): Partial<Record<Paint, Hex>> => {
   const night = scheme === 'dark';
   const { sh, t } = drawingColours(mood, scheme);
@@ -129,5 +129,5 @@ export const accentOf = (mood: Mood, scheme: 'light' | 'dark', accent: number): 
   return { a, a0: mix(a, t, 0.15), a2: mix(a, sh, 0.25), a3: mix(a, sh, 0.45) };
 };
 
-/** What an opening looks like when a lamp burns behind it: havelis and landmarks at night. */
+/** An opening with a lamp behind it, at night. */
 export const lampGlow: Hex = '#D68F3B';

@@ -1,2 +1,2 @@
-// The one place that loads the faces; the theme names them (typography.ts).
+// Loads the fonts; typography.ts names them.
 import './fonts.css';

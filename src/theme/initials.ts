@@ -2,7 +2,7 @@ import type { ToneName } from './tones.ts';
 
 const tones: readonly ToneName[] = ['peacock', 'gulabi', 'marigold', 'info', 'plum', 'leaf'];
 
-/** The first letters of the first two words, in capitals; '' for no name. */
+/** The initials of the first two words in upper case; '' without a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   return words
@@ -11,14 +11,14 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** A whole number from a text, always the same one: picks tones and drawings that stay with their owner. */
+/** A hash of a text, which picks a tone or drawing that stays the same. */
 export function seedOf(text: string): number {
   let seed = 7;
   for (const letter of text) seed = (seed * 31 + letter.charCodeAt(0)) >>> 0;
   return seed;
 }
 
-/** The avatar's tone that belongs to a name. */
+/** The avatar's tone for a name. */
 export function toneOf(name: string): ToneName {
   return tones[seedOf(name) % tones.length] ?? 'peacock';
 }

@@ -1,6 +1,6 @@
 import { type Hex, mix } from './mix.ts';
 
-/** People look the same in every mood: skin from fair to deep, then hair, each lit and shaded; at night all of it cools. */
+/** The colours of people, the same in every mood: skin from fair to deep, then hair, each lit and shaded. */
 export const peoplePaints = (night: boolean) => {
   const cool = (colour: Hex): Hex => (night ? mix(colour, '#14303A', 0.22) : colour);
   const shaded = (colour: Hex): Hex => cool(mix(colour, '#6E2A22', 0.24));
@@ -15,7 +15,7 @@ export const peoplePaints = (night: boolean) => {
     k4s: shaded('#A26742'),
     k5: cool('#7F4D32'),
     k5s: shaded('#7F4D32'),
-    /** Lines of a face: lids, brows. */
+    /** Lids and brows. */
     kd: cool('#331C1B'),
     /** Lips, deep and lit. */
     li: cool('#8F3B36'),

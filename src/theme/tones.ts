@@ -1,10 +1,10 @@
-/** A text colour on its own tint: chips, avatars, alerts. */
+/** A text colour with its tint, for chips, avatars and alerts. */
 export interface Tone {
   tint: string;
   text: string;
 }
 
-/** The names a tone goes by. */
+/** The names of the tones. */
 export const toneNames = [
   'success',
   'warning',

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Body and tools. The fallback faces are metric-matched in fonts.css, so that nothing jumps when Inter arrives. */
+/** Body and tools. fonts.css adjusts the fallbacks' metrics, so that nothing jumps when Inter loads. */
 export const inter =
   "'Inter Variable', 'Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux', Arial, sans-serif";
 /** Public headings and the wordmark. */
@@ -8,48 +8,30 @@ export const fraunces =
   "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Android', 'Fraunces Fallback Linux', Georgia, serif";
 
 const phone = '@media (max-width: 599.95px)';
-const serif = { fontFamily: fraunces } as const;
+/** A text style in a font: size in pixels, line height, weight and letter spacing. */
+const styleIn =
+  (fontFamily: string) =>
+  (fontSize: number, lineHeight: number | string, fontWeight?: number, letterSpacing?: string) => ({
+    fontFamily,
+    fontSize,
+    lineHeight,
+    ...(fontWeight === undefined ? {} : { fontWeight }),
+    ...(letterSpacing === undefined ? {} : { letterSpacing }),
+  });
+const sans = styleIn(inter);
+const serif = styleIn(fraunces);
+const balanced = { textWrap: 'balance' } as const;
+const pretty = { textWrap: 'pretty' } as const;
+const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** The type scale: h1 to h4 are the public pages' display sizes, the named variants are the panels' own. */
+/** The type scale: h1 to h4 are display sizes of the public pages, the named variants are for the panels. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: inter,
   fontSize: 14,
-  h1: {
-    ...serif,
-    fontSize: 72,
-    lineHeight: 1,
-    fontWeight: 440,
-    letterSpacing: '-0.03em',
-    textWrap: 'balance',
-    [phone]: { fontSize: 44 },
-  },
-  h2: {
-    ...serif,
-    fontSize: 40,
-    lineHeight: 1.12,
-    fontWeight: 480,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    [phone]: { fontSize: 30 },
-  },
-  h3: {
-    ...serif,
-    fontSize: 30,
-    lineHeight: 1.12,
-    fontWeight: 480,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    [phone]: { fontSize: 26 },
-  },
-  h4: {
-    ...serif,
-    fontSize: 20,
-    lineHeight: 1.28,
-    fontWeight: 510,
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
-    [phone]: { fontSize: 18 },
-  },
+  h1: { ...serif(72, 1, 440, '-0.03em'), ...balanced, [phone]: { fontSize: 44 } },
+  h2: { ...serif(40, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 30 } },
+  h3: { ...serif(30, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 26 } },
+  h4: { ...serif(20, 1.28, 510, '-0.01em'), ...balanced, [phone]: { fontSize: 18 } },
   h5: { fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.012em' },
   h6: { fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.006em' },
   subtitle1: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
@@ -59,113 +41,34 @@ export const typography: TypographyVariantsOptions = {
   button: { fontSize: 14, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.003em', textTransform: 'none' },
   caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
   overline: { fontSize: 12, lineHeight: '16px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
-  /** The heading over a form that stands alone: sign-in. */
-  formTitle: {
-    ...serif,
-    fontSize: 36,
-    lineHeight: 1.12,
-    fontWeight: 480,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    [phone]: { fontSize: 30 },
-  },
-  pageTitle: {
-    fontFamily: inter,
-    fontSize: 28,
-    lineHeight: '36px',
-    fontWeight: 600,
-    letterSpacing: '-0.022em',
-    textWrap: 'balance',
-    [phone]: { fontSize: 22, lineHeight: '28px' },
-  },
-  sectionTitle: {
-    fontFamily: inter,
-    fontSize: 18,
-    lineHeight: '28px',
-    fontWeight: 600,
-    letterSpacing: '-0.012em',
-    textWrap: 'balance',
-  },
-  cardTitle: {
-    fontFamily: inter,
-    fontSize: 16,
-    lineHeight: '24px',
-    fontWeight: 600,
-    letterSpacing: '-0.006em',
-    textWrap: 'balance',
-  },
-  figure: {
-    fontFamily: inter,
-    fontSize: 28,
-    lineHeight: '36px',
-    fontWeight: 600,
-    letterSpacing: '-0.025em',
-    fontVariantNumeric: 'tabular-nums',
-    [phone]: { fontSize: 22, lineHeight: '28px' },
-  },
-  /** A price that leads: on a card, in the one field of a form that matters most. */
-  price: { fontFamily: inter, fontSize: 18, lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  captionLabel: { fontFamily: inter, fontSize: 12, lineHeight: '16px', fontWeight: 500 },
-  captionStrong: { fontFamily: inter, fontSize: 12, lineHeight: '16px', fontWeight: 600 },
-  amount: {
-    fontFamily: inter,
-    fontSize: 22,
-    lineHeight: '28px',
-    fontWeight: 600,
-    letterSpacing: '-0.012em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  code: {
-    fontFamily: inter,
-    fontSize: 20,
-    lineHeight: '28px',
-    fontWeight: 500,
-    letterSpacing: '0.34em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  wordmark: { ...serif, fontSize: 22, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
-  wordmarkSmall: { ...serif, fontSize: 18, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.01em' },
-  wordmarkLarge: { ...serif, fontSize: 26, lineHeight: '32px', fontWeight: 560, letterSpacing: '-0.02em' },
-  place: { fontFamily: inter, fontSize: 15, lineHeight: '22px', fontWeight: 500 },
-  badge: { fontFamily: inter, fontSize: 12, lineHeight: '18px', fontWeight: 700, letterSpacing: '0.03em' },
-  label: { fontFamily: inter, fontSize: 14, lineHeight: '20px', fontWeight: 500 },
-  copy: { fontFamily: inter, fontSize: 16, lineHeight: '24px', textWrap: 'pretty' },
-  copySmall: { fontFamily: inter, fontSize: 15, lineHeight: '22px', textWrap: 'pretty' },
-  /** Running words under a page's first heading. */
-  lead: {
-    fontFamily: inter,
-    fontSize: 18,
-    lineHeight: '28px',
-    textWrap: 'pretty',
-    [phone]: { fontSize: 16, lineHeight: '24px' },
-  },
+  /** The heading of a page with a single form: sign-in. */
+  formTitle: { ...serif(36, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 30 } },
+  pageTitle: { ...sans(28, '36px', 600, '-0.022em'), ...balanced, [phone]: { fontSize: 22, lineHeight: '28px' } },
+  sectionTitle: { ...sans(18, '28px', 600, '-0.012em'), ...balanced },
+  cardTitle: { ...sans(16, '24px', 600, '-0.006em'), ...balanced },
+  figure: { ...sans(28, '36px', 600, '-0.025em'), ...figures, [phone]: { fontSize: 22, lineHeight: '28px' } },
+  /** A prominent price: on a card, or in the main field of a form. */
+  price: { ...sans(18, '28px', 600), ...figures },
+  captionLabel: sans(12, '16px', 500),
+  captionStrong: sans(12, '16px', 600),
+  amount: { ...sans(22, '28px', 600, '-0.012em'), ...figures },
+  code: { ...sans(20, '28px', 500, '0.34em'), ...figures },
+  wordmark: serif(22, '28px', 600, '-0.01em'),
+  wordmarkSmall: serif(18, '24px', 600, '-0.01em'),
+  wordmarkLarge: serif(26, '32px', 560, '-0.02em'),
+  place: sans(15, '22px', 500),
+  badge: sans(12, '18px', 700, '0.03em'),
+  label: sans(14, '20px', 500),
+  copy: { ...sans(16, '24px'), ...pretty },
+  copySmall: { ...sans(15, '22px'), ...pretty },
+  /** The introduction of a page. */
+  lead: { ...sans(18, '28px'), ...pretty, [phone]: { fontSize: 16, lineHeight: '24px' } },
   /** A figure of the public pages. */
-  stat: {
-    ...serif,
-    fontSize: 52,
-    lineHeight: 1,
-    fontWeight: 440,
-    letterSpacing: '-0.025em',
-    [phone]: { fontSize: 34 },
-  },
-  /** Said aside, in italics. */
-  quote: { ...serif, fontSize: 22, lineHeight: 1.3, fontWeight: 400, fontStyle: 'italic' },
-  /** The price that leads a public card. */
-  cardPrice: {
-    fontFamily: inter,
-    fontSize: 20,
-    lineHeight: 1.25,
-    fontWeight: 600,
-    letterSpacing: '-0.015em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  /** Something to read, by its title. */
-  readTitle: {
-    ...serif,
-    fontSize: 21,
-    lineHeight: 1.3,
-    fontWeight: 440,
-    textWrap: 'balance',
-    [phone]: { fontSize: 19 },
-  },
+  stat: { ...serif(52, 1, 440, '-0.025em'), [phone]: { fontSize: 34 } },
+  /** A quote or an aside, in italics. */
+  quote: { ...serif(22, 1.3, 400), fontStyle: 'italic' },
+  /** The price of a public card. */
+  cardPrice: { ...sans(20, 1.25, 600, '-0.015em'), ...figures },
+  /** The title of an article. */
+  readTitle: { ...serif(21, 1.3, 440), ...balanced, [phone]: { fontSize: 19 } },
 };

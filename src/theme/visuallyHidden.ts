@@ -1,4 +1,4 @@
-/** Styles of what is read out but not seen. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

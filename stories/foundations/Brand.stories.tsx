@@ -4,7 +4,7 @@ import favicon from '#public/favicon.svg?raw';
 import { BrandMark } from '#src/art/brand/BrandMark.tsx';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import preview from '#storybook/preview.tsx';
-import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { Caption, Part, Sheet, Tiles } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Brand' });
 
@@ -42,8 +42,7 @@ export const Marks = meta.story({
           {files.map(({ file, use, side, src }) => (
             <Box key={file} component="li" sx={{ display: 'grid', gap: '8px', alignContent: 'start' }}>
               <img src={src ?? `/${file}`} alt="" width={side} height={side} />
-              <Box sx={{ typography: 'label', overflowWrap: 'anywhere' }}>{file}</Box>
-              <Box sx={{ typography: 'caption', color: 'roles.slate' }}>{use}</Box>
+              <Caption label={file}>{use}</Caption>
             </Box>
           ))}
         </Tiles>

@@ -12,7 +12,7 @@ import { Swatch } from './Swatch.tsx';
 
 const meta = preview.meta({ title: 'foundations/Colour' });
 
-/** The pairs that are painted with less contrast than they need. */
+/** The pairs whose painted contrast is too low. */
 const tooPale = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll<HTMLElement>('[data-pair]')]
     .map((element) => ({ name: element.dataset.pair, is: contrastOf(element), needs: Number(element.dataset.least) }))
@@ -57,33 +57,27 @@ export const Palette = meta.story({
   },
 });
 
+const contrasts = [
+  { title: 'Text', line: '4.5 to 1 or more.', pairs: textPairs },
+  { title: 'Controls and shapes', line: 'What carries meaning without words: 3 to 1 or more.', pairs: shapePairs },
+  { title: 'Tones', line: 'On their tint, on paper, and ink on the tint: 4.5 to 1 or more.', pairs: tonePairs },
+];
+
 export const Contrast = meta.story({
   render: () => (
     <Sheet
       title="Contrast"
       line="What stands on what in the product, measured here and now from the colours on this page. A pair that falls below what it needs fails this story."
     >
-      <Part title="Text" line="4.5 to 1 or more.">
-        <Tiles least={208}>
-          {textPairs.map((pair) => (
-            <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
-          ))}
-        </Tiles>
-      </Part>
-      <Part title="Controls and shapes" line="What carries meaning without words: 3 to 1 or more.">
-        <Tiles least={208}>
-          {shapePairs.map((pair) => (
-            <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
-          ))}
-        </Tiles>
-      </Part>
-      <Part title="Tones" line="On their tint, on paper, and ink on the tint: 4.5 to 1 or more.">
-        <Tiles least={208}>
-          {tonePairs.map((pair) => (
-            <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
-          ))}
-        </Tiles>
-      </Part>
+      {contrasts.map(({ title, line, pairs }) => (
+        <Part key={title} title={title} line={line}>
+          <Tiles least={208}>
+            {pairs.map((pair) => (
+              <PairTile key={`${pair.over} ${pair.under}`} pair={pair} />
+            ))}
+          </Tiles>
+        </Part>
+      ))}
     </Sheet>
   ),
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import * as lucide from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { Caption, Part, Sheet, Tiles, tile } from './Sheet.tsx';
 import { sources } from './sources.ts';
 
 const meta = preview.meta({ title: 'foundations/Icons' });
@@ -15,7 +15,7 @@ const iconOf = (name: string): lucide.LucideIcon | undefined => {
 const isIcon = (value: unknown): value is lucide.LucideIcon =>
   typeof value === 'object' && value !== null && '$$typeof' in value;
 
-// Who imports which icon, read off the source.
+// The imports of each icon, read from the source.
 const users = new Map<string, string[]>();
 for (const { path, text } of sources)
   for (const [, names = ''] of text.matchAll(/import \{([^}]+)\} from 'lucide-react'/g))
@@ -42,15 +42,7 @@ export const Used = meta.story({
                 component="li"
                 key={name}
                 title={places.join('\n')}
-                sx={{
-                  p: '16px',
-                  border: '1px solid',
-                  borderColor: 'roles.line',
-                  borderRadius: '12px',
-                  bgcolor: 'roles.paper',
-                  display: 'grid',
-                  gap: '14px',
-                }}
+                sx={{ ...tile, p: '16px', display: 'grid', gap: '14px' }}
               >
                 <Box
                   sx={{ display: 'flex', alignItems: 'flex-end', gap: '14px', color: 'roles.primary' }}
@@ -64,12 +56,9 @@ export const Used = meta.story({
                     </>
                   ) : null}
                 </Box>
-                <div>
-                  <Box sx={{ typography: 'label', overflowWrap: 'anywhere' }}>{name}</Box>
-                  <Box sx={{ typography: 'caption', color: 'roles.slate' }}>
-                    {places.length} {places.length === 1 ? 'place' : 'places'}
-                  </Box>
-                </div>
+                <Caption label={name}>
+                  {places.length} {places.length === 1 ? 'place' : 'places'}
+                </Caption>
               </Box>
             );
           })}

@@ -53,7 +53,7 @@ function Tracks() {
   );
 }
 
-/** The rules for people who asked for less motion, wherever they stand in the page's style sheets. */
+/** The rules for reduced motion in all style sheets of the page. */
 const stillRules = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -84,9 +84,11 @@ export const Durations = meta.story({
     await expect(canvas.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-pressed', 'true');
     for (const bar of canvasElement.querySelectorAll<HTMLElement>('[data-moves]')) {
       const { transitionDuration, transitionTimingFunction } = getComputedStyle(bar);
-      const told = Number.parseFloat(transitionDuration) * 1000;
-      await expect(matchMedia('(prefers-reduced-motion: reduce)').matches ? 200 : told).toBeGreaterThanOrEqual(120);
-      await expect(told).toBeLessThanOrEqual(200);
+      const milliseconds = Number.parseFloat(transitionDuration) * 1000;
+      await expect(matchMedia('(prefers-reduced-motion: reduce)').matches ? 200 : milliseconds).toBeGreaterThanOrEqual(
+        120,
+      );
+      await expect(milliseconds).toBeLessThanOrEqual(200);
       await expect(transitionTimingFunction.replaceAll(' ', '')).toBe(easing.easeOut.replaceAll(' ', ''));
     }
     const [still] = stillRules();

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { Check, TriangleAlert } from 'lucide-react';
 import { contrastOf, useMeasured } from './measure.ts';
 import type { Pair } from './pairs.ts';
+import { tile } from './Sheet.tsx';
 
 interface PairTileProps {
   pair: Pair;
-  /** What the two are called, where it is not their place in the palette. */
+  /** The pair's name; defaults to the colours' paths in the palette. */
   name?: string;
 }
 
@@ -16,21 +17,12 @@ const short = (path: string) =>
     .replace(/^tones\./, '')
     .replace('.', ' ');
 
-/** Two colours as they meet, with the contrast measured on what the browser painted. */
+/** A colour on its background, with the contrast that the browser painted. */
 export function PairTile({ pair: { over, under, least }, name = `${short(over)} on ${short(under)}` }: PairTileProps) {
   const [ref, contrast] = useMeasured(contrastOf);
   const enough = contrast === undefined || contrast >= least;
   return (
-    <Box
-      component="li"
-      sx={{
-        overflow: 'hidden',
-        border: '1px solid',
-        borderColor: enough ? 'roles.line' : 'roles.errorLine',
-        borderRadius: '12px',
-        bgcolor: 'roles.paper',
-      }}
-    >
+    <Box component="li" sx={{ ...tile, ...(enough ? {} : { borderColor: 'roles.errorLine' }) }}>
       <Box sx={{ bgcolor: under, p: '14px 16px', minHeight: 64, display: 'flex', alignItems: 'center' }}>
         <Box
           ref={ref}

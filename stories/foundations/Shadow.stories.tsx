@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { lightRoles, type Roles } from '#src/theme/tokens.ts';
 import preview from '#storybook/preview.tsx';
 import { useMeasured } from './measure.ts';
-import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { Caption, Part, Sheet, Tiles } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Shadow' });
 
-// A role whose value names lengths is a shadow.
+// A role whose value contains lengths is a shadow.
 const shadows = Object.entries(lightRoles).filter(([, value]) => /\dpx/.test(value));
 
 function Lifted({ role }: { role: keyof Roles }) {
@@ -26,10 +26,7 @@ function Lifted({ role }: { role: keyof Roles }) {
           boxShadow: (theme) => theme.vars?.palette.roles[role],
         }}
       />
-      <div>
-        <Box sx={{ typography: 'label' }}>{role}</Box>
-        <Box sx={{ typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}>{shadow}</Box>
-      </div>
+      <Caption label={role}>{shadow}</Caption>
     </Box>
   );
 }

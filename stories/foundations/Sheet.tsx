@@ -2,14 +2,42 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** The style of a tile on paper. */
+export const tile = {
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'roles.line',
+  borderRadius: '12px',
+  bgcolor: 'roles.paper',
+} as const;
+
+/** A label with a note below it. */
+export function Caption({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Box sx={{ typography: 'label', overflowWrap: 'anywhere' }}>{label}</Box>
+      <Box
+        sx={{
+          typography: 'caption',
+          color: 'roles.slate',
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
+    </div>
+  );
+}
+
 interface SheetProps {
   title: string;
-  /** What the page shows and how to read it. */
+  /** The page's purpose. */
   line: string;
   children: ReactNode;
 }
 
-/** A page of the foundations: its title, a line, then its parts. */
+/** A page of the foundations. */
 export function Sheet({ title, line, children }: SheetProps) {
   return (
     <Box component="main" sx={{ maxWidth: 1200, mx: 'auto', p: { xs: '24px 16px 48px', sm: '48px 40px 80px' } }}>
@@ -30,7 +58,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of a page, under a rule. */
+/** A part of a page, under a rule. */
 export function Part({ title, line, children }: PartProps) {
   return (
     <Box
@@ -51,7 +79,7 @@ export function Part({ title, line, children }: PartProps) {
   );
 }
 
-/** Columns as wide as they like to be, at least so many pixels. */
+/** A grid with columns of at least `least` pixels. */
 export function Tiles({ least, children }: { least: number; children: ReactNode }) {
   return (
     <Box

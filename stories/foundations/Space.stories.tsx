@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Part, Sheet, Tiles } from './Sheet.tsx';
+import { Caption, Part, Sheet, Tiles } from './Sheet.tsx';
 import { counted } from './sources.ts';
 
 const meta = preview.meta({ title: 'foundations/Space' });
@@ -12,10 +12,10 @@ const pixels = (pattern: RegExp) =>
     .filter(({ value, times }) => value > 0 && times > 1)
     .sort((a, b) => a.value - b.value);
 
-// Read off the source: what the product really leaves between things, and how it rounds them.
+// Read from the source: the distances and corner radii that the product uses.
 const gaps = pixels(/\b(?:gap|rowGap|columnGap|m[btlrxy]?|p[btlrxy]?)\b: ['{][^'\n]*?(\d+)px/g);
 const radii = pixels(/\bborderRadius: '?(\d+)(?:px)?\b/g);
-const most = Math.max(...gaps.map(({ times }) => times));
+const maxTimes = Math.max(...gaps.map(({ times }) => times));
 
 export const Grid = meta.story({
   render: () => (
@@ -48,7 +48,7 @@ export const Grid = meta.story({
                 }}
               />
               <Box sx={{ typography: 'caption', color: 'roles.slate' }}>
-                {times === most ? 'most used, ' : ''}
+                {times === maxTimes ? 'most used, ' : ''}
                 {times} times
               </Box>
             </Box>
@@ -72,10 +72,7 @@ export const Grid = meta.story({
                   borderRadius: `${value}px`,
                 }}
               />
-              <div>
-                <Box sx={{ typography: 'label' }}>{value === 999 ? 'Pill' : value}</Box>
-                <Box sx={{ typography: 'caption', color: 'roles.slate' }}>{times} times</Box>
-              </div>
+              <Caption label={value === 999 ? 'Pill' : value}>{times} times</Caption>
             </Box>
           ))}
         </Tiles>
@@ -86,7 +83,7 @@ export const Grid = meta.story({
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-gap]')];
     const sum = (elements: HTMLElement[]) => elements.reduce((all, { dataset }) => all + Number(dataset.times), 0);
     const even = shown.filter(({ dataset }) => Number(dataset.gap) % 2 === 0);
-    // Nearly everything stands on the grid or on its half.
+    // Nearly all distances are on the grid or on half of it.
     await expect(sum(even) / sum(shown)).toBeGreaterThan(0.95);
     await expect(canvasElement.querySelector('[data-radius="8"]')).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { typography } from '#src/theme/typography.ts';
 import preview from '#storybook/preview.tsx';
 import { useMeasured } from './measure.ts';
-import { Part, Sheet } from './Sheet.tsx';
+import { Caption, Part, Sheet } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Type' });
 
@@ -24,7 +24,7 @@ const faceOf = (element: Element): Face => {
   };
 };
 
-// Every variant that the theme knows, the largest first; two names of one look stand together.
+// All variants of the theme, the largest first.
 const variants = Object.entries(typography)
   .filter((entry): entry is [string, Record<string, unknown>] => typeof entry[1] === 'object' && 'fontSize' in entry[1])
   .map(([name, look]) => ({
@@ -50,16 +50,21 @@ function Specimen({ name, text }: { name: string; text: string }) {
         borderColor: 'roles.lineSoft',
       }}
     >
-      <div>
-        <Box sx={{ typography: 'label' }}>{name}</Box>
-        <Box sx={{ typography: 'caption', color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
-          {face ? `${face.family} ${face.size}/${face.line}, ${face.weight}` : null}
-        </Box>
-      </div>
+      <Caption label={name}>{face ? `${face.family} ${face.size}/${face.line}, ${face.weight}` : null}</Caption>
       <Box ref={ref} data-variant={name} sx={{ typography: name, overflowWrap: 'anywhere' }}>
         {text}
       </Box>
     </Box>
+  );
+}
+
+function Specimens({ of, text }: { of: typeof variants; text: string }) {
+  return (
+    <ul>
+      {of.map(({ name }) => (
+        <Specimen key={name} name={name} text={text} />
+      ))}
+    </ul>
   );
 }
 
@@ -70,22 +75,13 @@ export const Scale = meta.story({
       line="Inter for everything that works, Fraunces for what welcomes. Sizes are read off this page, at the width it has now."
     >
       <Part title="Display" line="Public headings, sign-in, the wordmark.">
-        <Box component="ul">
-          {variants
-            .filter(({ display }) => display)
-            .map(({ name }) => (
-              <Specimen key={name} name={name} text="Homes, found with care" />
-            ))}
-        </Box>
+        <Specimens of={variants.filter(({ display }) => display)} text="Homes, found with care" />
       </Part>
       <Part title="Tools" line="Panels, forms, tables, and the public pages’ own text.">
-        <Box component="ul">
-          {variants
-            .filter(({ display }) => !display)
-            .map(({ name }) => (
-              <Specimen key={name} name={name} text="3 BHK flat in Malviya Nagar, Jaipur: ₹84,50,000" />
-            ))}
-        </Box>
+        <Specimens
+          of={variants.filter(({ display }) => !display)}
+          text="3 BHK flat in Malviya Nagar, Jaipur: ₹84,50,000"
+        />
       </Part>
     </Sheet>
   ),
@@ -94,42 +90,27 @@ export const Scale = meta.story({
     await expect(shown.length).toBe(variants.length);
     const small = shown.filter((element) => faceOf(element).size < 12).map(({ dataset }) => dataset.variant);
     await expect(small).toEqual([]);
-    const strangers = shown.filter((element) => !['Inter', 'Fraunces'].includes(faceOf(element).family));
-    await expect(strangers).toEqual([]);
+    const otherFonts = shown.filter((element) => !['Inter', 'Fraunces'].includes(faceOf(element).family));
+    await expect(otherFonts).toEqual([]);
   },
 });
 
 const paragraph =
   'The broker shows 24 homes in Jaipur today: flats, villas and shops from 45 lakh to 2.5 crore. Each was seen in person, and the price that you read is the price that is asked. Write to us before ten in the morning and somebody will call you back.';
 
-const pairs = [
-  {
-    face: 'Inter',
-    weight: 400,
-    size: 14,
-    fallbacks: ['Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux'],
-  },
-  {
-    face: 'Inter',
-    weight: 600,
-    size: 16,
-    fallbacks: ['Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux'],
-  },
-  {
-    face: 'Fraunces',
-    weight: 480,
-    size: 30,
-    fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Linux'],
-  },
-  {
-    face: 'Fraunces',
-    weight: 440,
-    size: 72,
-    fallbacks: ['Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Linux'],
-  },
+const fallbacks = {
+  Inter: ['Inter Fallback', 'Inter Fallback Android', 'Inter Fallback Linux'],
+  Fraunces: ['Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Linux'],
+};
+
+const samples = [
+  { face: 'Inter', weight: 400, size: 14 },
+  { face: 'Inter', weight: 600, size: 16 },
+  { face: 'Fraunces', weight: 480, size: 30 },
+  { face: 'Fraunces', weight: 440, size: 72 },
 ] as const;
 
-/** How wide and how high a line is in a face; nothing where this machine does not have it. */
+/** The width and height of a line in a font; undefined if this machine does not have the font. */
 const lineIn = async (family: string, weight: number, size: number) => {
   const faces = await document.fonts.load(`${weight} ${size}px "${family}"`, 'a').catch(() => []);
   if (!faces.length) return undefined;
@@ -151,26 +132,26 @@ const lineIn = async (family: string, weight: number, size: number) => {
 
 const compared = async () => {
   const rows: { name: string; wider: number; higher: number }[] = [];
-  for (const { face, weight, size, fallbacks } of pairs) {
+  for (const { face, weight, size } of samples) {
     const real = await lineIn(`${face} Variable`, weight, size);
-    for (const fallback of fallbacks) {
-      const stand = await lineIn(fallback, weight, size);
-      if (real && stand)
+    for (const fallback of fallbacks[face]) {
+      const substitute = await lineIn(fallback, weight, size);
+      if (real && substitute)
         rows.push({
           name: `${fallback} ${size}/${weight}`,
-          wider: (stand.width / real.width - 1) * 100,
-          higher: stand.height - real.height,
+          wider: (substitute.width / real.width - 1) * 100,
+          higher: substitute.height - real.height,
         });
     }
   }
   return rows;
 };
 
-function Both({ face, weight, size, fallbacks }: (typeof pairs)[number]) {
+function Both({ face, weight, size }: (typeof samples)[number]) {
   const text = size > 40 ? 'Homes, found with care' : paragraph;
   return (
     <Box sx={{ display: 'grid', gap: '16px 32px', gridTemplateColumns: { sm: '1fr 1fr' }, mb: '32px' }}>
-      {[`'${face} Variable'`, fallbacks.map((name) => `'${name}'`).join(', ')].map((family, index) => (
+      {[`'${face} Variable'`, fallbacks[face].map((name) => `'${name}'`).join(', ')].map((family, index) => (
         <Box key={family} sx={{ minWidth: 0 }}>
           <Box sx={{ typography: 'caption', color: 'roles.slate', mb: '4px' }}>
             {index ? 'Fallback' : face} {size}/{weight}
@@ -184,7 +165,7 @@ function Both({ face, weight, size, fallbacks }: (typeof pairs)[number]) {
   );
 }
 
-/** What is shown until the fonts arrive is as wide and as high, so that nothing jumps; and the rupee sign is Inter's own. */
+/** The fallback fonts have the same width and height, so that nothing jumps when the fonts load; Inter has a rupee sign. */
 export const Arriving = meta.story({
   render: () => (
     <Sheet
@@ -192,7 +173,7 @@ export const Arriving = meta.story({
       line="The same words in the font and in what stands in for it: no line may move."
     >
       <Part title="Inter and Fraunces, and their fallbacks">
-        {pairs.map((pair) => (
+        {samples.map((pair) => (
           <Both key={`${pair.face} ${pair.size}`} {...pair} />
         ))}
       </Part>

@@ -39,7 +39,7 @@ function Word({ children }: { children: string }) {
   );
 }
 
-const said = [
+const vocabulary = [
   { title: 'Buttons', line: 'A verb, and what it does. No full stop.', words: buttonWords },
   { title: 'Buttons at work', line: 'The same verb, still going on.', words: busyWords },
   { title: 'Nothing here', line: 'What is missing, plainly; the action that helps stands below.', words: emptyWords },
@@ -70,7 +70,7 @@ export const Vocabulary = meta.story({
           ))}
         </Row>
       </Part>
-      {said.map(({ title, line, words }) => (
+      {vocabulary.map(({ title, line, words }) => (
         <Part key={title} title={title} line={line}>
           <Row>
             {words.map((word) => (
@@ -96,7 +96,7 @@ export const Vocabulary = meta.story({
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    for (const { words } of said) await expect(words.length).toBeGreaterThan(2);
+    for (const { words } of vocabulary) await expect(words.length).toBeGreaterThan(2);
     await expect(lists.length).toBeGreaterThan(10);
     const words = [...canvasElement.querySelectorAll('[data-word]')].map((element) => element.textContent);
     await expect(words.filter((word) => /oops|uh-oh|whoops|!!/i.test(word))).toEqual([]);

@@ -13,7 +13,7 @@ const over = (above: Rgb, alpha: number, below: Rgb): Rgb => {
   return [mix(0), mix(1), mix(2)];
 };
 
-/** The ground an element stands on: the backgrounds up the tree laid over one another. */
+/** An element's background: the backgrounds of its ancestors, composed. */
 const groundOf = (element: Element | null): Rgb => {
   if (!element) return [255, 255, 255];
   const [colour, alpha] = parse(getComputedStyle(element).backgroundColor);
@@ -26,7 +26,7 @@ const channel = (value: number) => {
 };
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
-/** The contrast, as WCAG 2 measures it, of an element's text colour against the ground it is painted on. */
+/** The WCAG 2 contrast of an element's text colour with its background. */
 export const contrastOf = (element: Element): number => {
   const ground = groundOf(element);
   const [colour, alpha] = parse(getComputedStyle(element).color);
@@ -34,14 +34,14 @@ export const contrastOf = (element: Element): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** A computed colour as `#RRGGBB`, followed by its opacity where it has one. */
+/** A computed colour as `#RRGGBB`, followed by its opacity unless that is 1. */
 export const hexOf = (colour: string): string => {
   const [rgb, alpha] = parse(colour);
   const hex = rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
   return `#${hex.toUpperCase()}${alpha < 1 ? ` ${Math.round(alpha * 100)}%` : ''}`;
 };
 
-/** Reads something off an element once it is painted: what is shown is what the browser made of the theme. */
+/** Reads a value from an element after the first layout: a value that the browser computed from the theme. */
 export function useMeasured<T>(read: (element: HTMLElement) => T) {
   const ref = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState<T>();

@@ -2,7 +2,7 @@ import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
 import { lightRoles, type Roles } from '#src/theme/tokens.ts';
 import { toneNames } from '#src/theme/tones.ts';
 
-/** A colour on the colour it stands on, both as the theme names them, and the least contrast that it needs. */
+/** A colour and its background by their names in the theme, with the minimum contrast. */
 export interface Pair<Name = string> {
   over: Name;
   under: Name;
@@ -11,10 +11,14 @@ export interface Pair<Name = string> {
 
 type Role = keyof Roles;
 
-const onEach = (over: Role, unders: readonly Role[], least: 3 | 4.5): Pair<Role>[] =>
-  unders.map((under) => ({ over, under, least }));
+const pairsOf =
+  <Name>() =>
+  (over: Name, unders: readonly Name[], least: Pair['least']): Pair<Name>[] =>
+    unders.map((under) => ({ over, under, least }));
+const onEach = pairsOf<Role>();
+const onSite = pairsOf<keyof TemplateTheme>();
 
-// What stands on what in the product. A new role that is read or that carries meaning gets its line here.
+// The pairs in the product. Add a line for each new role of text or of a meaningful shape.
 const texts: Pair<Role>[] = [
   ...onEach('ink', ['page', 'paper', 'hover', 'side', 'subtle', 'seg', 'track', 'primaryTint'], 4.5),
   ...onEach('slate', ['page', 'paper', 'hover', 'side', 'subtle', 'seg'], 4.5),
@@ -57,115 +61,97 @@ const ofRole = ({ over, under, least }: Pair<Role>): Pair => ({
   least,
 });
 
-/** Text that is read: 4.5 and more. */
+/** Text: at least 4.5. */
 export const textPairs: Pair[] = texts.map(ofRole);
-/** Controls and shapes that carry meaning: 3 and more. */
+/** Controls and meaningful shapes: at least 3. */
 export const shapePairs: Pair[] = shapes.map(ofRole);
-/** Each tone's text on its own tint and on paper, and ink on the tint as in alerts. */
+/** Each tone's text on its tint and on paper, and ink on the tint, as in alerts. */
 export const tonePairs: Pair[] = toneNames.flatMap((tone) => [
   { over: `tones.${tone}.text`, under: `tones.${tone}.tint`, least: 4.5 as const },
   { over: `tones.${tone}.text`, under: 'roles.paper', least: 4.5 as const },
   { over: 'roles.ink', under: `tones.${tone}.tint`, least: 4.5 as const },
 ]);
 
-/** What meets in a published site, whatever its template. */
+/** The pairs of a published site, in every template. */
 export const sitePairs: Pair<keyof TemplateTheme>[] = [
-  { over: 'ink', under: 'page', least: 4.5 },
-  { over: 'ink', under: 'panel', least: 4.5 },
-  { over: 'slate', under: 'page', least: 4.5 },
-  { over: 'slate', under: 'panel', least: 4.5 },
-  { over: 'heading', under: 'page', least: 4.5 },
-  { over: 'heading', under: 'panel', least: 4.5 },
-  { over: 'onAccent', under: 'accent', least: 4.5 },
-  { over: 'onCall', under: 'call', least: 4.5 },
-  { over: 'link', under: 'page', least: 4.5 },
-  { over: 'link', under: 'panel', least: 4.5 },
-  { over: 'markText', under: 'page', least: 4.5 },
-  { over: 'markText', under: 'panel', least: 4.5 },
-  { over: 'error', under: 'page', least: 4.5 },
-  { over: 'error', under: 'panel', least: 4.5 },
-  { over: 'ink', under: 'tint', least: 4.5 },
-  { over: 'onDeep', under: 'deep', least: 4.5 },
-  { over: 'onDeepQuiet', under: 'deep', least: 4.5 },
-  { over: 'control', under: 'page', least: 3 },
+  ...onSite('ink', ['page', 'panel', 'tint'], 4.5),
+  ...onSite('slate', ['page', 'panel'], 4.5),
+  ...onSite('heading', ['page', 'panel'], 4.5),
+  ...onSite('onAccent', ['accent'], 4.5),
+  ...onSite('onCall', ['call'], 4.5),
+  ...onSite('link', ['page', 'panel'], 4.5),
+  ...onSite('markText', ['page', 'panel'], 4.5),
+  ...onSite('error', ['page', 'panel'], 4.5),
+  ...onSite('onDeep', ['deep'], 4.5),
+  ...onSite('onDeepQuiet', ['deep'], 4.5),
+  ...onSite('control', ['page'], 3),
 ];
 
-/** Whether a role is a colour; the others are shadows and veils. */
+/** Whether a role's value is a colour and not a shadow or gradient. */
 export const isColour = (value: string) => /^(#|rgb)/.test(value);
+
 interface RoleGroup {
   title: string;
   line: string;
   roles: readonly string[];
 }
 
-const named = new Set<string>();
-const group = (title: string, line: string, roles: readonly Role[]): RoleGroup => {
-  for (const role of roles) named.add(role);
-  return { title, line, roles };
-};
-
-const groups = [
-  group('Surfaces', 'What things lie on.', ['page', 'paper', 'side', 'subtle', 'hover', 'seg', 'track', 'scrim']),
-  group('Ink', 'What is read.', ['ink', 'slate', 'placeholder', 'disabledInk']),
-  group('Lines', 'What divides and frames; only control is meant to be seen as a control.', [
-    'line',
-    'lineSoft',
-    'hairline',
-    'buttonLine',
-    'control',
-    'errorLine',
-    'focus',
-  ]),
-  group('Peacock', 'The one main action of a place, what is chosen, links.', [
-    'primary',
-    'primaryHover',
-    'onPrimary',
-    'primaryTint',
-    'primaryOnTint',
-    'primaryLine',
-    'deep',
-  ]),
-  group('Gulabi and marigold', 'Accents; the shapes are never text.', [
-    'gulabi',
-    'onGulabi',
-    'gulabiShape',
-    'marigold',
-    'marigoldShape',
-    'apricot',
-    'archFrame',
-  ]),
-  group('Danger and notice', 'What cannot be undone, and what asks to be seen.', [
-    'danger',
-    'dangerHover',
-    'onDanger',
-    'badge',
-    'tip',
-    'tipInk',
-    'tipAction',
-  ]),
-  group('Footer and guide', 'The deep peacock and what lies on it; the same in both schemes.', [
-    'deepInk',
-    'deepText',
-    'deepQuiet',
-    'deepLine',
-    'deepControl',
-    'deepField',
-    'apricotFill',
-    'onApricot',
-    'skylineFar',
-  ]),
-  group('Mark', 'The mark and the name beside it.', [
-    'brand',
-    'brandWall',
-    'brandDoor',
-    'brandLamp',
-    'brandName',
-    'brandArch',
-  ]),
-  group('Charts', 'Marigold as a slice; the other slices are peacock, gulabi and tones.', ['marigoldChart']),
+const groups: (RoleGroup & { roles: readonly Role[] })[] = [
+  {
+    title: 'Surfaces',
+    line: 'What things lie on.',
+    roles: ['page', 'paper', 'side', 'subtle', 'hover', 'seg', 'track', 'scrim'],
+  },
+  { title: 'Ink', line: 'What is read.', roles: ['ink', 'slate', 'placeholder', 'disabledInk'] },
+  {
+    title: 'Lines',
+    line: 'What divides and frames; only control is meant to be seen as a control.',
+    roles: ['line', 'lineSoft', 'hairline', 'buttonLine', 'control', 'errorLine', 'focus'],
+  },
+  {
+    title: 'Peacock',
+    line: 'The one main action of a place, what is chosen, links.',
+    roles: ['primary', 'primaryHover', 'onPrimary', 'primaryTint', 'primaryOnTint', 'primaryLine', 'deep'],
+  },
+  {
+    title: 'Gulabi and marigold',
+    line: 'Accents; the shapes are never text.',
+    roles: ['gulabi', 'onGulabi', 'gulabiShape', 'marigold', 'marigoldShape', 'apricot', 'archFrame'],
+  },
+  {
+    title: 'Danger and notice',
+    line: 'What cannot be undone, and what asks to be seen.',
+    roles: ['danger', 'dangerHover', 'onDanger', 'badge', 'tip', 'tipInk', 'tipAction'],
+  },
+  {
+    title: 'Footer and guide',
+    line: 'The deep peacock and what lies on it; the same in both schemes.',
+    roles: [
+      'deepInk',
+      'deepText',
+      'deepQuiet',
+      'deepLine',
+      'deepControl',
+      'deepField',
+      'apricotFill',
+      'onApricot',
+      'skylineFar',
+    ],
+  },
+  {
+    title: 'Mark',
+    line: 'The mark and the name beside it.',
+    roles: ['brand', 'brandWall', 'brandDoor', 'brandLamp', 'brandName', 'brandArch'],
+  },
+  {
+    title: 'Charts',
+    line: 'Marigold as a slice; the other slices are peacock, gulabi and tones.',
+    roles: ['marigoldChart'],
+  },
 ];
+const named = new Set<string>(groups.flatMap(({ roles }) => roles));
 
-/** Every colour of the theme in groups; a role that no group names stands in the last, so none is forgotten. */
+/** All colours of the theme in groups; the last group has the roles that no other group names. */
 export const roleGroups: readonly RoleGroup[] = [
   ...groups,
   {

@@ -6,16 +6,16 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts'
 const isChoices = (value: unknown): value is Choices =>
   typeof value === 'object' && value !== null && 'values' in value && 'labels' in value && 'options' in value;
 
-const spoken = (name: string) => {
+const inWords = (name: string) => {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 };
 
-/** Every closed list of the contract: its name as words, and what people read for each stored value. */
+/** All closed lists of the contract: the name in words, and the label of each value. */
 export const lists = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Choices] => isChoices(entry[1]))
-  .map(([name, { options }]) => ({ name: spoken(name), options }))
+  .map(([name, { options }]) => ({ name: inWords(name), options }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
 const found = (...patterns: RegExp[]) =>
@@ -31,15 +31,15 @@ const found = (...patterns: RegExp[]) =>
     .filter((words) => words !== undefined)
     .sort((a, b) => a.localeCompare(b));
 
-/** What buttons say. */
+/** The labels of buttons. */
 export const buttonWords = found(
   /<(?:\w*Button)\b[\s\S]*?>\s*([A-Z][^<>{}]*?)\s*<\/\w*Button>/g,
   /\b(?:submitLabel|confirmLabel|actionLabel)=\{?"([^"]+)"/g,
   /\bsubmitLabel=\{[^}]*?'([A-Z][^']+)'/g,
 );
-/** What buttons say while they work. */
+/** The labels of busy buttons. */
 export const busyWords = found(/\b(?:busyText|busyLabel)="([^"]+)"/g);
-/** What stands where there is nothing yet. */
+/** The texts of empty states. */
 export const emptyWords = found(/\bemptyText="([^"]+)"/g, /<EmptyState\b[^>]*?\btitle="([^"]+)"/g);
-/** What is said when something failed and the server gave no words of its own. */
+/** The fallback error messages. */
 export const failureWords = found(/\bmessageOf\([^']*'([^']+)'\)/g);

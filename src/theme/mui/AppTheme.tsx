@@ -9,13 +9,13 @@ import { schemeStorageKey, theme } from './theme.ts';
 
 interface AppThemeProps {
   children: ReactNode;
-  /** The page's style nonce; without it the `<meta name="csp-nonce">` is read. */
+  /** The nonce for style elements; defaults to that of `<meta name="csp-nonce">`. */
   nonce?: string;
-  /** A cache of the caller's own: the server takes the styles out of it after rendering. */
+  /** The style cache, from which the server reads the styles after rendering. */
   cache?: EmotionCache;
 }
 
-/** Gives everything below it the product's look, in the scheme that the person chose. */
+/** Provides the theme in the person's colour scheme. */
 export function AppTheme({ children, nonce, cache }: AppThemeProps) {
   const [own] = useState(() => cache ?? createStyleCache(nonce));
   return (

@@ -3,7 +3,7 @@ import type { ToneName } from '../tones.ts';
 
 const severities = ['success', 'warning', 'error', 'info'] as const satisfies readonly ToneName[];
 
-/** Alerts: tint, ink text, a border and icon in the tone's own colour. */
+/** Alerts: a tint, ink text, border and icon in the tone's colour. */
 export const alertOverrides: Components<Theme> = {
   MuiAlert: {
     defaultProps: { variant: 'standard' },

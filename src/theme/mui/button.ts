@@ -3,7 +3,7 @@ import { edgeInForcedColours } from '../forcedColours.ts';
 
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
-/** Buttons: 40 high (44 by touch, 32 small, 48 large), radius 8, no lift but shadow 1. */
+/** Buttons: 40 px high (touch 44, small 32, large 48), radius 8, shadow 1. */
 export const buttonOverrides: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
@@ -36,7 +36,7 @@ export const buttonOverrides: Components<Theme> = {
           backgroundColor: theme.vars?.palette.roles.track,
           color: theme.vars?.palette.roles.disabledInk,
         },
-        // At work is not out of order: a busy button keeps its colours.
+        // A busy button keeps its colours although it is disabled.
         '&.Mui-disabled[aria-busy="true"]': {
           backgroundColor: 'var(--variant-containedBg)',
           color: 'var(--variant-containedColor)',
@@ -68,7 +68,7 @@ export const buttonOverrides: Components<Theme> = {
       text: ({ theme }) => ({
         padding: '0 10px',
         '&.MuiButton-colorPrimary:hover': { backgroundColor: theme.vars?.palette.roles.primaryTint },
-        // No weightier than the disabled look it takes back: a button with colours of its own keeps those.
+        // The same specificity as the disabled style that it undoes, so that buttons with their own colours keep them.
         '&.Mui-disabled:where([aria-busy="true"])': { color: 'var(--variant-textColor)' },
       }),
     },

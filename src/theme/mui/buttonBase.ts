@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** No ripples: the focus ring and the hover colour say enough, and the first load is lighter. */
+/** No ripples: focus ring and hover colour are enough, and the first load is smaller. */
 export const buttonBaseOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -1,9 +1,9 @@
-// Types only: the charts themselves stay out of the first load.
+// Types only, so that the charts are not part of the first load.
 
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
 
-/** Charts: soft horizontal rules, the zero line a little stronger, names and ticks 12 slate. */
+/** Charts: soft horizontal rules, a stronger zero line, labels of 12 px in slate. */
 export const chartsOverrides: Components<Theme> = {
   MuiChartsGrid: {
     styleOverrides: { root: ({ theme }) => ({ '& line': { stroke: theme.vars?.palette.roles.lineSoft } }) },

@@ -3,8 +3,8 @@ import type { Components, Theme } from '@mui/material/styles';
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
 /**
- * Checkboxes and radios: a box or ring of 20 with a 3:1 border, peacock when chosen, 40 to touch (44 by touch). The box
- * and its tick are drawn here instead of MUI's icon, so that they have the corners and the stroke of the other inputs.
+ * Checkboxes and radios: a box or ring of 20 px with a border of 3:1, peacock when checked, a target of 40 px (touch 44). CSS
+ * draws them instead of MUI's icons, so that corners and stroke match the other inputs.
  */
 export const checkboxOverrides: Components<Theme> = {
   MuiCheckbox: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Chips: 24 high, 12 w500, fully round. */
+/** Chips: 24 px high, 12 px medium, fully round. */
 export const chipOverrides: Components<Theme> = {
   MuiChip: {
     styleOverrides: {

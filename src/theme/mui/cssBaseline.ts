@@ -1,11 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What every page starts from: ink on page, one visible focus, no motion for those who asked for none. */
+/** The base styles: ink on page, one focus ring, no motion with reduced motion. */
 export const cssBaselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
-      // While something modal is open the page stands still; the scrollbar's place stays and darkens with it.
+      // While a modal is open the page does not scroll; the scrollbar gutter stays and darkens with the page.
       'html:has(> body > .MuiModal-root:not(.MuiModal-hidden))': { overflow: 'hidden' },
       'html:has(> body > .MuiDialog-root, > body > .MuiDrawer-root:not(.MuiModal-hidden))': {
         backgroundColor: theme.vars?.palette.roles.pageUnderScrim,
@@ -24,7 +24,7 @@ export const cssBaselineOverrides: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // Nothing at all: the shortest duration would make a transition of every change, a frame late.
+          // Zero: even the shortest duration would delay every change by a frame.
           transitionDuration: '0s !important',
           transitionDelay: '0s !important',
           scrollBehavior: 'auto !important',

@@ -1,9 +1,9 @@
-// Types only: the grid itself stays out of the first load.
+// Types only, so that the grid is not part of the first load.
 
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
-/** The table: head 40 on subtle, soft rules between rows, no vertical rules, the first column starting at 20. */
+/** The Data Grid: a head of 40 px, soft rules between rows, no vertical rules, the first column at 20 px. */
 export const dataGridOverrides: Components<Theme> = {
   MuiDataGrid: {
     styleOverrides: {
@@ -16,11 +16,11 @@ export const dataGridOverrides: Components<Theme> = {
         borderRadius: 0,
         fontSize: 14,
         lineHeight: '20px',
-        // The head sticks below the page's header; only a table too wide for its place scrolls by itself, head and all.
+        // The head sticks below the page's header; only a table that is too wide scrolls itself, with its head.
         '&:not(:has(.MuiDataGrid-scrollbar--horizontal))': {
           overflow: 'visible',
           '& .MuiDataGrid-main, & .MuiDataGrid-mainContent': { overflow: 'visible' },
-          // The grid writes its own into the element.
+          // The grid sets its own value inline.
           '& .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
           '& .MuiDataGrid-topContainer': { top: 64 },
         },
@@ -36,15 +36,15 @@ export const dataGridOverrides: Components<Theme> = {
         },
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-cell': { padding: '0 12px' },
-        // Plain text stays text, so that it ends in an ellipsis.
+        // Plain text is not a flex item, so that it can end in an ellipsis.
         '& .MuiDataGrid-cell:has(> *)': { display: 'flex', alignItems: 'center' },
-        // It fills up a row; with a padding it would make every row wider than its table.
+        // It fills the row; padding would make every row wider than the table.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 20 },
         '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
           paddingRight: 16,
         },
-        // Over the words of the row's actions, not over their buttons.
+        // Aligned with the text of the row's actions, not with their buttons.
         '& .MuiDataGrid-columnHeader[data-field="actions"]': { paddingRight: 27 },
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
           { outline: 'none' },

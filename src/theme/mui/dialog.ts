@@ -5,10 +5,10 @@ const phone = '@media (max-width: 599.95px)';
 const short = '@media (max-height: 479.95px)';
 const rise = keyframes({ from: { transform: 'translateY(32px)' } });
 
-/** Dialogs: paper without a tint, radius 14, shadow 2 over the scrim; a sheet from below on phones. */
+/** Dialogs: radius 14, shadow 2 over the scrim; a bottom sheet on phones. */
 export const dialogOverrides: Components<Theme> = {
-  // The root keeps the place of its scrollbar and stands still while something modal is open (cssBaseline.ts): MUI's own
-  // lock would take the scrollbar away and push what is fixed aside.
+  // cssBaseline.ts stops the page's scrolling and keeps the scrollbar gutter: MUI's own scroll lock would remove the scrollbar
+  // and move fixed content.
   MuiModal: { defaultProps: { disableScrollLock: true } },
   MuiDialog: {
     defaultProps: { disableScrollLock: true },
@@ -33,7 +33,7 @@ export const dialogOverrides: Components<Theme> = {
       }),
       container: {
         [phone]: { alignItems: 'flex-end' },
-        // Between head and foot one field would be left: the whole dialog scrolls instead.
+        // Between head and buttons only one field would fit: the whole dialog scrolls instead.
         [short]: { display: 'block', overflowY: 'auto' },
       },
     },
@@ -75,7 +75,7 @@ export const dialogOverrides: Components<Theme> = {
         [phone]: {
           flexWrap: 'wrap',
           padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
-          // Two long wordings side by side take two lines each before one of them drops below the other.
+          // Two long labels wrap to two lines each before the buttons stack.
           '& > .MuiButton-root': {
             flex: 1,
             minWidth: 'min-content',

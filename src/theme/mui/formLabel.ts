@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Labels stand above their field, in ink; the required star is gulabi. */
+/** Labels above their field in ink, with a gulabi star if it is required. */
 export const formLabelOverrides: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {

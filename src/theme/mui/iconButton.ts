@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Icon buttons: 40 square (44 by touch), radius 8, slate. */
+/** Icon buttons: 40 px square (touch 44), radius 8, slate. */
 export const iconButtonOverrides: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {

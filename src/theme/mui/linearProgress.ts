@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { edgeInForcedColours, fillInForcedColours } from '../forcedColours.ts';
 
-/** Progress bars: a 6-px pill on the track. Without motion, one of unknown length is a still, paler bar. */
+/** Progress bars of 6 px. With reduced motion an indeterminate one is a still, paler bar. */
 export const linearProgressOverrides: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {

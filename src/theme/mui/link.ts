@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Links: peacock, w500; underlined inside text and on hover. */
+/** Links: peacock, medium; underlined inside text and on hover. */
 export const linkOverrides: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'hover' },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Menus: radius 12, a 1-px line, shadow 2; items 40 high (44 by touch). */
+/** Menus: radius 12, a border of 1 px, shadow 2; items 40 px high (touch 44). */
 export const menuOverrides: Components<Theme> = {
   MuiPopover: {
     defaultProps: { disableScrollLock: true },
@@ -17,7 +17,7 @@ export const menuOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 40,
-        // MUI's own lets go of the height from 600 px on.
+        // MUI removes the minimum height from 600 px on.
         '@media (min-width:600px)': { minHeight: 40 },
         padding: '6px 12px',
         borderRadius: 8,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
-/** What the browser filled in looks like what was typed; its own ground can only be painted over. */
+/** Autofilled inputs look like others; an inset shadow covers the browser's background. */
 const filledByBrowser = (theme: Theme) => ({
   borderRadius: 'inherit',
   WebkitBoxShadow: `0 0 0 100px ${theme.vars?.palette.roles.paper} inset`,
@@ -10,14 +10,14 @@ const filledByBrowser = (theme: Theme) => ({
   caretColor: theme.vars?.palette.roles.ink,
 });
 
-/** Inputs: 40 high (44 on phones), radius 8, a 1-px control border, no notch; focus is a 2-px border and a 3-px ring. */
+/** Inputs: 40 px high (phones 44), radius 8, a border of 1 px, no notch; focus is a border of 2 px and a ring of 3 px. */
 export const outlinedInputOverrides: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme }) => ({
         height: 'auto',
         '&::placeholder': { color: theme.vars?.palette.roles.placeholder, opacity: 1 },
-        // iOS zooms into fields under 16 px.
+        // iOS zooms into inputs with a font smaller than 16 px.
         '@media (pointer: coarse)': { fontSize: 16 },
       }),
     },
@@ -51,14 +51,14 @@ export const outlinedInputOverrides: Components<Theme> = {
           WebkitTextFillColor: theme.vars?.palette.roles.slate,
           cursor: 'inherit',
         },
-        // Red with or without the focus: the outline that everything else has tells the two apart.
+        // Red with or without focus; the outline shows the focus.
         '&.Mui-error.Mui-focused': {
           boxShadow: 'none',
           outline: `2px solid ${theme.vars?.palette.roles.focus}`,
           outlineOffset: 2,
         },
         '& .MuiInputBase-input:focus-visible': { outline: 'none' },
-        // An icon button inside a field fills its height, also by touch.
+        // An icon button inside an input fills its height, also for touch.
         '& .MuiInputAdornment-root .MuiIconButton-root': { [touch]: { width: 44, height: 44, marginRight: -4 } },
       }),
       input: ({ theme }) => {

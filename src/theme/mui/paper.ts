@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Paper stays flat: no dark-scheme overlay, no tint. */
+/** Paper: no overlay in the dark scheme. */
 export const paperOverrides: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
 };

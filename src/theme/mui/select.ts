@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 
-/** Selects: a 16-px chevron, 12 from the edge. */
+/** Selects: a chevron of 16 px, 12 px from the edge. */
 export const selectOverrides: Components<Theme> = {
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDown },

@@ -4,7 +4,7 @@ import type { Components, Theme } from '@mui/material/styles';
 const phone = '@media (max-width: 599.95px)';
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
 
-/** Snackbars: 48 high, ink on its inverse, radius 10; the whole width on phones. */
+/** Snackbars: 48 px high, inverse colours, radius 10; full width on phones. */
 export const snackbarOverrides: Components<Theme> = {
   MuiSnackbarContent: {
     styleOverrides: {

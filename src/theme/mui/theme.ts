@@ -27,9 +27,9 @@ import { tabsOverrides } from './tabs.ts';
 import { toggleButtonOverrides } from './toggleButton.ts';
 import { tooltipOverrides } from './tooltip.ts';
 
-/** The attribute on `<html>` that names the scheme shown; set before paint by public/color-scheme.js. */
+/** The attribute of `<html>` with the current scheme; public/color-scheme.js sets it before the first paint. */
 export const schemeAttribute = 'data-scheme';
-/** Where the choice light, dark or system is kept. */
+/** The storage key of the choice light, dark or system. */
 export const schemeStorageKey = 'nivaas.scheme';
 
 function palette(roles: Roles, tones: Record<ToneName, Tone>): PaletteOptions {
@@ -52,7 +52,7 @@ function palette(roles: Roles, tones: Record<ToneName, Tone>): PaletteOptions {
 
 const easeOut = 'cubic-bezier(0, 0, 0.2, 1)';
 
-/** The one theme of the product: both schemes as CSS variables, chosen by `schemeAttribute`. */
+/** The theme: both schemes as CSS variables, selected by `schemeAttribute`. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'nv' },
   colorSchemes: {
@@ -61,7 +61,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 8 },
   typography,
-  // Things arrive quickly and come to rest: 120 to 200 ms, always easing out.
+  // All transitions take 120 to 200 ms and ease out.
   transitions: {
     easing: { easeInOut: easeOut, easeOut, easeIn: easeOut, sharp: easeOut },
     duration: {

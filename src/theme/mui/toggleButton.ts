@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chosenInForcedColours } from '../forcedColours.ts';
 
-/** Segmented choices: a track with 3 of padding, the chosen one on paper. */
+/** Segmented controls: a track with a padding of 3 px, the chosen segment on paper. */
 export const toggleButtonOverrides: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Tooltips: ink on its inverse, 12 w500, radius 6. */
+/** Tooltips: inverse colours, 12 px medium, radius 6. */
 export const tooltipOverrides: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {

@@ -3,11 +3,11 @@ import { ArrowUp } from 'lucide-react';
 import { scrollBehaviour } from '#src/lib/scrolling.ts';
 
 interface BackToTopProps {
-  /** The id of what takes focus there, so that the next Tab starts from the top, too. */
+  /** The id of the element to focus, from which the next Tab continues. */
   topId: string;
 }
 
-/** Scrolls to the top: smoothly, unless the visitor asked for no motion. */
+/** Scrolls to the top, smoothly unless reduced motion is set. */
 export function BackToTop({ topId }: BackToTopProps) {
   const go = () => {
     document.getElementById(topId)?.focus({ preventScroll: true });

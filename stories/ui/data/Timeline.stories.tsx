@@ -1,5 +1,5 @@
 import { ContactRound, UserRoundPlus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
@@ -39,13 +39,3 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({});
-
-export const Failed = meta.story({
-  args: { error: 'Failed to load', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-});

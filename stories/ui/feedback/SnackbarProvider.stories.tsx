@@ -15,11 +15,11 @@ function Speaker() {
   const showSnackbar = useSnackbar();
   return (
     <Box sx={{ display: 'flex', gap: 1, p: 3 }}>
+      <Button onClick={() => showSnackbar(long, { action: { label: 'Undo', onAction: view } })}>Assign leads</Button>
       <Button onClick={() => showSnackbar('Lead saved')}>Save lead</Button>
       <Button onClick={() => showSnackbar('Property created', { action: { label: 'View', onAction: view } })}>
         Create property
       </Button>
-      <Button onClick={() => showSnackbar(long, { action: { label: 'Undo', onAction: view } })}>Assign leads</Button>
     </Box>
   );
 }
@@ -58,8 +58,7 @@ export const ByKeyboard = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Create property' });
-    await userEvent.tab();
-    await userEvent.tab();
+    opener.focus();
     await userEvent.keyboard('{Enter}');
     const action = await screen.findByRole('button', { name: 'View' });
     await userEvent.tab();

@@ -27,14 +27,3 @@ export const TrimsAndChecks = meta.story({
     await expect(await canvas.findByText('Email must look like an email address')).toBeVisible();
   },
 });
-
-export const States = meta.story({
-  render: () => (
-    <FormStage values={{ email: 'harpreet@', kept: 'asha@nivaas.example' }} schema={schema} touched>
-      <EmailField name="email" label="Email" required />
-      <EmailField name="empty" label="Email" optional help="For the receipt only." placeholder="name@company.in" />
-      <EmailField name="kept" label="Email" disabled help="Ask us to change it." />
-      <EmailField name="large" label="E-mail" large placeholder="ananya@example.com" />
-    </FormStage>
-  ),
-});

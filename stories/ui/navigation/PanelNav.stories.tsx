@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Wallet } from 'lucide-react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
 import { panelItems } from '#storybook/panelSample.ts';
 import preview from '#storybook/parts/preview.ts';
@@ -33,14 +33,5 @@ export const Many = meta.story({
 
 export const Rail = meta.story({
   args: { rail: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Notifications, 3' })).toBeVisible();
-    const current = canvas.getByRole('link', { name: 'CRM' });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(current).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('CRM'));
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications, 3' })).toBeVisible(),
 });
