@@ -6,7 +6,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
-import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { BrokerStatusChip } from './BrokerStatusChip.tsx';
 import { useBroker } from './queries.ts';
@@ -50,7 +50,8 @@ export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDial
     );
   const found = data?.data;
   return (
-    <DetailDialog
+    <ResponsiveDialog
+      size="aside"
       open
       title={broker.name}
       onClose={onClose}
@@ -66,6 +67,6 @@ export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDial
       }
     >
       {found ? <DefinitionList items={factsOf(found)} /> : <Loading shape="facts" count={8} />}
-    </DetailDialog>
+    </ResponsiveDialog>
   );
 }

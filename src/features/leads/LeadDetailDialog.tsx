@@ -5,7 +5,7 @@ import { leadSources } from '#contract/leads.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
-import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadRow } from './leadColumns.tsx';
@@ -44,7 +44,8 @@ export function LeadDetailDialog({ lead, onClose, onEdit }: LeadDetailDialogProp
     </>
   );
   return (
-    <DetailDialog
+    <ResponsiveDialog
+      size="aside"
       open
       title={lead.full_name}
       line={lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
@@ -90,6 +91,6 @@ export function LeadDetailDialog({ lead, onClose, onEdit }: LeadDetailDialogProp
       >
         {lead.message || '–'}
       </Box>
-    </DetailDialog>
+    </ResponsiveDialog>
   );
 }

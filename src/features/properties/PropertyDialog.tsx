@@ -3,7 +3,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
-import { DetailDialog } from '#src/ui/layout/DetailDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PropertyDetails } from './PropertyDetails.tsx';
 import { propertyLine, propertyPlace } from './propertyWords.ts';
 import { useProperty } from './queries.ts';
@@ -19,12 +19,12 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id);
   const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
   return (
-    <DetailDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} wide>
+    <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">
       {detail.data ? <PropertyDetails property={detail.data.data} /> : null}
       {detail.isPending ? <Loading shape="facts" count={6} /> : null}
       {detail.isError && !detail.data ? (
         <InlineError message={messageOf(detail.error, 'Failed to load details')} onRetry={() => detail.refetch()} />
       ) : null}
-    </DetailDialog>
+    </ResponsiveDialog>
   );
 }

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import { FieldNote } from './FieldNote.tsx';
+import { FieldNote } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
 
 interface CheckboxFieldProps {

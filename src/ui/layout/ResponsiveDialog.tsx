@@ -7,8 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-/** Props that dialogs with a title and content share. */
-export interface DialogFrameProps {
+interface ResponsiveDialogProps {
   /** Whether the dialog is open. Keep it mounted, so that it can animate when it closes. */
   open: boolean;
   /** The title, which also names the dialog for screen readers. */
@@ -19,9 +18,6 @@ export interface DialogFrameProps {
   onClose: () => void;
   /** The content; it scrolls if it is long. */
   children: ReactNode;
-}
-
-interface ResponsiveDialogProps extends DialogFrameProps {
   /** An avatar or icon left of the title. */
   lead?: ReactNode;
   /** Buttons at the bottom, the main one last; on phones they share the width. */

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { Children, useMemo } from 'react';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { CarouselControls } from './CarouselControls.tsx';
-import { CarouselHead } from './CarouselHead.tsx';
+import { CarouselControls, CarouselHead } from './CarouselControls.tsx';
 import { type CarouselContent, carouselPresets, slideSizes, swiperSettings } from './carouselPresets.ts';
 import { useCarousel } from './useCarousel.ts';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface CarouselControlsProps {
@@ -64,5 +65,33 @@ function RoundButton({ arrow, onClick, ...props }: IconButtonProps & { arrow?: b
         ...(arrow && { [bySwipe]: { '&:not(:focus-visible)': visuallyHidden } }),
       }}
     />
+  );
+}
+
+interface CarouselHeadProps {
+  /** The heading at the left. */
+  head?: ReactNode;
+  /** The buttons at the right. */
+  controls?: ReactNode;
+  /** Keeps a distance to the slides on phones, which show no arrows. */
+  spaced: boolean;
+}
+
+/** The heading and the buttons above a carousel's slides; as high as a button even without buttons. */
+export function CarouselHead({ head, controls, spaced }: CarouselHeadProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '16px',
+        minHeight: { xs: head ? 44 : 0, sm: 44 },
+        mb: { xs: spaced ? '18px' : 0, sm: '28px' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>{head}</Box>
+      {controls}
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Children } from 'react';
-import { CarouselControls } from './CarouselControls.tsx';
-import { CarouselHead } from './CarouselHead.tsx';
+import { CarouselControls, CarouselHead } from './CarouselControls.tsx';
 import { type CarouselContent, carouselPresets, slideSizes } from './carouselPresets.ts';
 
 const noop = () => undefined;

@@ -8,7 +8,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
-import { PersonLines } from './PersonLines.tsx';
+import { PersonLines } from './PanelPersonCard.tsx';
 import type { PanelMenuEntry, PanelPerson } from './panelTypes.ts';
 
 interface ProfileMenuProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ShareBar } from './SectionRail.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
-import { ShareBar } from './ShareBar.tsx';
 import type { SectionNavProps } from './sectionTypes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { fillInForcedColours } from '#src/theme/forcedColours.ts';
 import { SectionSteps } from './SectionSteps.tsx';
-import { ShareBar } from './ShareBar.tsx';
 import type { SectionNavProps } from './sectionTypes.ts';
 
 interface SectionRailProps extends SectionNavProps {
@@ -24,6 +24,30 @@ export function SectionRail({ label, sections, current, share, children }: Secti
       {children ? (
         <Box sx={{ mt: '24px', pt: '16px', borderTop: '1px solid', borderColor: 'roles.line' }}>{children}</Box>
       ) : null}
+    </Box>
+  );
+}
+
+interface ShareBarProps {
+  /** The share done, 0 to 1. */
+  share: number;
+}
+
+/** A bar of the share done. Decorative: text beside it says the same. */
+export function ShareBar({ share }: ShareBarProps) {
+  return (
+    <Box aria-hidden sx={{ height: 6, borderRadius: '999px', overflow: 'hidden', bgcolor: 'roles.track' }}>
+      <Box
+        sx={{
+          height: '100%',
+          borderRadius: '999px',
+          bgcolor: 'roles.primary',
+          transformOrigin: 'left',
+          width: `${Math.min(Math.max(share, 0), 1) * 100}%`,
+          transition: 'width 180ms ease-out',
+          ...fillInForcedColours,
+        }}
+      />
     </Box>
   );
 }

@@ -1,23 +1,14 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
-import { Card } from '#src/ui/layout/Card.tsx';
+import { inCard } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 const photos = { title: 'Uploading photos', state: 'running', unit: 'photos', total: 12 } as const;
 
 const meta = preview.meta({
   component: JobProgress,
-  decorators: [
-    (Story) => (
-      <Box sx={{ p: { xs: 2, sm: 3 }, maxWidth: 520 }}>
-        <Card>
-          <Story />
-        </Card>
-      </Box>
-    ),
-  ],
+  decorators: [inCard({ p: { xs: 2, sm: 3 }, maxWidth: 520 })],
 });
 
 export const Counting = meta.story({
@@ -47,10 +38,6 @@ export const Cancelling = meta.story({
   args: { ...photos, done: 7, detail: 'kitchen.jpg', onCancel: fn(), cancelling: true },
 });
 
-export const Done = meta.story({
-  args: { ...photos, title: 'Photos uploaded', state: 'done', done: 12, detail: 'They are screened now.' },
-});
-
 function Fails() {
   const [state, setState] = useState<'failed' | 'done'>('failed');
   return (
@@ -60,7 +47,9 @@ function Fails() {
       state={state}
       done={state === 'failed' ? 7 : 12}
       total={12}
-      detail={state === 'failed' ? 'The connection was lost. The 7 photos already uploaded are kept.' : ''}
+      detail={
+        state === 'failed' ? 'The connection was lost. The 7 photos already uploaded are kept.' : 'All are uploaded.'
+      }
       onRetry={() => setState('done')}
     />
   );

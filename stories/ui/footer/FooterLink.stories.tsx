@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FooterLink } from '#src/ui/footer/FooterLink.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
@@ -13,11 +13,7 @@ export const Quiet = meta.story({
   args: { quiet: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Privacy' });
-    await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).outlineStyle).toBe('solid');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/privacy'));
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Privacy' })).outlineStyle).toBe('solid');
   },
 });
 

@@ -14,7 +14,12 @@ export const Consent = meta.story({
     <FormStage values={{ consent: false, more: true }} schema={schema}>
       <CheckboxField
         name="consent"
-        label="I agree that this broker may call me about homes, and I have read how my details are kept"
+        label={
+          <>
+            I agree that this broker may call me about homes, and I have read the{' '}
+            <Link href="#privacy">Privacy Policy</Link>
+          </>
+        }
         required
       />
       <CheckboxField name="more" label="Also write to me" help="At most once a week." disabled />
@@ -31,23 +36,4 @@ export const Consent = meta.story({
     await userEvent.keyboard(' ');
     await expect(consent).toBeChecked();
   },
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <FormStage values={{ terms: true, remember: false, off: false }}>
-      <CheckboxField
-        name="terms"
-        label={
-          <>
-            I agree to the <Link href="#terms">Terms</Link> and <Link href="#privacy">Privacy Policy</Link>
-          </>
-        }
-        required
-      />
-      <CheckboxField name="remember" label="Remember Me" />
-      <CheckboxField name="off" label="Out of reach" disabled />
-    </FormStage>
-  ),
 });

@@ -9,15 +9,6 @@ const field = (id: string) => ({ id, labelId: `${id}-label`, noteId: `${id}-note
 export const States = meta.story({
   render: () => (
     <Box sx={{ p: 3, maxWidth: 400, display: 'grid', gap: 2 }}>
-      <FieldFrame field={field('a')} label="Landmark" optional help="Something that people know.">
-        <OutlinedInput id="a" />
-      </FieldFrame>
-      <FieldFrame field={{ ...field('b'), error: 'Landmark is required' }} label="Landmark" required>
-        <OutlinedInput id="b" />
-      </FieldFrame>
-      <FieldFrame field={field('c')} label="Landmark" disabled>
-        <OutlinedInput id="c" value="Akshaya Patra Temple" />
-      </FieldFrame>
       <FieldFrame field={field('d')} label="On one line" inline quiet>
         <OutlinedInput id="d" sx={{ width: 160 }} />
       </FieldFrame>
@@ -25,6 +16,7 @@ export const States = meta.story({
         field={field('e')}
         label="The place that everybody in the neighbourhood names when they tell a rickshaw where to go"
         optional
+        help="Averylongwordthatnobodybrokebutthatmustnotpushthepagesideways"
       >
         <OutlinedInput id="e" />
       </FieldFrame>

@@ -81,18 +81,3 @@ export const PressBelowArrives = meta.story({
     await expect(await canvas.findByText('Email is required')).toBeVisible();
   },
 });
-
-export const LongWordsOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <FormStage values={{ email: 'x' }} schema={schema} touched width={300}>
-      <TextField
-        name="email"
-        label="The address at which the broker of this property would like to be written to"
-        optional
-        help="Never shown"
-      />
-      <TextField name="long" label="Locality" help="Averylongwordthatnobodybrokebutthatmustnotpushthepagesideways" />
-    </FormStage>
-  ),
-});

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/parts/preview.ts';
@@ -59,6 +60,18 @@ export const ThePageStandsStill = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+});
+
+/** A record's details at the right of the window. */
+export const Aside = meta.story({
+  args: {
+    open: true,
+    size: 'aside',
+    title: 'View Broker',
+    onClose: fn(),
+    actions: <Button>Edit</Button>,
+    children: <DefinitionList items={[{ label: 'Name', value: 'Asha Rathore' }]} />,
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SectionSteps } from '#src/ui/navigation/SectionSteps.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { longSections, pageSections } from '#storybook/sectionSample.ts';
+import { pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionSteps,
@@ -31,15 +31,5 @@ export const States = meta.story({
     }
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('The third section')).toHaveFocus());
-  },
-});
-
-/** Labels and notes wrap. */
-export const LongWords = meta.story({
-  args: { sections: longSections },
-  play: async ({ canvas }) => {
-    const steps = canvas.getByRole('navigation', { name: 'Sections' });
-    await expect(steps.scrollWidth).toBeLessThanOrEqual(steps.clientWidth);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(longSections.length);
   },
 });
