@@ -6,7 +6,7 @@ import { type DrawnScheme, type Light, lightRules, moodRules } from './light/pal
 import { seededLight } from './light/seededLight.ts';
 import { useSpriteOnPage } from './pageSprite.ts';
 import type { DrawingPlan } from './parts/drawingPlan.ts';
-import { sceneOf } from './parts/scene.tsx';
+import { sceneOf } from './scene.tsx';
 
 interface DrawingProps {
   /** The drawing, such as `haveli` of drawings/haveli.tsx. */
@@ -39,14 +39,6 @@ export function Drawing({ plan, seed, mood, alt = '', scheme }: DrawingProps) {
   const page = useId();
   useSpriteOnPage(DrawingSprite);
   const light = seededLight(plan, seed, mood);
-  const scene = sceneOf(plan, {
-    id: (name) => `${page}${name}`,
-    random: light.random,
-    mood: light.mood,
-    lit: light.mood === 'dusk',
-    treeKind: light.treeKind,
-    alone: false,
-  });
   return (
     <Sheet
       viewBox="0 0 480 360"
@@ -55,7 +47,7 @@ export function Drawing({ plan, seed, mood, alt = '', scheme }: DrawingProps) {
     >
       <Mooded mood={light.mood} forced={scheme}>
         <Lit light={light} forced={scheme}>
-          {scene}
+          {sceneOf(plan, light, { id: (name) => `${page}${name}` })}
         </Lit>
       </Mooded>
     </Sheet>

@@ -3,7 +3,7 @@ import type { Mood } from '../theme/drawingMoods.ts';
 import { aloneStyle, type DrawnScheme } from './light/palettes.ts';
 import { seededLight } from './light/seededLight.ts';
 import type { DrawingPlan } from './parts/drawingPlan.ts';
-import { sceneOf } from './parts/scene.tsx';
+import { sceneOf } from './scene.tsx';
 
 interface DrawnSvgOptions {
   seed: number | string;
@@ -16,16 +16,7 @@ interface DrawnSvgOptions {
 export function drawnSvg(plan: DrawingPlan, { seed, mood, scheme = 'light' }: DrawnSvgOptions): string {
   const light = seededLight(plan, seed, mood);
   const scene = renderToStaticMarkup(
-    <svg aria-hidden>
-      {sceneOf(plan, {
-        id: (name) => `d${name}`,
-        random: light.random,
-        mood: light.mood,
-        lit: light.mood === 'dusk',
-        treeKind: light.treeKind,
-        alone: true,
-      })}
-    </svg>,
+    <svg aria-hidden>{sceneOf(plan, light, { id: (name) => `d${name}`, alone: true })}</svg>,
   );
   const used = new Set([...scene.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
   const styled = (one: DrawnScheme) => aloneStyle(light, one, (name) => used.has(name));

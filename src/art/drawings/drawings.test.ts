@@ -5,43 +5,45 @@ import { moods } from '#src/theme/drawingMoods.ts';
 import { drawnSvg } from '../drawnSvg.tsx';
 import { seededLight } from '../light/seededLight.ts';
 import type { DrawingPlan } from '../parts/drawingPlan.ts';
-import { sceneOf } from '../parts/scene.tsx';
+import { sceneOf } from '../scene.tsx';
 import { cityDrawings } from './cities.ts';
 import { homeDrawings } from './homes.ts';
 import { people } from './person.tsx';
 import { roomDrawings } from './rooms.ts';
 
-const MOST_BYTES = 6 * 1024;
+const MAX_BYTES = 6 * 1024;
 const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([name, { plan }]) => [name, plan]));
 const plans: [string, DrawingPlan][] = Object.entries({ ...homeDrawings, ...roomDrawings, ...people, ...cityPlans });
 
 const served = (plan: DrawingPlan, seed: number): string => {
-  const { random, mood, treeKind } = seededLight(plan, seed);
-  const kit = { id: (name: string) => `_r_9_${name}`, random, mood, treeKind, lit: mood === 'dusk', alone: false };
-  return renderToStaticMarkup(createElement('svg', { viewBox: '0 0 480 360' }, sceneOf(plan, kit)));
+  const scene = sceneOf(plan, seededLight(plan, seed), { id: (name) => `_r_9_${name}` });
+  return renderToStaticMarkup(createElement('svg', { viewBox: '0 0 480 360' }, scene));
 };
 
 it.each(plans)('%s is under 6 KB as served, whatever the seed', (_name, plan) => {
-  for (let seed = 1; seed <= 40; seed += 1) expect(served(plan, seed).length).toBeLessThan(MOST_BYTES);
+  for (let seed = 1; seed <= 40; seed += 1) expect(served(plan, seed).length).toBeLessThan(MAX_BYTES);
 });
 
-it.each(plans)('%s is the same for a seed and another for others', (_name, plan) => {
+it.each(plans)('%s is the same for the same seed and differs between seeds', (_name, plan) => {
   const seeds = Array.from({ length: 20 }, (_none, at) => served(plan, at));
   expect(seeds).toEqual(Array.from({ length: 20 }, (_none, at) => served(plan, at)));
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-it.each(plans)('%s stands alone: whole, without variables, in every mood by day and night', (_name, plan) => {
-  for (const mood of moods) {
-    for (const scheme of ['light', 'dark'] as const) {
-      const text = drawnSvg(plan, { seed: 3, mood, scheme });
-      const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      const links = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
-      expect(links.filter((id) => !ids.has(id))).toEqual([]);
-      expect(text).not.toMatch(/var\(|undefined|NaN/);
-      const classes = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
-      const unpainted = classes.filter((name) => !['day', 'night'].includes(name) && !text.includes(`.${name}{`));
-      expect(unpainted).toEqual([]);
+it.each(plans)(
+  '%s is complete as a standalone picture, without variables, in every mood by day and night',
+  (_name, plan) => {
+    for (const mood of moods) {
+      for (const scheme of ['light', 'dark'] as const) {
+        const text = drawnSvg(plan, { seed: 3, mood, scheme });
+        const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+        const links = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+        expect(links.filter((id) => !ids.has(id))).toEqual([]);
+        expect(text).not.toMatch(/var\(|undefined|NaN/);
+        const classes = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
+        const unpainted = classes.filter((name) => !['day', 'night'].includes(name) && !text.includes(`.${name}{`));
+        expect(unpainted).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

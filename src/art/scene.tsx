@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DrawingKit, DrawingPlan } from './drawingPlan.ts';
-import { circles, rects, tenth } from './geometry.ts';
+import type { SeededLight } from './light/seededLight.ts';
+import type { DrawingKit, DrawingPlan } from './parts/drawingPlan.ts';
+import { circles, rects, tenth } from './parts/geometry.ts';
 
 const crescent = (x: number, y: number, q: number) =>
   `M${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}A${tenth(q)} ${tenth(q)} 0 1 0 ${tenth(x + q * 0.98)} ${tenth(y + q * 0.2)}A${tenth(q * 0.78)} ${tenth(q * 0.78)} 0 1 1 ${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}z`;
@@ -89,15 +90,17 @@ const skyAt = (
 };
 
 /** The content of a drawing's `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds and hills if the plan has a sun, then what the plan draws. */
-export function sceneOf(plan: DrawingPlan, given: Omit<DrawingKit, 'url'>): ReactNode {
+export function sceneOf(
+  plan: DrawingPlan,
+  { random, mood, treeKind }: SeededLight,
+  { id, alone = false }: Pick<DrawingKit, 'id'> & { alone?: boolean },
+): ReactNode {
   const used = new Set<string>();
-  const kit: DrawingKit = {
-    ...given,
-    url: (name) => {
-      used.add(name);
-      return `url(#${given.id(name)})`;
-    },
+  const url = (name: string) => {
+    used.add(name);
+    return `url(#${id(name)})`;
   };
+  const kit: DrawingKit = { id, url, random, mood, lit: mood === 'dusk', treeKind, alone };
   const behind = plan.sun ? skyAt(kit, plan.sun, plan.moon) : null;
   const hills = plan.sun && (plan.hills ?? true) ? hillsAt(kit.random, plan.horizon ?? 286) : null;
   const body = plan.draw(kit);
