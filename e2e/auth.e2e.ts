@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
-import { fill } from './support/fill.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { get, setStatus } from './support/post.ts';
+import { logIn } from './support/signIn.ts';
 import { type Newcomer, signUp } from './support/signUp.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
-
-const logIn = async (page: Page, { role, email, password }: Newcomer) => {
-  await page.getByRole('radio', { name: role }).check();
-  await fill(page, { 'E-mail': email, Password: password });
-  await page.getByRole('button', { name: 'CONTINUE' }).click();
-};
 
 test('a home seeker signs up with a code, signs out and signs in again', async ({ server, visit }) => {
   const seeker: Newcomer = { ...newcomer('Ananya Sharma'), role: 'Buyer/Owner/Tenant', phone: '98290 41827' };

@@ -4,10 +4,10 @@ import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
 import { operator } from './support/operator.ts';
 import { addBroker, signedIn } from './support/people.ts';
-import { plainPhoto } from './support/photos.ts';
 import { send } from './support/post.ts';
 import { signInOperator } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { updatePhoto } from './support/updatePhoto.ts';
 import { desktop } from './support/visitors.ts';
 
 const openMenu = async (page: Page, entry: string) => {
@@ -112,12 +112,7 @@ test('the operator changes their name and photo, and both are shown at once', as
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /Meera Krishnan/ })).toBeVisible();
   await openMenu(page, 'Update Photo');
-  const photo = page.getByRole('dialog', { name: 'Update Photo' });
-  await photo.getByRole('button', { name: 'Save' }).click();
-  await expect(photo.getByText('Please choose an image file')).toBeVisible();
-  await photo.locator('input[type=file]').setInputFiles(await plainPhoto('meera.jpg', { r: 180, g: 80, b: 60 }));
-  await photo.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Photo updated')).toBeVisible();
+  await updatePhoto(page, 'meera.jpg');
   await page.getByRole('link', { name: /^Profile of/ }).click();
   await expect(page).toHaveURL('/superadmin/settings/view-profile');
   await expect(page.getByText('super_admin')).toBeVisible();

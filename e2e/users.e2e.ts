@@ -3,7 +3,7 @@ import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { post, send } from './support/post.ts';
-import { signInBroker } from './support/signIn.ts';
+import { logIn, signInBroker } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
@@ -46,8 +46,7 @@ test('a broker sees what is wrong with a user, corrects it, and adds the user', 
   await test.step('the user signs in as a home seeker', async () => {
     const guest = await visit(server, phone);
     await guest.goto('/auth');
-    await fill(guest, { 'E-mail': person.email, Password: person.password });
-    await guest.getByRole('button', { name: 'CONTINUE' }).click();
+    await logIn(guest, { ...person, role: 'Buyer/Owner/Tenant' });
     await expect(guest).toHaveURL('/');
   });
 });

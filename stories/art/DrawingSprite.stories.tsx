@@ -6,7 +6,7 @@ import { homeDrawings } from '#src/art/drawings/homes.ts';
 import { inBothSchemes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
-// The sprite itself stands around every story, as it stands around every page.
+// The preview adds the sprite to every story, as the app does to every page.
 const meta = preview.meta({ component: DrawingSprite, parameters: inBothSchemes });
 
 export const PlantsComeFromIt = meta.story({

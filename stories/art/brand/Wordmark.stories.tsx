@@ -24,7 +24,7 @@ export const Looks = meta.story({
   ),
 });
 
-/** Too narrow for the name: it is still read out. */
+/** Too narrow for the name, which screen readers still read. */
 export const MarkAlone = meta.story({
   args: { nameFrom: 4000 },
   render: (args) => (
