@@ -18,8 +18,8 @@ const nameEverything = async (url: string, operator: SignedIn) => {
   const broker = await addBroker(url, name);
   const site = await publish(url, broker.token, 'modern');
   const leads = scriptPayloads.map((payload, at) => {
-    const who = { full_name: payload, email: `seeker${at}@mail.example`, phone: '5550120417', city: payload };
-    return { ...who, property_interest: payload, message: payload };
+    const fields = { full_name: payload, email: `seeker${at}@mail.example`, phone: '5550120417', city: payload };
+    return { ...fields, property_interest: payload, message: payload };
   });
   await fewAtATime(leads, (lead) => send(url, 'leads/broker', lead, broker.token));
   await fewAtATime(leads.slice(0, 5), (lead) => send(url, 'leads/admin', lead, operator.token));

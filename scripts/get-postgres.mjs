@@ -134,9 +134,9 @@ const startPostgres = async () => {
 
 /** Unsets the variables of PostgreSQL's own programs (PGHOST, PGDATA …), which are for another server. Returns a function that restores them. */
 const withoutSettings = () => {
-  const given = Object.entries(process.env).filter(([name]) => /^PG[A-Z]+$/.test(name));
-  for (const [name] of given) delete process.env[name];
-  return () => Object.assign(process.env, Object.fromEntries(given));
+  const variables = Object.entries(process.env).filter(([name]) => /^PG[A-Z]+$/.test(name));
+  for (const [name] of variables) delete process.env[name];
+  return () => Object.assign(process.env, Object.fromEntries(variables));
 };
 
 /** Global setup of Vitest and Playwright. Returns the teardown. */

@@ -85,15 +85,15 @@ export const leadChange = (mark: Mark, { owner, token, change }: LeadApi, made: 
 /** An enquiry on a broker's site, which becomes a new lead of that broker. */
 export const enquiry = (mark: Mark, { email: owner, slug }: Staff): Write => {
   const { full_name, email, phone, message } = bodyOf(mark);
-  const given = { full_name, email, phone, message };
+  const fields = { full_name, email, phone, message };
   const rest = { city: null, property_interest: null, source: 'website', status: 'new', assigned_to: null };
   return writeOf({
     mark,
     kind: 'lead',
     name: email,
-    content: { owner, ...given, ...rest },
+    content: { owner, ...fields, ...rest },
     endpoint: sendEnquiry,
-    input: { params: { slug }, body: { ...given, property_id: null, consent: true } },
+    input: { params: { slug }, body: { ...fields, property_id: null, consent: true } },
     remembered: true,
     // The id in the response is not that of the lead.
     read: () => ({}),

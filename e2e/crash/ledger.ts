@@ -75,10 +75,10 @@ export const openLedger = () => {
     /** Call it when a write is acknowledged. Returns the id; throws if the response differs from what was sent. */
     settle: (write: Write, body: unknown): number => {
       const { mark, kind, name, content, remembered } = write;
-      const { id, content: answered = content } = write.read(body);
-      if (!isDeepStrictEqual(answered, content)) {
+      const { id, content: returned = content } = write.read(body);
+      if (!isDeepStrictEqual(returned, content)) {
         throw new Error(
-          `${keyOf(write)} got a response that differs from what was sent: ${differences(answered, content)}`,
+          `${keyOf(write)} got a response that differs from what was sent: ${differences(returned, content)}`,
         );
       }
       entries.set(keyOf(write), { round: mark.round, kind, name, id, possible: [content], acknowledged: true });

@@ -37,7 +37,7 @@ const sendUntilStored = async (url: string, ledger: Ledger, write: Write): Promi
   }
 };
 
-const writeUntilDead = async (round: Round, writer: number, work: Writer, answers: EventEmitter): Promise<void> => {
+const writeUntilDead = async (round: Round, writer: number, work: Writer, responses: EventEmitter): Promise<void> => {
   const { number: at, url, crew, ledger, nextNumber } = round;
   const mark = (): Mark => {
     const number = nextNumber();
@@ -45,7 +45,7 @@ const writeUntilDead = async (round: Round, writer: number, work: Writer, answer
   };
   const write = async (one: Write) => {
     const id = await sendUntilStored(url, ledger, one);
-    answers.emit('answer');
+    responses.emit('response');
     return id;
   };
   await work({ crew, mark, write }).catch((error: unknown) => {
@@ -56,14 +56,14 @@ const writeUntilDead = async (round: Round, writer: number, work: Writer, answer
 /** Starts all writers, kills the server at a random moment or at the next response, and waits for its end. */
 export const writeAndKill = async (round: Round): Promise<void> => {
   const { server, random } = round;
-  const answers = new EventEmitter();
-  const writing = Promise.all(writers.map((work, writer) => writeUntilDead(round, writer, work, answers)));
+  const responses = new EventEmitter();
+  const writing = Promise.all(writers.map((work, writer) => writeUntilDead(round, writer, work, responses)));
   const killMoment = async () => {
     // Waits until the writers have started, however slow the machine is.
-    for (let answered = 0; answered < writers.length; answered += 1) await once(answers, 'answer');
+    for (let count = 0; count < writers.length; count += 1) await once(responses, 'response');
     await wait(SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * random());
     // Right after a response, everything that it acknowledged must be stored.
-    if (random() < 0.5) await once(answers, 'answer');
+    if (random() < 0.5) await once(responses, 'response');
     return 'now';
   };
   if ((await Promise.race([killMoment(), writing])) !== 'now')

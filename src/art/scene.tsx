@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SeededLight } from './light/seededLight.ts';
 import type { DrawingKit, DrawingPlan } from './parts/drawingPlan.ts';
 import { circles, rects, tenth } from './parts/geometry.ts';
+import { gradient } from './parts/gradient.tsx';
 
 const crescent = (x: number, y: number, q: number) =>
   `M${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}A${tenth(q)} ${tenth(q)} 0 1 0 ${tenth(x + q * 0.98)} ${tenth(y + q * 0.2)}A${tenth(q * 0.78)} ${tenth(q * 0.78)} 0 1 1 ${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}z`;
@@ -9,43 +10,18 @@ const crescent = (x: number, y: number, q: number) =>
 // Each dot is the round cap of a line without length, which takes a third of the bytes of a circle.
 const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M464 112h.1M30 120h.1M420 150h.1';
 
-const stops = (from: string, to: string) => (
-  <>
-    <stop className={`c-${from}`} />
-    <stop offset="1" className={`c-${to}`} />
-  </>
-);
-
 // The shared gradients by name. A drawing contains only those that it uses.
 const gradients: Record<string, (id: string) => ReactNode> = {
-  s: (id) => (
-    <linearGradient key={id} id={id} x2="0" y2="1">
-      <stop className="c-s0" />
-      <stop offset=".55" className="c-sm" />
-      <stop offset="1" className="c-s1" />
-    </linearGradient>
-  ),
+  s: (id) => gradient(id, [0, 1], 's0', 's1', ['sm', 0.55]),
   o: (id) => (
     <radialGradient key={id} id={id}>
       <stop offset=".3" className="c-sun" stopOpacity=".75" />
       <stop offset="1" className="c-sun" stopOpacity="0" />
     </radialGradient>
   ),
-  w: (id) => (
-    <linearGradient key={id} id={id} x2="1" y2=".4">
-      {stops('w0', 'w')}
-    </linearGradient>
-  ),
-  v: (id) => (
-    <linearGradient key={id} id={id} x2="0" y2="1">
-      {stops('w', 'w2')}
-    </linearGradient>
-  ),
-  g: (id) => (
-    <linearGradient key={id} id={id} x2=".6" y2="1">
-      {stops('g2', 'g')}
-    </linearGradient>
-  ),
+  w: (id) => gradient(id, [1, 0.4], 'w0', 'w'),
+  v: (id) => gradient(id, [0, 1], 'w', 'w2'),
+  g: (id) => gradient(id, [0.6, 1], 'g2', 'g'),
 };
 
 const hillsAt = (random: () => number, y: number) => {

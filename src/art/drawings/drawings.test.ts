@@ -20,7 +20,7 @@ const served = (plan: DrawingPlan, seed: number): string => {
   return renderToStaticMarkup(createElement('svg', { viewBox: '0 0 480 360' }, scene));
 };
 
-it.each(plans)('%s is under 6 KB as served, whatever the seed', (_name, plan) => {
+it.each(plans)('%s is under 6 KB as served for every seed', (_name, plan) => {
   for (let seed = 1; seed <= 40; seed += 1) expect(served(plan, seed).length).toBeLessThan(MAX_BYTES);
 });
 

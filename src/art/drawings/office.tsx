@@ -1,5 +1,6 @@
 import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { type Box, polygon, rects, tenth } from '../parts/geometry.ts';
+import { gradient } from '../parts/gradient.tsx';
 import { pick } from '../parts/pick.ts';
 import { ashoka, shrub, tree } from '../parts/plants.tsx';
 import { car, person } from '../parts/street.tsx';
@@ -103,11 +104,7 @@ export const office: DrawingPlan = {
     return (
       <>
         <defs>
-          <linearGradient id={id('x')} x2=".8" y2="1">
-            <stop className="c-gt0" />
-            <stop offset=".5" className="c-gt1" />
-            <stop offset="1" className="c-gt2" />
-          </linearGradient>
+          {gradient(id('x'), [0.8, 1], 'gt0', 'gt2', ['gt1', 0.5])}
           <clipPath id={id('c')}>
             <path d={front} />
           </clipPath>

@@ -27,9 +27,9 @@ const groups: readonly (readonly Block[])[] = [
 
 const litIn = (random: () => number, [x, y, bays]: Block) =>
   Array.from({ length: 12 }, (_none, at): Box | null => {
-    const [asked, floor, side] = [random() < 0.7, Math.floor(random() * 12), random() < 0.5 ? 3 : 23];
+    const [isLit, floor, side] = [random() < 0.7, Math.floor(random() * 12), random() < 0.5 ? 3 : 23];
     const top = y + floor * 17 + 3;
-    return asked && top < 244 ? [x + (at % bays) * 42 + side, top, 14, 11] : null;
+    return isLit && top < 244 ? [x + (at % bays) * 42 + side, top, 14, 11] : null;
   }).filter((box) => box !== null);
 
 const block = (kit: DrawingKit, [x, y, bays, depth]: Block) => {

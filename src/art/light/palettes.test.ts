@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paintRules } from './palettes.ts';
 
-it('paints what <use> points to: a rule that names an ancestor would not reach it', () => {
+it('has no rule with an ancestor, which would not match elements referenced by <use>', () => {
   const ancestors = Object.keys(paintRules).filter((selector) => !/^:is\([^)]+\)\.[\w-]+$/.test(selector));
   expect(ancestors).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { ogives } from '#src/art/parts/arcades.ts';
 import type { DrawingKit, DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { gradient } from '#src/art/parts/gradient.tsx';
 import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, cypresses, people } from '#src/art/parts/life.tsx';
 import { dome } from '#src/art/parts/masonry.tsx';
@@ -60,10 +61,7 @@ export const agra: DrawingPlan = {
     return (
       <>
         <defs>
-          <linearGradient id={id('x')} x2="1" y2=".3">
-            <stop className="c-t" />
-            <stop offset="1" className="c-t2" />
-          </linearGradient>
+          {gradient(id('x'), [1, 0.3], 't', 't2')}
           {parts(kit)}
         </defs>
         <path

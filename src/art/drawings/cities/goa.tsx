@@ -1,6 +1,7 @@
 import { arches } from '#src/art/parts/arcades.ts';
 import type { DrawingKit, DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { gradient } from '#src/art/parts/gradient.tsx';
 import { bands, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, people } from '#src/art/parts/life.tsx';
 import { palm, pot, shrub } from '#src/art/parts/plants.tsx';
@@ -95,10 +96,7 @@ export const goa: DrawingPlan = {
     return (
       <>
         <defs>
-          <linearGradient id={id('x')} x2="1" y2=".4">
-            <stop className="c-wh" />
-            <stop offset="1" className="c-t" />
-          </linearGradient>
+          {gradient(id('x'), [1, 0.4], 'wh', 't')}
           <g id={id('p')}>
             <path className="t2" d="M0 0h6v-14l-3-10l-3 10z" />
           </g>

@@ -1,5 +1,6 @@
 import type { DrawingKit, DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { type Box, circles, polygon, rects } from '#src/art/parts/geometry.ts';
+import { gradient } from '#src/art/parts/gradient.tsx';
 import { bands, row, shadows } from '#src/art/parts/ledges.tsx';
 import { shrub, tree } from '#src/art/parts/plants.tsx';
 
@@ -73,11 +74,7 @@ export const gurugram: DrawingPlan = {
     return (
       <>
         <defs>
-          <linearGradient id={id('x')} x2="1" y2=".7">
-            <stop className="c-gt0" />
-            <stop offset=".5" className="c-gt1" />
-            <stop offset="1" className="c-gt2" />
-          </linearGradient>
+          {gradient(id('x'), [1, 0.7], 'gt0', 'gt2', ['gt1', 0.5])}
           <pattern id={id('p')} width="11" height="9" patternUnits="userSpaceOnUse">
             <path className="s-t" strokeWidth=".9" d="M0 .5h11" opacity=".55" />
             <path className="s-t" strokeWidth=".6" d="M.5 0v9" opacity=".35" />

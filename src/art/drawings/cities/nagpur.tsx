@@ -1,6 +1,7 @@
 import { arches } from '#src/art/parts/arcades.ts';
 import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { polygon, rects } from '#src/art/parts/geometry.ts';
+import { gradient } from '#src/art/parts/gradient.tsx';
 import { bands, dots, ledges, row, shadows } from '#src/art/parts/ledges.tsx';
 import { birds, people } from '#src/art/parts/life.tsx';
 import { tree } from '#src/art/parts/plants.tsx';
@@ -18,11 +19,7 @@ export const nagpur: DrawingPlan = {
     return (
       <>
         <defs>
-          <linearGradient id={id('x')} x2="1" y2=".4">
-            <stop className="c-wh" />
-            <stop offset=".6" className="c-t" />
-            <stop offset="1" className="c-t2" />
-          </linearGradient>
+          {gradient(id('x'), [1, 0.4], 'wh', 't2', ['t', 0.6])}
           <g id={id('c')}>
             <path
               className="s-b"

@@ -1,6 +1,7 @@
 import { ogives } from '#src/art/parts/arcades.ts';
 import type { DrawingPlan } from '#src/art/parts/drawingPlan.ts';
 import { rects } from '#src/art/parts/geometry.ts';
+import { gradient } from '#src/art/parts/gradient.tsx';
 import { birds, countryBoat, people, ripples } from '#src/art/parts/life.tsx';
 import { chhatri } from '#src/art/parts/masonry.tsx';
 import { palm, tree } from '#src/art/parts/plants.tsx';
@@ -17,12 +18,7 @@ export const udaipur: DrawingPlan = {
     const flock = random() * 40;
     return (
       <>
-        <defs>
-          <linearGradient id={id('x')} x2="1" y2=".3">
-            <stop className="c-t" />
-            <stop offset="1" className="c-t2" />
-          </linearGradient>
-        </defs>
+        <defs>{gradient(id('x'), [1, 0.3], 't', 't2')}</defs>
         <path className="wa" d={rects([0, 250, 480, 110])} />
         <path className="h2" d={rects([0, 250, 480, 4])} opacity=".6" />
         {tree(kit, 176, 240, 0.9, 'mango')}
