@@ -44,29 +44,27 @@ const patterns = ({ id }: DrawingKit) => (
   </>
 );
 
-const wingRoofs = (kit: DrawingKit, wings: number) => (
-  <>
-    {wings === 0 ? (
-      <>
-        {chhatri(kit, 90, 121, 0.9)}
-        {chhatri(kit, 390, 121, 0.9)}
-      </>
-    ) : null}
-    {wings === 1 ? (
-      <>
-        <g id={kit.id('p')}>
-          <path className="w" d={rects([94, 78, 64, 44])} />
-          <path className="w4" d={arches([101, 87, 14, 24, 18, 3])} />
-          <path className="w2" d="M86 80q40-40 80 0z" />
-          <path className="t" d="M92 111h68v3H92z" />
-          <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
-        </g>
-        <use href={`#${kit.id('p')}`} x="228" />
-      </>
-    ) : null}
-    {wings === 2 ? [84, 168, 312, 396].map((x) => <g key={x}>{chhatri(kit, x, 121, 0.62)}</g>) : null}
-  </>
-);
+const wingRoofs = [
+  (kit: DrawingKit) => (
+    <>
+      {chhatri(kit, 90, 121, 0.9)}
+      {chhatri(kit, 390, 121, 0.9)}
+    </>
+  ),
+  ({ id }: DrawingKit) => (
+    <>
+      <g id={id('p')}>
+        <path className="w" d={rects([94, 78, 64, 44])} />
+        <path className="w4" d={arches([101, 87, 14, 24, 18, 3])} />
+        <path className="w2" d="M86 80q40-40 80 0z" />
+        <path className="t" d="M92 111h68v3H92z" />
+        <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
+      </g>
+      <use href={`#${id('p')}`} x="228" />
+    </>
+  ),
+  (kit: DrawingKit) => [84, 168, 312, 396].map((x) => <g key={x}>{chhatri(kit, x, 121, 0.62)}</g>),
+];
 
 const sunCloths = (bays: readonly number[], half: number, drop: number) => (
   <>
@@ -93,26 +91,24 @@ const gateway = ({ id, url }: DrawingKit, doors: string) => (
   </>
 );
 
-const crownOf = (kit: DrawingKit, crown: number) => (
-  <>
-    {crown < 2 ? (
-      chhatri(kit, 240, 97, crown ? 1.1 : 1.35)
-    ) : (
-      <>
-        <path className="w" d={rects([210, 76, 60, 21])} />
-        <path className="w4" d={arches([216, 80, 10, 17, 19, 3])} />
-        <path className="t" d={rects([205, 72, 70, 5])} />
-        {dome(240, 72, 56, 44)}
-      </>
-    )}
-    {crown === 1 ? (
-      <>
-        {chhatri(kit, 204, 97, 0.7)}
-        {chhatri(kit, 276, 97, 0.7)}
-      </>
-    ) : null}
-  </>
-);
+const crowns = [
+  (kit: DrawingKit) => chhatri(kit, 240, 97, 1.35),
+  (kit: DrawingKit) => (
+    <>
+      {chhatri(kit, 240, 97, 1.1)}
+      {chhatri(kit, 204, 97, 0.7)}
+      {chhatri(kit, 276, 97, 0.7)}
+    </>
+  ),
+  () => (
+    <>
+      <path className="w" d={rects([210, 76, 60, 21])} />
+      <path className="w4" d={arches([216, 80, 10, 17, 19, 3])} />
+      <path className="t" d={rects([205, 72, 70, 5])} />
+      {dome(240, 72, 56, 44)}
+    </>
+  ),
+];
 
 const steps = (
   <>
@@ -130,8 +126,8 @@ export const haveli: DrawingPlan = {
   lamps: true,
   draw: (kit) => {
     const { id, url, random } = kit;
-    const crown = Math.floor(random() * 3);
-    const wings = Math.floor(random() * 3);
+    const crown = pick(random, crowns);
+    const wingRoof = pick(random, wingRoofs);
     const court = pick(random, courts);
     const doors = random() < 0.4 ? 'a' : 'wd';
     const cloths = random() < 0.45;
@@ -160,10 +156,10 @@ export const haveli: DrawingPlan = {
               <use key={x} href={`#${id('a')}`} transform={`translate(${x}-35)scale(.8)`} />
             ))
           : bays.map((x) => <g key={x}>{jharokha(kit, x, 190 - upper * 5, upper ? 0.66 : 1)}</g>)}
-        {wingRoofs(kit, wings)}
+        {wingRoof(kit)}
         {cloths && upper < 2 ? sunCloths(bays, half, upper * 6) : null}
         {gateway(kit, doors)}
-        {crownOf(kit, crown)}
+        {crown(kit)}
         {steps}
         {court}
         {overgrown ? bougainvillea(kit) : null}

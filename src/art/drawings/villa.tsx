@@ -102,7 +102,7 @@ export const villa: DrawingPlan = {
   horizon: 276,
   draw: (kit) => {
     const { id, url, random } = kit;
-    const roof = Math.floor(random() * 3);
+    const roofed = pick(random, [() => null, glassRoom, () => roofGarden]);
     const pool = pick(random, pools);
     const cladding = pick(random, claddings);
     const parked = random() < 0.5;
@@ -127,8 +127,7 @@ export const villa: DrawingPlan = {
         <path className="w0" d={rects([292, 74, 60, 5])} />
         <path fill={glass} d={rects([330, 96, 8, 130])} />
         {groundFloor(kit, slats, parked)}
-        {roof === 1 ? glassRoom(kit) : null}
-        {roof === 2 ? roofGarden : null}
+        {roofed(kit)}
         {upperFloor(kit, slats)}
         {terrace(pool)}
         {palm(kit, 34, 320, 1.42)}
