@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { parseCsv } from './csv.ts';
+
+/** The rows of a CSV file (RFC 4180). */
+const parseCsv = (text: string): string[][] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+        quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+      ),
+    );
 
 /** Clicks Export Leads and resolves with the rows of the downloaded file, including the header. */
 export const exportLeads = async (page: Page, fileName: string): Promise<string[][]> => {

@@ -27,24 +27,19 @@ const FILLED_WITHIN_MS = 300_000;
 
 const end = async (server: RunningServer) => expect(await server.stop(), 'the server ends cleanly').toBe(0);
 
+/** A server that runs as long as its fixture is used. */
+const running =
+  (settings: Record<string, string>) =>
+  async ({ browserName: _ }: { browserName: string }, use: (server: RunningServer) => Promise<void>) => {
+    const server = await startServer(settings, engine);
+    await use(server);
+    await end(server);
+  };
+
 /** The test function of the journeys. `server`, `demo` and `meera` are shared by the tests of a worker. */
 export const test = base.extend<Own, Shared>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer(operatorAlone, engine);
-      await use(server);
-      await end(server);
-    },
-    { scope: 'worker', timeout: STARTED_WITHIN_MS },
-  ],
-  demo: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer({ DEMO: 'on', LOG_LEVEL: 'silent' }, engine);
-      await use(server);
-      await end(server);
-    },
-    { scope: 'worker', timeout: FILLED_WITHIN_MS },
-  ],
+  server: [running(operatorAlone), { scope: 'worker', timeout: STARTED_WITHIN_MS }],
+  demo: [running({ DEMO: 'on', LOG_LEVEL: 'silent' }), { scope: 'worker', timeout: FILLED_WITHIN_MS }],
   meera: [async ({ server }, use) => use(await signedIn(server.url, 'super_admin', operator)), { scope: 'worker' }],
   visit: async ({ browser }, use) => {
     const visitors = visitorsOf(browser);
