@@ -125,7 +125,7 @@ export const outTextList = () => array().of(string().defined()).defined();
 export const dataOf = <S extends Schema>(item: S) => object({ data: item });
 
 /** `{id}`. */
-export const idAnswer = object({ id: outNumber() });
+export const idResponse = object({ id: outNumber() });
 
 /** The query of a list; `sort` is one of the list's own columns. */
 export const listQuery = <const Column extends string>(sorts: readonly Column[]) =>

@@ -4,8 +4,8 @@ import {
   choice,
   dataOf,
   id,
-  idAnswer,
   idParams,
+  idResponse,
   listed,
   listQuery,
   outNumber,
@@ -41,7 +41,7 @@ export const createProperty = endpoint({
   summary: 'Post a property',
   body: propertyCreateBody,
   repeatable: true,
-  responses: { 201: idAnswer },
+  responses: { 201: idResponse },
 });
 
 export const addMedia = endpoint({
@@ -57,7 +57,7 @@ export const addMedia = endpoint({
     category: choice('Category', mediaCategories).required('Category is required'),
   }),
   repeatable: true,
-  responses: { 201: idAnswer },
+  responses: { 201: idResponse },
 });
 
 export const setPrimary = endpoint({
