@@ -1,6 +1,6 @@
 import { expect, type userEvent, waitFor, type within } from 'storybook/test';
 
-/** Chooses pictures for the open category, which has none, and waits until the page has looked into all of them. */
+/** Chooses pictures for the open category, which has none, and waits until the page has read all of them. */
 export const choosePictures = async (
   canvas: ReturnType<typeof within>,
   user: Pick<typeof userEvent, 'upload'>,

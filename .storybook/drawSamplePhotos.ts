@@ -3,7 +3,7 @@ import { samplePhotos } from '#contract/fixtures/photoUrl.ts';
 import { drawnSvg } from '#src/art/drawnSvg.tsx';
 import { photoPlanOf } from '#src/art/families.ts';
 
-/** Answers the fixtures' photo addresses in every story: each is drawn when it is asked for. */
+/** Serves the fixtures' photo addresses in every story by drawing each on request. */
 export const drawSamplePhotos = http.get(`*${samplePhotos}:name`, ({ params }) => {
   const [type = 'flat', category = 'exterior', seed = ''] = String(params.name).split('.');
   const picture = drawnSvg(photoPlanOf(type, category), { seed });

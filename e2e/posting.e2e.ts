@@ -17,7 +17,7 @@ const categories = [
   ['Bedroom', 1],
   ['Kitchen', 2],
 ] as const;
-/** What the photo that leads the listing is painted with, and no other. */
+/** The colour that only the listing's leading photo has. */
 const LEADING = { r: 30, g: 120, b: 60 };
 const OTHERS = { r: 200, g: 190, b: 40 };
 
@@ -25,12 +25,12 @@ const photosOf = async (category: string, count: number) => {
   const plain = Array.from({ length: count }, (_, at) =>
     plainPhoto(`${category}-${at + 1}.jpg`, category === 'Kitchen' && at === 1 ? LEADING : OTHERS),
   );
-  // The first of all was taken with the phone held sideways, and says where.
+  // The first photo was taken with the phone held horizontalOverflow, and has a GPS position.
   if (category === 'Exterior') plain[0] = sidewaysPhotoWithGps('Exterior-1.jpg');
   return Promise.all(plain);
 };
 
-/** Breaks the connection in the middle of the nth upload; those before and after get through. */
+/** Breaks the connection in the middle of the nth upload; the others succeed. */
 const breakUpload = async (page: Page, nth: number) => {
   let uploads = 0;
   await page.route('**/api/properties/*/media', async (route) => {
@@ -42,7 +42,7 @@ const breakUpload = async (page: Page, nth: number) => {
 const isNear = (colour: Uint8Array, { r, g, b }: typeof LEADING) =>
   [r, g, b].every((value, at) => Math.abs((colour[at] ?? -999) - value) < 30);
 
-/** What a picture is painted with, so far from its left and its top. */
+/** The colour of a picture at this distance from its left and its top. */
 const paintAt = async (bytes: Buffer, part: number): Promise<Uint8Array> => {
   const { width, height } = await sharp(bytes).metadata();
   const at = { left: Math.round(width * part), top: Math.round(height * part), width: 1, height: 1 };
@@ -57,7 +57,7 @@ const served = async (image: Locator) => {
   return fetched(image.page(), await image.evaluate((element: HTMLImageElement) => element.currentSrc));
 };
 
-test('a home posted on a phone survives reloads and broken connections, and is there once with every picture', async ({
+test('a home posted on a phone survives reloads and broken connections, and exists once with every picture', async ({
   server,
   visit,
 }) => {
@@ -73,7 +73,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
   };
   await page.goto('/broker/properties/new');
 
-  await test.step('the price is read out, and a file that is no picture is refused', async () => {
+  await test.step('the price shows in words, and a file that is not a picture is refused', async () => {
     await field.fill(title);
     await page.getByLabel('State').fill('Rajasthan');
     await page.getByLabel('City').fill('Jaipur');
@@ -88,7 +88,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await expect(field).toHaveValue(title);
   });
 
-  await test.step('the draft is there with all its pictures after a reload', async () => {
+  await test.step('the draft with all its pictures is restored after a reload', async () => {
     for (const [category, count] of categories) {
       await openTab(category);
       await files.setInputFiles(await photosOf(category, count));
@@ -108,7 +108,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await expect(page.getByRole('button', { name: 'Default: Kitchen picture 2' })).toBeVisible();
   });
 
-  await test.step('a second tab leaves the draft alone, and says so', async () => {
+  await test.step('a second tab leaves the draft unchanged, and says so', async () => {
     const second = await page.context().newPage();
     await second.goto('/broker/properties/new');
     await expect(second.getByText('Post Property is open in another tab')).toBeVisible();
@@ -119,7 +119,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await expect(field).toHaveValue(title);
   });
 
-  await test.step('when the answer is lost, the form asks again and shows what was saved', async () => {
+  await test.step('after a lost response the form tries again and shows what was saved', async () => {
     await dropNextResponse(page, `*${createProperty.path}`);
     await submit.click();
     await expect(page.getByText('It may be saved: no answer came')).toBeVisible();
@@ -129,7 +129,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await expect(field).toHaveValue(title);
   });
 
-  await test.step('the picture that was not sent is named, and a reload remembers how far the form came', async () => {
+  await test.step('the message names the picture that was not sent, and a reload keeps the progress', async () => {
     await breakUpload(page, 4);
     await submit.click();
     await expect(page.getByText(/^Image 4 of 5 was not sent\. Kitchen-1\.jpg:/)).toBeVisible({ timeout: 30_000 });
@@ -141,7 +141,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await expect(field).toHaveValue(title);
   });
 
-  await test.step('a picture whose answer is lost is sent again, and is not there twice', async () => {
+  await test.step('a picture without a response is sent again and stored once', async () => {
     await page.unrouteAll();
     await dropNextResponse(page, '*/api/properties/*/media');
     await submit.click();
@@ -155,7 +155,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  await test.step('there is one home, every picture once, the right one first', async () => {
+  await test.step('there is one home with every picture once and the right one first', async () => {
     const ask = <T>(path: string) => get<{ data: T }>(server.url, path.replace('/api/', ''), broker.token);
     const { data: rows } = await ask<{ id: number }[]>(listProperties.path);
     expect(rows).toHaveLength(1);
@@ -176,7 +176,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await expect(strip.getByRole('button', { name: 'Kitchen, primary' })).toBeVisible();
   });
 
-  await test.step('a visitor sees the photos upright, and none says where it was taken', async () => {
+  await test.step('a visitor sees the photos upright and without a GPS position', async () => {
     const [sent] = await photosOf('Exterior', 1);
     expect(await exifr.gps(sent?.buffer ?? '')).toMatchObject({ latitude: expect.closeTo(26.9, 1) });
     expect(await exifr.orientation(sent?.buffer ?? '')).toBe(6);
@@ -186,7 +186,7 @@ test('a home posted on a phone survives reloads and broken connections, and is t
     await hydrated(guest, 'site');
     const gallery = guest.getByRole('list', { name: `Photos of ${title}` });
     await expect(gallery.getByRole('link')).toHaveCount(5);
-    // The leading one comes first, then they stand as they were posted.
+    // The leading photo comes first, then the others in the order of posting.
     const bytes = await served(gallery.locator('img').nth(1));
     const { width, height, exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect(width).toBeGreaterThan(height);

@@ -1,6 +1,6 @@
 import { type Choices, coded, listed } from '../choices.ts';
 
-// Every list of specification 001, section 3a, to the letter. Oddities ("3th", "Vastu Complaint") are built as written.
+// The lists of specification 001, section 3a, to the letter, including "3th" and "Vastu Complaint".
 
 export const propertyFor = coded([['sell', 'Sell']]);
 export const buildingTypes = coded([
@@ -35,7 +35,7 @@ export const propertyTypes = coded([
   ...commercialTypes.options.map(({ value, label }) => [value, label] as const),
 ]);
 
-/** The property types that a building type offers. */
+/** The property types of a building type. */
 export const typesOf = (buildingType: string): Choices =>
   buildingType === 'commercial' ? commercialTypes : residentialTypes;
 

@@ -116,5 +116,5 @@ describe('limits', () => {
     ['amenities', Array.from({ length: 61 }, () => 'Lift'), 'Amenities must have at most 60 entries'],
   ])('%s', (field, value, problem) => expect(problemWith(field, value)).toBe(problem));
 
-  it('asks for no field at all', () => expect(problemWith('basic', {})).toBeUndefined());
+  it('requires no field', () => expect(problemWith('basic', {})).toBeUndefined());
 });

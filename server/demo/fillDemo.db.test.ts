@@ -33,7 +33,7 @@ const counted = async () => ({
 
 const visit = (slug: string) => db.asPublic(slug, async (tx, site) => site && showSite(tx, site, 1));
 
-// A store that gives up after some files, as a full disk does.
+// A store that fails after some files, like a full disk.
 const failingAfter = (files: number): ImageStore => {
   let left = files;
   const put: ImageStore['put'] = (key, bytes, type) => {
@@ -43,7 +43,7 @@ const failingAfter = (files: number): ImageStore => {
   return { ...images, put };
 };
 
-// Everything below also shows that a filling that was interrupted is completed by the next start.
+// The tests below also show that the next start completes an interrupted filling.
 beforeAll(async () => {
   db = await openTestDatabase();
   const broken = fillDemo({ db, imageStore: failingAfter(25), now, log: () => undefined });
@@ -65,7 +65,7 @@ test('fills everything that the screens show', async () => {
   expect(said.at(-1)).toBe('The demo is ready');
 });
 
-test('publishes two sites whose every listing has pictures that are there', async () => {
+test('publishes two sites with existing pictures for every listing', async () => {
   for (const slug of ['asha-rathore', 'vikram-shekhawat']) {
     const site = await visit(slug);
     expect(site?.listings.length).toBeGreaterThan(10);
@@ -79,13 +79,13 @@ test('publishes two sites whose every listing has pictures that are there', asyn
   }
 });
 
-test('has every account that it shows', async () => {
+test('has every account of the sign-in pages', async () => {
   for (const { role, email } of demoAccounts) {
     expect(await db.asSystem((tx) => findAccount(tx, role, email)), email).toBeDefined();
   }
 });
 
-test('filled again it doubles nothing', async () => {
+test('a second filling duplicates nothing', async () => {
   const before = [await counted(), (await visit('asha-rathore'))?.listings];
   const files = images.files.size;
   await fill();

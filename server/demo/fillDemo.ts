@@ -6,7 +6,7 @@ import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes.ts';
 import { fillLeads } from './fillLeads.ts';
 import { fillOperator, fillPeople } from './fillPeople.ts';
 
-/** What the demo is filled into. `now`: the time that its leads' times lead up to. */
+/** The target of the demo. `now`: the time of the latest lead. */
 export interface DemoTarget {
   readonly db: Database;
   readonly imageStore: ImageStore;
@@ -16,7 +16,7 @@ export interface DemoTarget {
 
 /**
  * Fills an empty platform with the demo world: people, homes with pictures, leads and two published sites.
- * The operator comes last: started again after it was interrupted, it adds what is missing and doubles nothing.
+ * The operator comes last. A start after an interruption adds what is missing and duplicates nothing.
  */
 export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget): Promise<void> => {
   const world = demoWorld(now);

@@ -18,19 +18,19 @@ export type PropertyIds = ReadonlyMap<number, number>;
 
 const rendered = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 
-/** The brokers' properties, without photos. Those that an interrupted filling left are counted, not added again. */
+/** The brokers' properties, without photos. Properties from an interrupted filling are counted, not added again. */
 export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
   const ids = new Map<number, number>();
   for (const [worldId, brokerId] of brokerIds) {
-    const wanted = world.properties.filter((property) => property.brokerId === worldId);
+    const own = world.properties.filter((property) => property.brokerId === worldId);
     await db.withTenant(brokerId, async (tx) => {
-      const there = await tx
+      const existing = await tx
         .select({ id: properties.id })
         .from(properties)
         .where(eq(properties.brokerId, brokerId))
         .orderBy(asc(properties.id));
-      for (const [at, { id, body }] of wanted.entries()) {
-        ids.set(id, there[at]?.id ?? (await insertProperty(tx, brokerId, body)));
+      for (const [at, { id, body }] of own.entries()) {
+        ids.set(id, existing[at]?.id ?? (await insertProperty(tx, brokerId, body)));
       }
     });
   }
@@ -44,14 +44,14 @@ const fillPhotos = async (
   propertyId: number,
   property: WorldProperty,
 ) => {
-  const there = await db.withTenant(brokerId, (tx) =>
+  const existing = await db.withTenant(brokerId, (tx) =>
     tx
       .select({ id: media.id })
       .from(media)
       .where(and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId)))
       .orderBy(asc(media.id)),
   );
-  const photos = there.map(({ id }) => id);
+  const photos = existing.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
     const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category);
     const bytes = await rendered(drawnSvg(plan, { seed: propertyId }));
@@ -61,14 +61,14 @@ const fillPhotos = async (
   if (first) await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, first));
 };
 
-/** What the photos are made for and with. */
+/** The properties that get photos, and the store for them. */
 export interface PhotoWork {
   readonly images: ImageStore;
   readonly brokerIds: BrokerIds;
   readonly propertyIds: PropertyIds;
 }
 
-/** Every property's photos, drawn and sent through the same pipeline as anybody's; two at a time, as the pipeline works. */
+/** Every property's photos, drawn and sent through the usual pipeline, two at a time like the pipeline's own work. */
 export const fillAllPhotos = async (
   db: Database,
   world: World,
@@ -85,7 +85,7 @@ export const fillAllPhotos = async (
   await Promise.all([work(), work()]);
 };
 
-/** The portrait of a broker who has none yet. */
+/** Adds a broker's portrait if there is none. */
 export const fillPortrait = async (
   db: Database,
   images: ImageStore,
@@ -96,7 +96,7 @@ export const fillPortrait = async (
     tx.select({ photo: brokers.photo }).from(brokers).where(eq(brokers.id, brokerId)),
   );
   if (broker?.photo) return;
-  // A portrait stands in the middle square of its drawing.
+  // The portrait is the middle square of its drawing.
   const portrait = sharp(Buffer.from(drawnSvg(people[look], { seed: brokerId }))).resize(512, 512);
   const { url } = await saveImage(images, await portrait.jpeg({ quality: 92 }).toBuffer(), 'avatar');
   await db.withTenant(brokerId, (tx) => tx.update(brokers).set({ photo: url }).where(eq(brokers.id, brokerId)));

@@ -31,11 +31,11 @@ const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: Proper
 
 const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$inferInsert)[]) => {
   const ownedBy = brokerId === null ? isNull(leads.brokerId) : eq(leads.brokerId, brokerId);
-  const [there] = await tx.select({ id: leads.id }).from(leads).where(ownedBy).limit(1);
-  if (!there && rows.length > 0) await tx.insert(leads).values(rows);
+  const [existing] = await tx.select({ id: leads.id }).from(leads).where(ownedBy).limit(1);
+  if (!existing && rows.length > 0) await tx.insert(leads).values(rows);
 };
 
-/** The brokers' leads and the main website's, oldest first; an owner who has some already gets none. */
+/** The brokers' leads and the main website's, oldest first. An owner with leads gets no more. */
 export const fillLeads = async (
   db: Database,
   world: World,

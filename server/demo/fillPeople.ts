@@ -47,12 +47,12 @@ const addUser = async (
   if (made) await addCredentials(tx, 'user', made.id, passwordHash);
 };
 
-/** Brokers in every status and their users, all with the demo password. What is there already stays. */
+/** Brokers in every status and their users, all with the demo password. Existing ones stay. */
 export const fillPeople = async (db: Database, world: World): Promise<BrokerIds> => {
-  // One hash for all of them: hashing 50 times would be most of the start.
+  // One hash for all of them: 50 would take most of the start's time.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const ids = new Map<number, number>();
-  // A transaction each: all of them in one could take longer on a busy machine than a transaction may.
+  // One transaction each: on a busy machine, one for all could exceed the time limit of a transaction.
   for (const broker of world.brokers) {
     const id = await db.asSystem((tx) => addBroker(tx, broker, passwordHash));
     ids.set(broker.id, id);
@@ -65,7 +65,7 @@ export const fillPeople = async (db: Database, world: World): Promise<BrokerIds>
   return ids;
 };
 
-/** The operator with the notifications, last of all: whoever finds an operator finds a whole demo. */
+/** The operator with the notifications, last of all: where there is an operator, the demo is complete. */
 export const fillOperator = async (db: Database, world: World): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.asSystem(async (tx) => {

@@ -19,13 +19,13 @@ export interface NewPhoto {
 }
 
 /**
- * Checks, stores and adds a photo; answers its id. The files are safe before the row exists, and gone again if it cannot, or
+ * Checks, stores and adds a photo; returns its id. The files are stored before the row exists, and removed if it cannot, or
  * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it is full, 413 and 415 for the
  * picture.
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
   const { brokerId, propertyId, category, bytes, repeat } = photo;
-  // Before the picture costs anything. Whether there is room for it is asked where it is added.
+  // Checked before the picture is processed. The limit is checked where the photo is added.
   found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
   const { name, width, height } = await saveImage(images, bytes, 'photo');
   let shown = false;
@@ -41,7 +41,7 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
   try {
     return await db.withTenant(brokerId, (tx) => once(tx, repeat, () => add(tx)));
   } catch (error) {
-    // A database that gave no answer may have kept the row all the same: better a file too many than a photo without one.
+    // A database that did not answer may have stored the row: a file too many is better than a photo without a file.
     shown = shown && error instanceof DatabaseBusy;
     throw error;
   } finally {

@@ -47,7 +47,7 @@ describe('uploading', () => {
     expect((await sharp(picture.rawPayload).metadata()).width).toBe(320);
   });
 
-  test('refuses what is no picture, an unknown category, a missing file and JSON, and keeps nothing', async () => {
+  test('refuses a file that is not a picture, an unknown category, a missing file and JSON, and stores nothing', async () => {
     const id = await newProperty();
     const files = app.images.files.size;
     expect((await upload(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
@@ -69,7 +69,7 @@ describe('uploading', () => {
   });
 });
 
-test('an upload repeated under its key is answered as before and adds nothing; another picture under it is a 422', async () => {
+test('a repeated upload gets the same response and adds nothing; another picture under its key is a 422', async () => {
   const id = await newProperty();
   const headers = { 'idempotency-key': 'the-same-photo' };
   const send = (bytes: Buffer) =>
@@ -86,7 +86,7 @@ test('an upload repeated under its key is answered as before and adds nothing; a
   expect([(await mediaOf(id)).length, app.images.files.size]).toEqual([1, files]);
 });
 
-test('a property takes a hundred photos, no matter how many come at once, and the last one may be repeated', async () => {
+test('a property takes a hundred photos, also in parallel uploads, and the last upload may be repeated', async () => {
   const id = await newProperty();
   const row = { brokerId: asha.id, propertyId: id, category: 'exterior', name: 'a'.repeat(32) };
   await app.db.withTenant(asha.id, (tx) => tx.insert(media).values(Array.from({ length: 98 }, () => row)));
@@ -106,7 +106,7 @@ test('a property takes a hundred photos, no matter how many come at once, and th
 });
 
 describe('the default photo', () => {
-  test('is one at most, also when several are marked at once', async () => {
+  test('is at most one, also when several are set in parallel', async () => {
     const id = await newProperty();
     const ids = [await uploaded(id), await uploaded(id), await uploaded(id)];
     const answers = await Promise.all(ids.map((mediaId) => mark(id, mediaId)));

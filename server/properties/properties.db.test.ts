@@ -33,7 +33,7 @@ describe('posting a property', () => {
     expect(data).toEqual({ id, ...basic, ...rest, media: [] });
   });
 
-  test('with nothing but empty parts gets the defaults', async () => {
+  test('gets the defaults for empty parts', async () => {
     const id = await post(asha.token);
     const { data } = await app.ok(getProperty, { token: asha.token, params: { id } });
     expect(data).toMatchObject({
@@ -89,7 +89,7 @@ describe('posting a property', () => {
     expect(row).toMatchObject({ brokerId: asha.id, title: 'Mine', features: {} });
   });
 
-  test('repeated with the same key answers the same id; another body with it is a 422', async () => {
+  test('a repeat with the same key returns the same id; another body is a 422', async () => {
     const sent = {
       token: asha.token,
       headers: { 'idempotency-key': 'post-1' },
@@ -139,7 +139,7 @@ describe('My Properties', () => {
     expect(await titles(broker.token, { q })).toEqual(found);
   });
 
-  test('sorts by price with the unpriced last, either way', async () => {
+  test('sorts by price in both orders, with the unpriced last', async () => {
     expect(await titles(broker.token, { sort: 'expected_price', order: 'asc' })).toEqual([
       '100% sunny flat',
       'Villa',
@@ -160,7 +160,7 @@ describe('My Properties', () => {
 });
 
 describe('another broker', () => {
-  test('sees nothing of it: the answer is the one for a missing id, byte for byte', async () => {
+  test('gets the response for a missing id, byte for byte', async () => {
     const id = await post(asha.token, { title: 'Hidden' });
     const missing = await app.ask(getProperty, { token: vikram.token, params: { id: 999_999 } });
     for (const wanted of [id, 'x', '1e3', '0', '-1', '2147483648']) {

@@ -46,13 +46,13 @@ const sorts = {
 const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, sorts[sort], properties.id);
 
 /** The broker's own properties; every word of `q` is in the city, locality, address or title. */
-export const listOwn = async (tx: Tx, brokerId: number, asked: ListQuery): Promise<ListingPage> => {
-  const wanted = and(
+export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
+  const filter = and(
     eq(properties.brokerId, brokerId),
-    ...wordsOf(asked.q).map((word) => textContains(searched, word)),
+    ...wordsOf(query.q).map((word) => textContains(searched, word)),
   );
-  const orderBy = orderOf(asked);
-  const page = await findPage(tx, properties, { id: properties.id, where: wanted, orderBy, query: asked });
+  const orderBy = orderOf(query);
+  const page = await findPage(tx, properties, { id: properties.id, where: filter, orderBy, query });
   return { rows: await onPage(tx.select(row).from(properties).$dynamic(), page), total: page.meta.total };
 };
 

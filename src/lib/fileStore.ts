@@ -8,7 +8,7 @@ const files = createStore('nivaas', 'files');
 export const keepFile = async (key: string, file: File): Promise<void> => set(key, file, files);
 
 /** A kept file; undefined without one under the key. */
-export const keptFile = async (key: string): Promise<File | undefined> => {
+export const readFile = async (key: string): Promise<File | undefined> => {
   const value = await get<unknown>(key, files);
   return value instanceof File ? value : undefined;
 };

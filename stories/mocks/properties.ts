@@ -11,53 +11,19 @@ import {
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { mock } from './mock.ts';
 
-/** Six homes of one broker: among them one without a title and one without price and area. */
-export const someListings: readonly ListingRow[] = [
-  buildListingRow({
-    id: 1,
-    title: '3 BHK flat near Akshaya Patra Temple',
-    locality: 'Jagatpura',
-    expected_price: 8_450_000,
-  }),
-  buildListingRow({
-    id: 2,
-    title: 'Restored haveli with courtyard',
-    property_type: 'guest_house',
-    locality: 'Bani Park',
-    expected_price: 47_500_000,
-    built_up_area: 6200,
-  }),
-  buildListingRow({
-    id: 3,
-    title: 'Four-bedroom villa with garden',
-    property_type: 'villa',
-    expected_price: 23_500_000,
-    built_up_area: 3100,
-  }),
-  buildListingRow({
-    id: 4,
-    title: null,
-    property_type: 'builder_floor',
-    locality: 'Mansarovar',
-    expected_price: 6_800_000,
-  }),
-  buildListingRow({
-    id: 5,
-    title: 'Corner plot, JDA approved',
-    property_type: 'residential_land',
-    locality: 'Ajmer Road',
-    expected_price: null,
-    built_up_area: null,
-  }),
-  buildListingRow({
-    id: 6,
-    title: 'Commercial shop on the main road',
-    property_type: 'commercial_shop',
-    locality: 'Raja Park',
-    expected_price: 12_000_000,
-    built_up_area: 540,
-  }),
-];
+/** Six homes of one broker, among them one without a title and one without price and area. */
+export const someListings: readonly ListingRow[] = (
+  [
+    ['3 BHK flat near Akshaya Patra Temple', 'flat', 'Jagatpura', 8_450_000, 1450],
+    ['Restored haveli with courtyard', 'guest_house', 'Bani Park', 47_500_000, 6200],
+    ['Four-bedroom villa with garden', 'villa', 'Vaishali Nagar', 23_500_000, 3100],
+    [null, 'builder_floor', 'Mansarovar', 6_800_000, 1450],
+    ['Corner plot, JDA approved', 'residential_land', 'Ajmer Road', null, null],
+    ['Commercial shop on the main road', 'commercial_shop', 'Raja Park', 12_000_000, 540],
+  ] as const
+).map(([title, property_type, locality, expected_price, built_up_area], at) =>
+  buildListingRow({ id: at + 1, title, property_type, locality, expected_price, built_up_area }),
+);
 
 /** Many homes, for pages. */
 export const manyListings = (count: number): ListingRow[] =>
@@ -88,7 +54,7 @@ export const propertyCalls = (rows: readonly ListingRow[] = someListings): HttpH
   }),
 ];
 
-/** What Post Property calls; every photo gets the next number. */
+/** The calls of Post Property; photos are numbered from 1. */
 export const postingCalls = (): HttpHandler[] => {
   let media = 0;
   return [
@@ -107,6 +73,6 @@ export const postingCalls = (): HttpHandler[] => {
 const onePlainColour =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAMAAABpA6zvAAAAA1BMVEWmz85KMTg+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQ4y2NgGAWjYBSMguEAAATOAAHHK9RWAAAAAElFTkSuQmCC';
 
-/** A small picture as a person would choose it, under whatever name and kind it goes. */
+/** A small picture as a person would choose it, with this name and type. */
 export const pictureFile = (name: string, type = 'image/png'): File =>
   new File([Uint8Array.from(atob(onePlainColour), (char) => char.charCodeAt(0))], name, { type });

@@ -5,7 +5,7 @@ interface ChipListProps {
   items: readonly string[];
 }
 
-/** A named group of short texts; nothing when there are none. */
+/** A named group of short texts; renders nothing without texts. */
 export function ChipList({ title, items }: ChipListProps) {
   if (items.length === 0) return null;
   return (

@@ -11,11 +11,11 @@ import { propertyPlace } from './propertyWords.ts';
 interface PropertyCardProps {
   row: ListingRow;
   onView: () => void;
-  /** A wider picture, 16:10, where the cards are not what the page is about. */
+  /** A wider picture, 16:10, for pages with another main topic. */
   flat?: boolean;
 }
 
-/** One property of the broker: price, what, where, area, View. A row carries no photo, so its picture is drawn by type. */
+/** One property of the broker: price, what, where, area, View. A row has no photo, so a picture is drawn by type. */
 export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
   const title = listingTitle(row);
   return (

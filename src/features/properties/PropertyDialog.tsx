@@ -14,7 +14,7 @@ interface PropertyDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one property, asked for when it is viewed. */
+/** All of one property, loaded when it opens. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id);
   const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);

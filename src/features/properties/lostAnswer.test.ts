@@ -17,7 +17,7 @@ const newKeys = () => {
   };
 };
 
-/** A server that knows keys as ours does, and whose answers can be lost on the way, before or after it did its work. */
+/** A server that knows idempotency keys, and whose response can be lost before or after it did its work. */
 const forgetfulServer = () => {
   const properties: string[] = [];
   const videos: string[] = [];
@@ -62,7 +62,7 @@ const titled = (title: string, video = ''): PropertyFormValues => ({
 });
 const caught = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-describe('a property whose answer was lost', () => {
+describe('a property without a response', () => {
   const setUp = () => {
     const server = forgetfulServer();
     const progress = newProgress();
@@ -71,7 +71,7 @@ describe('a property whose answer was lost', () => {
     return { ...server, progress, send };
   };
 
-  it.each(['before', 'after'] as const)('%s it was saved is there once when it is sent again', async (when) => {
+  it.each(['before', 'after'] as const)('lost %s it was saved is there once after another try', async (when) => {
     const { send, lose, properties } = setUp();
     lose(when);
     expect(await send('Flat')).toBeInstanceOf(StepFailed);
@@ -79,7 +79,7 @@ describe('a property whose answer was lost', () => {
     expect(properties).toEqual(['Flat']);
   });
 
-  it('and that was changed meanwhile is the first one, shown as it was saved, if that had arrived', async () => {
+  it('stays the first version, shown as it was saved, if that had arrived before a change', async () => {
     const { send, lose, properties } = setUp();
     lose('after');
     await send('Flat');
@@ -92,7 +92,7 @@ describe('a property whose answer was lost', () => {
     expect(properties).toEqual(['Flat']);
   });
 
-  it('and that was changed meanwhile is the changed one if the first had not arrived', async () => {
+  it('is the changed version if the first had not arrived', async () => {
     const { send, lose, properties } = setUp();
     lose('before');
     await send('Flat');
@@ -100,7 +100,7 @@ describe('a property whose answer was lost', () => {
     expect(properties).toEqual(['Haveli']);
   });
 
-  it('is not forgotten over a change that is refused, or a session that has ended', async () => {
+  it('is not forgotten after a refused change or the end of the session', async () => {
     const { send, lose, properties } = setUp();
     lose('after');
     await send('Flat');
@@ -112,7 +112,7 @@ describe('a property whose answer was lost', () => {
     expect(properties).toEqual(['Flat']);
   });
 
-  it('is not sent by itself once the server may have forgotten its key', async () => {
+  it('is not sent again once the server may have forgotten its key', async () => {
     const { send, lose, progress, properties } = setUp();
     lose('after');
     await send('Flat');
@@ -122,7 +122,7 @@ describe('a property whose answer was lost', () => {
   });
 });
 
-it('a property that was refused is sent anew under another key', async () => {
+it('a refused property is sent again under another key', async () => {
   const keysSent: string[] = [];
   const refusing: PostCalls = {
     ...forgetfulServer().calls,
@@ -137,7 +137,7 @@ it('a property that was refused is sent anew under another key', async () => {
   expect(keysSent).toEqual(['key1', 'key2']);
 });
 
-describe('a video whose answer was lost', () => {
+describe('a video without a response', () => {
   const setUp = async (when: 'before' | 'after') => {
     const server = forgetfulServer();
     const progress = { ...newProgress(), propertyId: 41 };
@@ -152,22 +152,22 @@ describe('a video whose answer was lost', () => {
     const { send, videos } = await setUp('after');
     expect([await send('one'), await send('one'), videos]).toEqual([41, 41, ['one']]);
   });
-  it('stays the one when it had arrived and another was typed, and is shown', async () => {
+  it('stays, and is shown, when it had arrived before another was typed', async () => {
     const { send, videos } = await setUp('after');
     expect(await send('two')).toMatchObject({ name: 'PostHalted', values: { video: 'one' } });
     expect([await send('one'), videos]).toEqual([41, ['one']]);
   });
-  it('gives way to another one when it had not arrived', async () => {
+  it('is replaced by another one when it had not arrived', async () => {
     const { send, videos } = await setUp('before');
     expect([await send('two'), videos]).toEqual([41, ['two']]);
   });
-  it('cannot be taken back in silence', async () => {
+  it('cannot be removed without a message', async () => {
     const { send } = await setUp('after');
     expect(await send('')).toMatchObject({ name: 'PostHalted', step: { doing: 'video' } });
   });
 });
 
-describe('a photo whose answer was lost', () => {
+describe('a photo without a response', () => {
   const [bed1, , bed2] = photos;
   const setUp = async (when: 'before' | 'after') => {
     const server = forgetfulServer();
@@ -181,16 +181,16 @@ describe('a photo whose answer was lost', () => {
     return { ...server, progress, send, find };
   };
 
-  it.each(['before', 'after'] as const)('%s it was stored is there once when it is sent again', async (when) => {
+  it.each(['before', 'after'] as const)('lost %s it was stored is there once after another try', async (when) => {
     const { send, media, progress } = await setUp(when);
     expect(await send()).toBe(41);
     expect([media.length, progress.perhaps.size]).toEqual([2, 0]);
   });
-  it('is found when the server has it, and only then', async () => {
+  it('is found only when the server has it', async () => {
     expect(await (await setUp('after')).find(bed1)).toBe(100);
     expect(await (await setUp('before')).find(bed1)).toBeUndefined();
   });
-  it('is not guessed at when one of two arrived', async () => {
+  it('is not guessed when one of two arrived', async () => {
     const { find, progress } = await setUp('after');
     progress.perhaps.add('bed2');
     await expect(find(bed2)).rejects.toThrow('It is not known which of these images arrived');

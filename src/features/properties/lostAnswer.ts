@@ -1,42 +1,42 @@
 import { ApiError } from '#src/lib/apiError.ts';
 
-/** A call that was sent and whose answer never came: perhaps the server did it, perhaps not. */
+/** A call that was sent but got no response: the server may have done it or not. */
 export interface Unanswered<Content> {
-  /** The Idempotency-Key it went under. */
+  /** The Idempotency-Key of the call. */
   readonly key: string;
-  /** Everything that was sent under that key; the server has done one of them at most. */
+  /** All contents sent under that key; the server has done at most one of them. */
   readonly contents: readonly Content[];
-  /** When it was sent first: milliseconds since 1970. */
+  /** When it was first sent: milliseconds since 1970. */
   readonly at: number;
 }
 
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** The key stands for another content: that one was done (decisions: 422 for an idempotency conflict). */
+/** The key belongs to another content, which was done (decisions: 422 for an idempotency conflict). */
 export const isOtherContent = (error: unknown): boolean => error instanceof ApiError && error.status === 422;
 
 /**
- * Whether the server said that it has not done this. After an earlier try of the same, being signed out or asked to wait
- * says nothing of that earlier one.
+ * Whether the response shows that the server has not done this. After an earlier try of the same call, a 401, 403 or 429
+ * says nothing about that try.
  */
 export const isUndone = (error: unknown, triedBefore: boolean): boolean =>
   isRefused(error) && !(triedBefore && [401, 403, 429].includes(error.status));
 
 interface Sending<Content, Result> {
   content: Content;
-  /** An earlier try whose answer never came. */
+  /** An earlier try without a response. */
   before: Unanswered<Content> | undefined;
-  /** Told what is not known before anything is sent, and once it is known (undefined). */
+  /** Called with the open call before it is sent, and with undefined once its outcome is known. */
   remember: (now: Unanswered<Content> | undefined) => void;
   send: (content: Content, key: string) => Promise<Result>;
   newKey: () => string;
 }
 
 /**
- * Sends a write so that it is done once, whatever became of earlier tries. After a lost answer the key stays, also for
- * changed content: the server either does the new one, as it knows the key not yet, or says that the key stands for
- * another content. Then that one is repeated for its answer. Tells which content was done.
+ * Sends a write so that it is done once, whatever happened to earlier tries. After a lost response the key stays, also for
+ * changed content: the server either does the new one, because the key is new to it, or says that the key belongs to
+ * another content. Then that content is sent again for its response. Returns the content that was done.
  */
 export const sendOnce = async <Content, Result>({
   content,
@@ -57,7 +57,7 @@ export const sendOnce = async <Content, Result>({
       return { result, content: one };
     } catch (error) {
       if (isOtherContent(error) && left.length > 0) continue;
-      // Refused as it is now, it says nothing of what was sent before.
+      // A refusal of the current content says nothing about earlier contents.
       if (isUndone(error, before !== undefined)) {
         remember(earlier.length > 0 && !isOtherContent(error) ? { key, contents: earlier, at } : undefined);
       }

@@ -1,15 +1,15 @@
-import { forgetFiles, keepFile, keptFile } from '#src/lib/fileStore.ts';
+import { forgetFiles, keepFile, readFile } from '#src/lib/fileStore.ts';
 import type { ChosenPhoto, PostProgress } from './postProgress.ts';
 import { emptyProperty, type PropertyFormValues } from './propertyForm.ts';
 
-/** A property that was begun and not yet posted as a whole. */
+/** A property that is not completely posted. */
 export interface PostDraft {
   readonly values: PropertyFormValues;
   readonly photos: readonly ChosenPhoto[];
   readonly defaultId?: string | undefined;
-  /** How far its submit came. */
+  /** The progress of its submit. */
   readonly progress: PostProgress;
-  /** When it was kept last: milliseconds since 1970. */
+  /** When it was last kept: milliseconds since 1970. */
   readonly savedAt: number;
 }
 
@@ -36,7 +36,7 @@ const readStored = (brokerId: number): Stored | undefined => {
   }
 };
 
-// What an older version of the page kept may lack fields of this one.
+// A draft of an older version of the page may lack new fields.
 const completed = (values: PropertyFormValues): PropertyFormValues => ({
   ...emptyProperty,
   ...values,
@@ -44,13 +44,13 @@ const completed = (values: PropertyFormValues): PropertyFormValues => ({
   features: { ...emptyProperty.features, ...values.features },
 });
 
-/** The broker's draft in this browser: its fields from localStorage, its photos from IndexedDB; undefined without one. */
+/** The broker's draft in this browser: its fields from localStorage, its photos from IndexedDB. */
 export const readDraft = async (brokerId: number): Promise<PostDraft | undefined> => {
   const stored = readStored(brokerId);
   if (!stored) return undefined;
   const photos = await Promise.all(
     stored.photos.map(async ({ id, category }) => {
-      const file = await keptFile(filesOf(brokerId) + id).catch(() => undefined);
+      const file = await readFile(filesOf(brokerId) + id).catch(() => undefined);
       return file ? [{ id, category, file }] : [];
     }),
   );
@@ -59,7 +59,7 @@ export const readDraft = async (brokerId: number): Promise<PostDraft | undefined
   return { ...stored, values: completed(stored.values), photos: photos.flat(), progress };
 };
 
-/** Keeps the draft, all but its photos' files; false when the browser refuses. */
+/** Keeps the draft without its photos' files; false when the browser refuses. */
 export const keepDraft = (brokerId: number, { values, photos, defaultId, progress, savedAt }: PostDraft): boolean => {
   const stored: Stored = {
     values,
@@ -89,7 +89,7 @@ export const forgetDraft = (brokerId: number): void => {
   try {
     localStorage.removeItem(keyOf(brokerId));
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is refused: there is no draft.
   }
   void forgetFiles(filesOf(brokerId)).catch(() => undefined);
 };

@@ -2,32 +2,32 @@ import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import type { Unanswered } from './lostAnswer.ts';
 import type { PropertyFormValues } from './propertyForm.ts';
 
-/** A photo as it was chosen, before and after it reached the server. */
+/** A photo that was chosen, before and after it reached the server. */
 export interface ChosenPhoto {
-  /** Ours, unique. */
+  /** Unique; created by the page. */
   readonly id: string;
   readonly category: string;
   readonly file: File;
 }
 
-/** How far a submit came. Kept between tries, so that none of it is done twice. */
+/** The progress of a submit. Kept between tries, so that no step is done twice. */
 export interface PostProgress {
-  /** A create whose answer never came, with what was typed. */
+  /** A create call without a response, with the form's values. */
   creating?: Unanswered<PropertyFormValues>;
   propertyId?: number;
   /** Photo id → its id on the server. */
   readonly uploaded: Map<string, number>;
-  /** Photos that were sent and whose answer never came. */
+  /** Photos that were sent but got no response. */
   readonly perhaps: Set<string>;
-  /** The photo that the server was last told to make the default one; `sure` once it answered. */
+  /** The default photo last sent to the server; `sure` once it responded. */
   primary?: { readonly photoId: string; readonly sure: boolean };
-  /** A video whose answer never came. */
+  /** A video without a response. */
   attaching?: Unanswered<string>;
-  /** The video that is attached, as it was pasted. */
+  /** The attached video, as it was pasted. */
   video?: string;
 }
 
-/** The calls of the sequence; each answers or throws. */
+/** The calls of the sequence. */
 export interface PostCalls {
   create: (body: PropertyCreateBody, idempotencyKey: string) => Promise<number>;
   upload: (
@@ -43,13 +43,13 @@ export interface PostCalls {
   newKey: () => string;
 }
 
-/** What the sequence is doing, for the person who waits. `at` counts from 1; `sent` is the share of the photo, 0 to 1. */
+/** The current step of the sequence. `at` counts from 1; `sent` is the share of the photo, 0 to 1. */
 export type PostStep =
   | { doing: 'create' }
   | { doing: 'upload'; photoId: string; at: number; of: number; sent: number }
   | { doing: 'primary' }
   | { doing: 'video' }
-  /** Asking what became of a photo whose answer was lost. */
+  /** Looking up a photo without a response. */
   | { doing: 'check' };
 
 /** A step that failed; `cause` is what its call threw. */
@@ -63,7 +63,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Nothing failed, but the person has to know something before it goes on; `values` is what the form has to show then. */
+/** Not a failure: the person has to read a message first. `values` are the form's new values. */
 export class PostHalted extends Error {
   constructor(
     message: string,
@@ -75,14 +75,14 @@ export class PostHalted extends Error {
   }
 }
 
-/** What is to be posted. */
+/** A property to post. */
 export interface PostSubject {
-  /** The form as it was typed. */
+  /** The form's values. */
   readonly values: PropertyFormValues;
   readonly photos: readonly ChosenPhoto[];
   /** The photo that leads the listing. */
   readonly defaultId?: string | undefined;
 }
 
-/** The beginning of a submit: nothing done yet. */
+/** The progress before any step. */
 export const newProgress = (): PostProgress => ({ uploaded: new Map(), perhaps: new Set() });

@@ -57,12 +57,12 @@ describe('postProperty', () => {
     ]);
   });
 
-  it('marks none when none was chosen', async () => {
+  it('sets no default photo without a choice', async () => {
     await postProperty({ values, photos }, newProgress(), calls, silent);
     expect(log.some((line) => line.startsWith('primary'))).toBe(false);
   });
 
-  it('tells which photo is on its way', async () => {
+  it('reports the photo that is being sent', async () => {
     const steps: PostStep[] = [];
     await postProperty({ values, photos: photos.slice(0, 2), defaultId: 'plan' }, newProgress(), calls, (step) =>
       steps.push(step),
@@ -75,7 +75,7 @@ describe('postProperty', () => {
     ]);
   });
 
-  it('goes on after a refused photo without a second property', async () => {
+  it('continues after a refused photo without a second property', async () => {
     const progress = newProgress();
     refuse.add('upload bed2 to 41');
     const failure = await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent).catch(
@@ -91,7 +91,7 @@ describe('postProperty', () => {
     expect(log).toEqual(['upload plan to 41', 'primary 105 of 41']);
   });
 
-  it('goes on after a refused default photo, and marks another one when it was changed', async () => {
+  it('continues after a refused default photo, with another one if it was changed', async () => {
     const progress = newProgress();
     refuse.add('primary 105 of 41');
     await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent).catch(() => undefined);
@@ -101,7 +101,7 @@ describe('postProperty', () => {
   });
 });
 
-it('what is on the server stands first and in its order', () => {
+it('photos on the server come first and in its order', () => {
   const uploaded = new Map([
     ['front', 7],
     ['bed1', 3],
@@ -109,7 +109,7 @@ it('what is on the server stands first and in its order', () => {
   expect(asListed(photos, uploaded).map(({ id }) => id)).toEqual(['bed1', 'front', 'plan', 'bed2']);
 });
 
-it('a default photo whose answer was lost is told again, also when it was the first choice', async () => {
+it('a default photo without a response is sent again, also when it was the first choice', async () => {
   const progress = newProgress();
   await postProperty({ values, photos, defaultId: 'front' }, progress, calls, silent);
   refuse.add('primary 104 of 41');
@@ -143,7 +143,7 @@ describe('propertyBody', () => {
       rera_status: 'not_applicable',
     });
   });
-  it('sends nothing of what is only kept: furnishing counts, own amenities that are not ticked, the video', () => {
+  it('does not send furnishing counts, own amenities that are not ticked, or the video', () => {
     const kept = { ...emptyProperty, furnishing: { Fan: 3 }, own_amenities: ['Rooftop Garden'], video: 'dQw4w9WgXcQ' };
     expect(propertyBody(kept)).toEqual(body);
   });
@@ -166,7 +166,7 @@ describe('propertyBody', () => {
   it.each([
     ['age_years', '0 to 5 years', { availability: 'upcoming' }],
     ['rera_number', 'SAMPLE/1', { rera_status: 'applied' }],
-  ])('drops %s when its question is no longer asked', (field, value, answer) => {
+  ])('drops %s when it is not asked for', (field, value, answer) => {
     const features = { ...emptyProperty.features, [field]: value, ...answer };
     expect(propertyBody({ ...emptyProperty, features }).features).not.toHaveProperty(field);
   });

@@ -9,7 +9,7 @@ import {
 } from './postProgress.ts';
 import { attachOnce, createOnce, setDefault } from './postSteps.ts';
 
-// What a call throws is told with its step; what the person has to know stays as it is.
+// Adds the step to an error; a PostHalted stays as it is.
 const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -20,8 +20,8 @@ const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> 
 
 /**
  * The submit sequence (specification 001, section 4): create, photos one by one in category order, default photo, video.
- * Writes into `progress` as it goes, before `onStep` tells of the next step; called again with the same one after a
- * failure, it goes on where it stopped and never creates a second property, also where the answer to a call was lost.
+ * Writes each step into `progress` before it calls `onStep` with the next one; called again with the same progress after a
+ * failure, it continues where it stopped and never creates a second property, even after a lost response.
  * Nothing uploaded is rolled back. Throws StepFailed, or PostHalted.
  */
 export const postProperty = async (

@@ -11,13 +11,13 @@ const VIDEO_BEFORE =
 const VIDEO_PERHAPS =
   'The video may be attached: no answer came, and it cannot be taken away here. Paste its address again to make sure of it, or discard the draft. The property is saved.';
 
-// The server knows a key for a day; an hour is left for clocks that differ.
+// The server keeps a key for a day; an hour is left for clocks that differ.
 const KEY_LIVES_MS = 23 * 60 * 60 * 1000;
 
-type Told = (step: PostStep) => void;
+type OnStep = (step: PostStep) => void;
 
-/** Creates the property, once whatever became of earlier tries; answers its id. */
-export const createOnce = async ({ values }: PostSubject, progress: PostProgress, calls: PostCalls, onStep: Told) => {
+/** Creates the property once, whatever happened to earlier tries; resolves to its id. */
+export const createOnce = async ({ values }: PostSubject, progress: PostProgress, calls: PostCalls, onStep: OnStep) => {
   const before = progress.creating;
   if (before && Date.now() - before.at > KEY_LIVES_MS) {
     delete progress.creating;
@@ -41,8 +41,8 @@ export const createOnce = async ({ values }: PostSubject, progress: PostProgress
   return result;
 };
 
-/** Makes a photo the default one. The server knows no way back to none: from then on, one is. */
-export const setDefault = async (photoId: string, progress: PostProgress, calls: PostCalls, onStep: Told) => {
+/** Makes a photo the default one. The server cannot go back to none. */
+export const setDefault = async (photoId: string, progress: PostProgress, calls: PostCalls, onStep: OnStep) => {
   const { propertyId, uploaded, primary: before } = progress;
   const mediaId = uploaded.get(photoId);
   if (propertyId === undefined || mediaId === undefined || (before?.sure && before.photoId === photoId)) return;
@@ -60,16 +60,16 @@ export const setDefault = async (photoId: string, progress: PostProgress, calls:
   }
 };
 
-/** Attaches the video, if there is one, once whatever became of earlier tries. */
-export const attachOnce = async ({ values }: PostSubject, progress: PostProgress, calls: PostCalls, onStep: Told) => {
-  const wanted = values.video.trim();
+/** Attaches the video, if there is one, once, whatever happened to earlier tries. */
+export const attachOnce = async ({ values }: PostSubject, progress: PostProgress, calls: PostCalls, onStep: OnStep) => {
+  const typed = values.video.trim();
   const step = { doing: 'video' } as const;
   const { propertyId } = progress;
   if (propertyId === undefined || progress.video !== undefined) return;
-  if (!wanted && progress.attaching) throw new PostHalted(VIDEO_PERHAPS, values, step);
-  if (!wanted) return;
+  if (!typed && progress.attaching) throw new PostHalted(VIDEO_PERHAPS, values, step);
+  if (!typed) return;
   const { content } = await sendOnce({
-    content: wanted,
+    content: typed,
     before: progress.attaching,
     remember: (now) => {
       if (now) progress.attaching = now;
@@ -82,5 +82,5 @@ export const attachOnce = async ({ values }: PostSubject, progress: PostProgress
     newKey: calls.newKey,
   });
   progress.video = content;
-  if (content !== wanted) throw new PostHalted(VIDEO_BEFORE, { ...values, video: content });
+  if (content !== typed) throw new PostHalted(VIDEO_BEFORE, { ...values, video: content });
 };

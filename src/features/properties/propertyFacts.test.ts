@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { propertyFacts } from './propertyFacts.ts';
 
 describe('propertyFacts', () => {
-  it('shows only what has a value', () => expect(propertyFacts({ features: {} })).toEqual([]));
+  it('shows only features with a value', () => expect(propertyFacts({ features: {} })).toEqual([]));
 
-  it('says codes in words, money with the rupee sign and areas with their unit', () =>
+  it('shows codes in words, money with the rupee sign and areas with their unit', () =>
     expect(
       propertyFacts({
         features: {

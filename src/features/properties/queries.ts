@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-/** The most rows that My Properties asks for at once. */
-export const MOST_PROPERTIES = 100;
+/** The largest number of rows that My Properties loads. */
+export const MAX_PROPERTIES = 100;
 
 /** The broker's own properties: always page 1, `limit` rows of it (specification 001, section 7). */
 export const useProperties = (q: string, limit: number) =>
@@ -13,7 +13,7 @@ export const useProperties = (q: string, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The broker's properties that were posted last, one row of them. */
+/** The broker's latest properties, one row of them. */
 export const useRecentProperties = () =>
   useQuery({ ...queryOf(listProperties, { query: { limit: 3 } }), refetchOnMount: 'always' });
 

@@ -12,7 +12,7 @@ import { useGroupedInput } from './useGroupedInput.ts';
 interface NumberWithUnitFieldProps extends FieldProps {
   /** The form field that holds the unit. */
   unitName: string;
-  /** The units; the first one is the default. */
+  /** The units to choose from; the first one is the default. */
   units: readonly Option[];
   /** The placeholder. */
   placeholder?: string;
@@ -23,7 +23,7 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
   const field = useBoundField(props.name, '');
   const unit = useBoundField(unitName, units[0]?.value ?? '');
   const input = useGroupedInput(field.value, field.setValue, decimalOf);
-  // One frame for both shows the number's error first.
+  // One frame for both fields: the number's error comes first.
   const error = field.error ?? unit.error;
   const framed = error ? { ...field, error } : field;
   return (
@@ -44,7 +44,7 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
         }}
         sx={{ pr: '1px', fontVariantNumeric: 'tabular-nums' }}
         endAdornment={
-          // Its own form control, so that the number's error and star do not apply to the unit.
+          // A form control of its own, so that the number's error and asterisk do not apply to the unit.
           <FormControl
             disabled={Boolean(props.disabled)}
             sx={{ alignSelf: 'stretch', borderLeft: 1, borderColor: 'roles.line', my: '1px', flex: 'none' }}
@@ -68,7 +68,7 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
                 borderRadius: '0 7px 7px 0',
                 fontWeight: 500,
                 boxShadow: 'none !important',
-                // `display: none`, because the number's focus and error styles set its width.
+                // Not only without a width: the number's focus and error would draw it again.
                 '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
                 '&:hover': { color: 'roles.ink' },
                 '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },

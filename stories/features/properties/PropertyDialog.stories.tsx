@@ -12,7 +12,7 @@ const meta = preview.meta({ component: PropertyDialog, parameters: framed(760) }
 export const Filled = meta.story({
   args: { row: buildListingRow(), open: true, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
-  // Escape leaves the photo seen in full; the property stays open.
+  // Escape closes the large photo; the property stays open.
   play: async ({ args, userEvent }) => {
     const [photo] = await screen.findAllByRole('button', { name: /primary$/ });
     photo?.focus();

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyMedia });
 
-/** The primary one leads, wherever it stood. */
+/** The primary photo comes first, whatever its position. */
 export const Four = meta.story({
   args: { media: [1, 2, 3, 4].map((id) => buildMedia({ id, is_primary: id === 2 })) },
   play: async ({ canvas }) =>
@@ -15,7 +15,7 @@ export const None = meta.story({
   args: { media: [] },
   play: async ({ canvas }) => expect(canvas.getByText('No Image')).toBeVisible(),
 });
-/** One that cannot be loaded has its name on it: 'No Image' is for a property without any. */
+/** A photo that cannot be loaded shows its name: 'No Image' is for a property without photos. */
 export const Missing = meta.story({
   args: { media: [buildMedia({ file_url: 'data:image/png;base64,AAAA' })] },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const DigitsAndWords = meta.story({
     await userEvent.keyboard('12345678901234');
     await expect(price).toHaveValue('1,23,45,67,89,012');
     await expect(await canvas.findByText(/^Twelve Thousand Three Hundred Forty Five Crore/)).toBeVisible();
-    // Full: a digit in front is refused, none of the others falls off.
+    // At 12 digits, another digit in front is refused and the last one stays.
     await userEvent.type(price, '9', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     await expect(price).toHaveValue('1,23,45,67,89,012');
     await userEvent.clear(price);

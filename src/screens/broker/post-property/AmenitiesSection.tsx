@@ -19,24 +19,24 @@ const nothingTyped = { amenity: '' };
 /** Step 4: what comes with the home and what is near it. */
 export function AmenitiesSection() {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   const { amenities, own_amenities: own } = values;
   const all = [...defaultAmenities.values, ...own];
   /** Ticks it; one of the list by another spelling of its letters is that one. */
   const add = async ({ amenity }: typeof nothingTyped) => {
     const typed = amenity.trim().replace(/\s+/g, ' ');
-    const there = all.find((one) => one.toLowerCase() === typed.toLowerCase());
-    if (!there) await setFieldValue('own_amenities', [...own, typed]);
-    const ticked = there ?? typed;
+    const known = all.find((one) => one.toLowerCase() === typed.toLowerCase());
+    if (!known) await setFieldValue('own_amenities', [...own, typed]);
+    const ticked = known ?? typed;
     if (!amenities.includes(ticked)) await setFieldValue('amenities', [...amenities, ticked]);
-    setAsking(false);
+    setOpen(false);
   };
   return (
     <SectionCard id="post-amenities" number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
       <FieldGroup name="Amenities" single>
         <ChipGroupField name="amenities" label="Amenities" options={listed(all).options} multiple />
         <Box sx={{ ml: '-8px', mt: '-6px' }}>
-          <Button variant="text" startIcon={<Plus size={16} />} onClick={() => setAsking(true)}>
+          <Button variant="text" startIcon={<Plus size={16} />} onClick={() => setOpen(true)}>
             Add More Amenities
           </Button>
         </Box>
@@ -45,14 +45,14 @@ export function AmenitiesSection() {
         <ChipGroupField name="nearby_landmarks" label="Nearby landmarks" options={landmarks.options} multiple />
       </FieldGroup>
       <FormDialog
-        open={asking}
+        open={open}
         title="Add More Amenities"
         line="It is ticked at once"
         initialValues={nothingTyped}
         validationSchema={rules}
         onSubmit={add}
         submitLabel="Add"
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
       >
         <TextField name="amenity" label="Amenity" placeholder="Rooftop Garden" maxLength={120} autoComplete="off" />
       </FormDialog>

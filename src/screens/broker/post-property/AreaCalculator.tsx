@@ -15,12 +15,12 @@ interface AreaCalculatorProps {
   onClose: () => void;
 }
 
-interface Asked {
+interface Conversion {
   value: string;
   unit: string;
 }
 
-const known = calculatorUnits.map(({ value }) => ({ value, label: value }));
+const unitOptions = calculatorUnits.map(({ value }) => ({ value, label: value }));
 
 /**
  * Turns an area of any unit into square feet; Apply makes it the built-up area in Sq.ft., and does nothing without a result.
@@ -31,8 +31,8 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
   const { built_up_area: value, area_unit } = values.features;
   const unit = calculatorUnitOf(area_unit);
   // Formik waits for the promise; without one it would go on sending for ever.
-  const apply = async (asked: Asked) => {
-    const feet = toSquareFeet(asked.value, asked.unit);
+  const apply = async (conversion: Conversion) => {
+    const feet = toSquareFeet(conversion.value, conversion.unit);
     if (!feet) return;
     void setFieldValue('features.built_up_area', feet);
     void setFieldValue('features.area_unit', featureFields.area_unit.default);
@@ -40,7 +40,7 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
   };
   const initial = { value, unit };
   return (
-    <Formik<Asked> initialValues={initial} onSubmit={apply}>
+    <Formik<Conversion> initialValues={initial} onSubmit={apply}>
       <FormDialogFrame
         open={open}
         title="Area Calculator"
@@ -60,7 +60,7 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
           <SelectField
             name="unit"
             label="Unit"
-            options={factorOf(unit) ? known : [...known, { value: unit, label: area_unit }]}
+            options={factorOf(unit) ? unitOptions : [...unitOptions, { value: unit, label: area_unit }]}
           />
         </Box>
         <Result />
@@ -70,7 +70,7 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
 }
 
 function Result() {
-  const { value, unit } = useFormikContext<Asked>().values;
+  const { value, unit } = useFormikContext<Conversion>().values;
   const feet = toSquareFeet(value, unit);
   const factor = factorOf(unit);
   const about = Number.isInteger(factor?.feet) && factor?.feet === 1 ? 'is' : 'is about';
@@ -100,7 +100,7 @@ function Result() {
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px' }}>
         {factor
           ? `1 ${factor.one} ${about} ${formatNumber(factor.feet)} square ${factor.feet === 1 ? 'foot' : 'feet'}.`
-          : 'No factor is known for this unit: it counts as 1.'}
+          : 'No factor is unitOptions for this unit: it counts as 1.'}
       </Box>
     </div>
   );

@@ -12,9 +12,9 @@ import { PropertyField } from './PropertyField.tsx';
 const NAMED = 4;
 
 const wordsOf = (counts: Readonly<Record<string, number>>) => {
-  const there = furnishingItems.values.filter((item) => (counts[item] ?? 0) > 0);
-  const named = there.slice(0, NAMED).map((item) => `${item} ${counts[item]}`);
-  const more = there.length - named.length;
+  const present = furnishingItems.values.filter((item) => (counts[item] ?? 0) > 0);
+  const named = present.slice(0, NAMED).map((item) => `${item} ${counts[item]}`);
+  const more = present.length - named.length;
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 

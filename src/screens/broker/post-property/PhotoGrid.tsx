@@ -123,7 +123,7 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
       {...props}
       photo={photo}
       isDefault={id === state.defaultId}
-      kept={primary !== undefined}
+      hasServerDefault={primary !== undefined}
       uploaded={uploaded.has(id)}
       sent={step?.doing === 'upload' && step.photoId === id ? step.sent : undefined}
       busy={busy}

@@ -16,7 +16,7 @@ export interface PhotoTileFootProps {
   /** It cannot be shown, only removed. */
   unreadable: boolean;
   /** The server has a default photo: it can be exchanged but not taken back. */
-  kept?: boolean;
+  hasServerDefault?: boolean;
   /** It is on its way. */
   sending: boolean;
   /** It can be removed. */
@@ -43,7 +43,7 @@ const icon = {
 export function PhotoTileFoot(props: PhotoTileFootProps) {
   const { name, file, error, isDefault, unreadable, sending, removable, busy, onView, onRetry, onRemove } = props;
   const noteId = useId();
-  const fixed = isDefault && props.kept;
+  const fixed = isDefault && props.hasServerDefault;
   if (sending)
     return (
       <Box

@@ -68,14 +68,14 @@ export function PhotoTileState({ uploaded, sent, isDefault }: PhotoTileStateProp
         </span>
       </Box>
       {isDefault ? (
-        // Also in the foot, and said there.
+        // Decorative: the foot says it too.
         <Box
           component="span"
           aria-hidden
           sx={{
             display: { xs: 'block', sm: 'none' },
             position: 'absolute',
-            // Between the label above and the buttons below, which a small tile has close together.
+            // Between the label and the buttons, which are close together on a small tile.
             top: 32,
             left: 6,
             p: '1px 6px',

@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { PostPropertyForm } from './PostPropertyForm.tsx';
 import { useTabDraft } from './useTabDraft.ts';
 
-/** Post Property: four sections on one page and Submit (specification 001, section 2). It goes on with the draft there is. */
+/** Post Property: four sections on one page and Submit (specification 001, section 2). It continues an existing draft. */
 export function PostPropertyScreen() {
   const brokerId = useSession('broker')?.brokerId ?? 0;
   const found = useTabDraft(brokerId);

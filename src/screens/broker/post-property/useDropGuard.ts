@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While it is there, a file dropped beside what takes files does nothing: the browser would open it in the page's place. */
+/** Ignores files that are dropped outside a drop zone, which the browser would open instead of the page. */
 export const useDropGuard = (): void => {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

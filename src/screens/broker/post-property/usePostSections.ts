@@ -22,8 +22,8 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
     return Boolean(((touched || submitCount > 0) && error) || serverErrorOf(status, name, value));
   };
   const asked = questions.filter((name) => isAsked(name, features));
-  const told = info.filter((name) => isFilled(basic[name])).length;
-  const answered = asked.filter((name) => isFilled(features[name])).length;
+  const infoCount = info.filter((name) => isFilled(basic[name])).length;
+  const featureCount = asked.filter((name) => isFilled(features[name])).length;
   const pictures = photos.length;
   const failed = phase.at === 'failed' && phase.step !== undefined && phase.step.doing !== 'create';
   const picked = amenities.length + landmarks.length;
@@ -31,15 +31,15 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
     {
       id: 'post-info',
       label: 'Property info and location',
-      note: `${told} of ${info.length}`,
-      share: told / info.length,
+      note: `${infoCount} of ${info.length}`,
+      share: infoCount / info.length,
       wrong: info.some((key) => wrong(`basic.${key}`)),
     },
     {
       id: 'post-features',
       label: 'Features and price',
-      note: `${answered} of ${asked.length}`,
-      share: answered / asked.length,
+      note: `${featureCount} of ${asked.length}`,
+      share: featureCount / asked.length,
       wrong: Object.keys(features).some((key) => wrong(`features.${key}`)),
     },
     {
@@ -57,6 +57,6 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
       wrong: wrong('amenities') || wrong('nearby_landmarks'),
     },
   ];
-  const done = told + answered + (pictures ? 1 : 0) + (picked ? 1 : 0);
+  const done = infoCount + featureCount + (pictures ? 1 : 0) + (picked ? 1 : 0);
   return { sections, share: done / (info.length + asked.length + 2) };
 };

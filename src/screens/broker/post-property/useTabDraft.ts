@@ -4,13 +4,13 @@ import { lockInTab } from '#src/lib/tabLock.ts';
 
 interface TabDraft {
   brokerId: number;
-  /** The draft is this tab's to keep; without, another tab has it. */
+  /** This tab keeps the draft; otherwise another tab does. */
   own: boolean;
-  /** What the page begins with. */
+  /** The page's initial draft. */
   draft: PostDraft | undefined;
 }
 
-/** The broker's draft, for one tab at a time: two that keep the same one would undo each other's. Undefined until known. */
+/** The broker's draft, for one tab at a time, because two tabs would overwrite each other's. Undefined while it loads. */
 export const useTabDraft = (brokerId: number): TabDraft | undefined => {
   const [found, setFound] = useState<TabDraft>();
   useEffect(() => {

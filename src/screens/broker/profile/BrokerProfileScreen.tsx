@@ -7,7 +7,7 @@ import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-/** The broker's own profile, to see and to change (specification 001, section 2). */
+/** The broker's own profile, with Edit Profile and Update Photo (specification 001, section 2). */
 export function BrokerProfileScreen() {
   const session = useSession('broker');
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);

@@ -28,10 +28,10 @@ export function MyPropertiesScreen() {
   const list = useProperties(q, limit);
 
   const search = (text: string) => {
-    const wanted = text.trim();
+    const words = text.trim();
     setLimit(STEP);
-    if (wanted === q) void list.refetch();
-    else setParams(wanted ? { q: wanted } : {});
+    if (words === q) void list.refetch();
+    else setParams(words ? { q: words } : {});
   };
   const view = (row: ListingRow) => {
     setShown(row);

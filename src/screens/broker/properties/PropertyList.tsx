@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
-import { MOST_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
+import { MAX_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -15,7 +15,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 
 interface PropertyListProps {
   list: ReturnType<typeof useProperties>;
-  /** What was searched for; '' without a search. */
+  /** The search words; '' without a search. */
   q: string;
   onView: (row: ListingRow) => void;
   onMore: () => void;
@@ -28,7 +28,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
 } as const;
 
-/** The cards, or why there are none. */
+/** The cards, or the reason for an empty list. */
 export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListProps) {
   if (list.isError && !list.data)
     return (
@@ -54,7 +54,7 @@ export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListP
           <p>
             {formatNumber(rows.length)} of {formatNumber(meta.total)} shown
           </p>
-          {rows.length < MOST_PROPERTIES ? (
+          {rows.length < MAX_PROPERTIES ? (
             <BusyButton busy={list.isPlaceholderData} busyText="Loading..." onClick={onMore}>
               Show more
             </BusyButton>

@@ -9,17 +9,17 @@ interface PropertySearchProps {
   onSearch: (text: string) => void;
 }
 
-/** The search box and its button; nothing is asked until one of Enter and Search is pressed. */
+/** The search box and its button. It searches only on Enter and on Search. */
 export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps) {
   const [text, setText] = useState(initial);
-  // Searched, or gone back: the box follows the address and keeps its focus, as a new one would not.
+  // The box follows the address, also on Back, and keeps its focus; a new element would lose it.
   const [followed, setFollowed] = useState(initial);
   if (followed !== initial) {
     setFollowed(initial);
     setText(initial);
   }
   return (
-    // Below the box on a phone: beside it, the box has no room to say what is searched.
+    // Below the box on a phone, where the placeholder needs the whole width.
     <Box
       sx={{
         display: 'grid',

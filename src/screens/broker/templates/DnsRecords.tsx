@@ -3,17 +3,17 @@ import type { DnsRecord } from '#contract/templates.ts';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 
 interface DnsRecordsProps {
-  /** The records to set, each with the name it stands at. */
+  /** The records to set. */
   records: readonly DnsRecord[];
-  /** Under them. */
+  /** A line below the records. */
   hint?: string;
-  /** They are set already. */
+  /** Whether they are set. */
   done?: boolean;
 }
 
 const rule = { border: '1px solid', borderColor: 'roles.line' };
 
-/** The DNS records to set, each with its type, its host (as most want it typed, and in full) and its value to copy. */
+/** The DNS records to set, each with its type, its host (short, as most registrars want it, and in full) and its value to copy. */
 export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
   const several = records.length > 1;
   const what = several ? 'these DNS records' : 'this DNS record';
@@ -36,7 +36,7 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
             gridTemplateColumns: '64px minmax(0, 1fr)',
             '& > *': { p: '8px 6px 8px 12px' },
             '& > :nth-of-type(2)': { borderLeft: '1px solid', borderColor: 'roles.line' },
-            // Often long: each has the width for itself.
+            // Often long: each takes the whole width.
             '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1', borderTop: '1px solid', borderColor: 'roles.line' },
           }}
         >

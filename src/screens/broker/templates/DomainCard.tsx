@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { DnsRecord, PublishedSite } from '#contract/templates.ts';
+import type { DnsRecord, DomainReport, PublishedSite } from '#contract/templates.ts';
 import { useCheckDomain, useConnectDomain } from '#src/features/templates/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
@@ -19,9 +19,9 @@ import { missingProof } from './missingProof.ts';
 
 interface DomainCardProps {
   site: PublishedSite | undefined;
-  /** The site's list was read: only then an absent site means that nothing is published. */
+  /** Whether the list of sites was read: only then an absent site means that none is published. */
   known: boolean;
-  /** The address that an A record must hold, once that is known. */
+  /** The address for the A record. */
   siteIpv4?: string | undefined;
 }
 
@@ -39,21 +39,21 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   const set = site?.customDomain ?? '';
   const busy = connect.isPending || check.isPending;
   const { report, connected } = domainStanding(check.data?.data, site);
-  const { actions, keepFocus, letGo } = useFocusAfterSaving(Boolean(set) && !busy);
+  const { actions, expectSaving, cancel } = useFocusAfterSaving(Boolean(set) && !busy);
 
   const saved = (report?.records.length ?? 0) > 1 ? SAVED_WITH_PROOF : SAVED;
 
   const save = async ({ domain }: { domain: string }) => {
     if (!site) return;
     setFailure(undefined);
-    // What an earlier domain's check found says nothing about this one.
+    // The result belongs to an earlier domain.
     check.reset();
-    keepFocus();
+    expectSaving();
     try {
       await connect.mutateAsync({ slug: site.slug, domain: domain.trim() });
       say('Domain saved');
     } catch (error) {
-      letGo();
+      cancel();
       setFailure({ message: messageOf(error, 'Failed to save domain'), proof: missingProof(error) });
     }
   };
@@ -93,32 +93,12 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                   Check Status
                 </BusyButton>
                 <Box role="status">
-                  {set && connected !== undefined ? (
-                    <StatusChip
-                      tone={connected ? 'success' : 'warning'}
-                      label={connected ? 'Connected' : 'Not connected yet'}
-                    />
-                  ) : null}
+                  {set && connected !== undefined ? <ConnectionChip connected={connected} /> : null}
                 </Box>
               </Box>
-              {set && report ? <DomainFindings report={report} /> : null}
-              {set && report ? (
-                <DnsRecords
-                  records={report.records}
-                  done={report.connected}
-                  hint={report.connected ? KEEP : 'DNS can take up to a day to spread.'}
-                />
-              ) : null}
+              {set && report ? <ReportedRecords report={report} /> : null}
               {!set && failure?.proof ? <DnsRecords records={[failure.proof]} hint={AGAIN} /> : null}
-              {!set && siteIpv4 ? (
-                <Box sx={{ color: 'roles.slate' }}>
-                  DNS: once your domain is saved, set its A record to{' '}
-                  <Box component="strong" sx={{ typography: 'label', color: 'roles.ink' }}>
-                    {siteIpv4}
-                  </Box>
-                  .
-                </Box>
-              ) : null}
+              {!set && siteIpv4 ? <ServerAddress ipv4={siteIpv4} /> : null}
             </Box>
           </Form>
         )}
@@ -127,25 +107,51 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   );
 }
 
-// Saving locks the field and the button that may have had the focus; it goes on to the button that can be pressed next.
+function ConnectionChip({ connected }: { connected: boolean }) {
+  return <StatusChip tone={connected ? 'success' : 'warning'} label={connected ? 'Connected' : 'Not connected yet'} />;
+}
+
+function ReportedRecords({ report }: { report: DomainReport }) {
+  const { records, connected } = report;
+  return (
+    <>
+      <DomainFindings report={report} />
+      <DnsRecords records={records} done={connected} hint={connected ? KEEP : 'DNS can take up to a day to spread.'} />
+    </>
+  );
+}
+
+function ServerAddress({ ipv4 }: { ipv4: string }) {
+  return (
+    <Box sx={{ color: 'roles.slate' }}>
+      DNS: once your domain is saved, set its A record to{' '}
+      <Box component="strong" sx={{ typography: 'label', color: 'roles.ink' }}>
+        {ipv4}
+      </Box>
+      .
+    </Box>
+  );
+}
+
+// Saving disables the field and the button that may have had the focus: it moves to the next enabled button.
 function useFocusAfterSaving(isSaved: boolean) {
   const actions = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(false);
+  const pending = useRef(false);
   useEffect(() => {
-    if (!isSaved || !isWanted.current) return;
-    isWanted.current = false;
+    if (!isSaved || !pending.current) return;
+    pending.current = false;
     const active = document.activeElement;
-    // Elsewhere by now: the person went on.
+    // The person has moved on.
     if (active && active !== document.body && !active.matches(':disabled')) return;
     actions.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isSaved]);
   return {
     actions,
-    keepFocus: () => {
-      isWanted.current = true;
+    expectSaving: () => {
+      pending.current = true;
     },
-    letGo: () => {
-      isWanted.current = false;
+    cancel: () => {
+      pending.current = false;
     },
   };
 }

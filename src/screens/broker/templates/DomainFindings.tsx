@@ -5,7 +5,7 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
-/** What the last check of a domain found, what was expected, and when that was. */
+/** The findings of the last check of a domain, the expected address, and the time. */
 export function DomainFindings({ report }: { report: DomainReport }) {
   const words = domainWords(report);
   if (!words) return null;

@@ -3,8 +3,8 @@ import { ApiError } from '#src/lib/apiError.ts';
 import { useSite } from '#src/sites/queries.ts';
 
 /**
- * Beside Open: says that visitors see nothing at this address yet, as for a broker who waits for approval. No call tells
- * the broker's status, so it asks for the page as a visitor would.
+ * Says that visitors cannot see the site yet, because the broker waits for approval. No call returns the broker's status,
+ * so it loads the page as a visitor.
  */
 export function HiddenNote({ slug }: { slug: string }) {
   const { error } = useSite(slug, 1);

@@ -1,6 +1,6 @@
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
-/** Tells a broker whose domain went to another site why it is gone, and the way back. */
+/** Says why the broker's domain moved to another site, and how to get it back. */
 export function LostDomain({ name }: { name: string }) {
   return (
     <Notice tone="warning" title={`${name} belongs to another site now`}>

@@ -12,7 +12,7 @@ import { HiddenNote } from './HiddenNote.tsx';
 interface PublishedSitesProps {
   sites: readonly PublishedSite[];
   loading: boolean;
-  /** The list could not be read: then nothing is said about it (specification 001, section 8). */
+  /** Loading the list failed, which shows no message (specification 001, section 8). */
   failed: boolean;
 }
 

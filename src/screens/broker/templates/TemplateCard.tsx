@@ -13,12 +13,12 @@ interface TemplateCardProps {
   template: Template;
   published: boolean;
   busy: boolean;
-  /** Another one is being published. */
+  /** Another template is being published. */
   blocked: boolean;
   onPublish: () => void;
 }
 
-/** One template: what it looks like, Preview in a new tab, Publish. */
+/** One template: a thumbnail, Preview in a new tab, Publish. */
 export function TemplateCard({ template, published, busy, blocked, onPublish }: TemplateCardProps) {
   return (
     <Card padding={0} aria-label={template.label}>

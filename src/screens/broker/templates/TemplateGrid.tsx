@@ -6,13 +6,13 @@ import { TemplateCard } from './TemplateCard.tsx';
 interface TemplateGridProps {
   templates: readonly Template[];
   loading: boolean;
-  /** The template that the broker's site has now. */
+  /** The template of the broker's site. */
   published: string | undefined;
   publishing: string | undefined;
   onPublish: (template: Template) => void;
 }
 
-/** The templates, three in a row; failing to load them says nothing (specification 001, section 8). */
+/** The templates, three in a row. Failing to load them shows no message (specification 001, section 8). */
 export function TemplateGrid({ templates, loading, published, publishing, onPublish }: TemplateGridProps) {
   if (loading) return <Loading shape="card" count={5} cardWidth={280} />;
   return (

@@ -9,39 +9,39 @@ const siteWith = (domain: DomainReport, customDomain = 'homes.rathore.example') 
 const connected = (checkedAt: string) => buildDomainReport({ reason: 'connected', checkedAt });
 const gone = (checkedAt: string) => buildDomainReport({ reason: 'no_name', checkedAt });
 
-test('before anything was asked, the list says it, and nothing before the first check', () => {
+test('without a check on this page the list counts; before the first check the connection is unknown', () => {
   const site = siteWith(connected(EARLY));
   expect(domainStanding(undefined, site)).toEqual({ report: site.domain, connected: true });
   expect(domainStanding(undefined, siteWith(buildDomainReport())).connected).toBeUndefined();
   expect(domainStanding(undefined, undefined)).toEqual({ report: undefined, connected: undefined });
 });
 
-test('what was asked here counts over what the list said before', () => {
-  const asked = { connected: true, domain: connected(LATE) };
-  expect(domainStanding(asked, siteWith(gone(EARLY)))).toEqual({ report: asked.domain, connected: true });
-  // The same check, read again.
-  expect(domainStanding(asked, siteWith(connected(LATE))).report).toBe(asked.domain);
+test('a check on this page counts over an older state of the list', () => {
+  const checked = { connected: true, domain: connected(LATE) };
+  expect(domainStanding(checked, siteWith(gone(EARLY)))).toEqual({ report: checked.domain, connected: true });
+  // The same check, loaded again.
+  expect(domainStanding(checked, siteWith(connected(LATE))).report).toBe(checked.domain);
 });
 
-test('a later check, of the night or in another tab, counts over what was asked here', () => {
-  const asked = { connected: true, domain: connected(EARLY) };
+test('a later check, daily or in another tab, counts over one on this page', () => {
+  const checked = { connected: true, domain: connected(EARLY) };
   const site = siteWith(gone(LATE));
-  expect(domainStanding(asked, site)).toEqual({ report: site.domain, connected: false });
+  expect(domainStanding(checked, site)).toEqual({ report: site.domain, connected: false });
 });
 
-test('silent name servers are told until something newer is known', () => {
-  const asked = { connected: false, domain: buildDomainReport({ reason: 'waiting', checkedAt: null }) };
-  expect(domainStanding(asked, siteWith(buildDomainReport())).report).toBe(asked.domain);
-  expect(domainStanding(asked, siteWith(connected(EARLY)))).toMatchObject({ connected: true });
+test('name servers that do not answer are reported until a newer check', () => {
+  const checked = { connected: false, domain: buildDomainReport({ reason: 'waiting', checkedAt: null }) };
+  expect(domainStanding(checked, siteWith(buildDomainReport())).report).toBe(checked.domain);
+  expect(domainStanding(checked, siteWith(connected(EARLY)))).toMatchObject({ connected: true });
 });
 
-test('what was asked about another domain says nothing about this one', () => {
-  const asked = { connected: true, domain: connected(LATE) };
+test('a check of another domain does not count', () => {
+  const checked = { connected: true, domain: connected(LATE) };
   const site = siteWith(buildDomainReport(), 'other.example');
-  expect(domainStanding(asked, site)).toEqual({ report: site.domain, connected: undefined });
+  expect(domainStanding(checked, site)).toEqual({ report: site.domain, connected: undefined });
 });
 
-test('an answer without a report still says whether it is connected', () => {
+test('a response without a report still says whether the domain is connected', () => {
   expect(domainStanding({ connected: true }, buildPublishedSite({ customDomain: 'homes.rathore.example' }))).toEqual({
     report: undefined,
     connected: true,

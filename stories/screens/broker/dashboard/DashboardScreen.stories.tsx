@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** One figure is counted; the other three say that they are not. */
+/** One figure is live; the other three say that they are samples. */
 export const Counted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,234')).toBeVisible();
@@ -57,7 +57,7 @@ export const NotYetCounted = meta.story({
   },
 });
 
-/** What cannot be counted counts as 0, and is not called live. */
+/** A failed count shows 0 and is not called live. */
 export const NotCountable = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listBrokerUsers, 503)),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...propertyCalls([]), ...templateCalls([]), ...userCalls([])),
 });
 
-/** Nothing yet: each step says where it is done; the domain waits for the website. */
+/** No step is done: each links to its screen; the domain waits for the website. */
 export const Beginning = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 4 done')).toBeVisible();
@@ -33,7 +33,7 @@ export const Beginning = meta.story({
 let connected = false;
 const domain = 'homes.rathore.example';
 
-/** The domain is saved, and leads here a little later. */
+/** The domain is saved, and connected a little later. */
 export const Checked = meta.story({
   beforeEach: ({ msw }) => {
     connected = false;
@@ -55,7 +55,7 @@ export const Checked = meta.story({
   },
 });
 
-/** Nobody can say whether it is connected: it counts as not, without a word. */
+/** A failed check counts as not connected, without a message. */
 export const NotCheckable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...templateCalls([buildPublishedSite({ customDomain: domain })]), failed(checkDomain, 503)),

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
-/** A press on one opens it. */
+/** A click on a lead opens it. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByRole('button');
@@ -25,7 +25,7 @@ export const Filled = meta.story({
     await expect(cut.map((at) => at.textContent)).toEqual([]);
     if (row) await userEvent.click(row);
     const dialog = await screen.findByRole('dialog', { name: first?.full_name ?? '' });
-    // Whose it is goes without saying on the broker's own desk.
+    // The broker's own leads do not show an owner.
     await expect(dialog).not.toHaveTextContent('Lead of');
   },
 });

@@ -21,7 +21,7 @@ export const Filled = meta.story({
   },
 });
 
-/** In the same row that the cards come in: one on a phone, three on a desktop. */
+/** Placeholders in the cards' layout: one on a phone, three on a desktop. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listProperties)),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [onPropertyStage()],
 });
 
-/** A row comes with the focus in it, and takes its area and unit along when it goes. */
+/** A new row has the focus; removing it clears its area and unit. */
 export const RowsComeAndGo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add carpet area' }));
@@ -39,7 +39,7 @@ export const Applied = meta.story({
     // Hidden from screen readers until the dialog is gone.
     const unit = await canvas.findByRole('combobox', { name: 'Built-up area unit' });
     await expect(unit).toHaveTextContent('Sq.ft.');
-    // Without a result Apply is ignored, and that is all; opened again, it begins with what the form holds.
+    // Without a result Apply does nothing; opened again, it starts with the form's values.
     await userEvent.click(canvas.getByRole('button', { name: 'Area Calculator' }));
     await fill(userEvent, await screen.findByLabelText('Value'), ' or so');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));

@@ -10,7 +10,7 @@ const meta = preview.meta({ component: FeaturesSection });
 export const Defaults = meta.story({
   decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
-    // A choice without a default can be taken back; one with a default only changed.
+    // A choice without a default can be cleared; one with a default only changed.
     await userEvent.click(canvas.getByRole('radio', { name: 'East' }));
     await expect(canvas.getByRole('radio', { name: 'East' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'East' }));
@@ -20,7 +20,7 @@ export const Defaults = meta.story({
   },
 });
 
-/** Possession By, Age of Property and the RERA number come and go with what calls for them. */
+/** Possession By, Age of Property and the RERA number show under their conditions. */
 export const Conditional = meta.story({
   decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {

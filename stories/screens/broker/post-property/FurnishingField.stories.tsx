@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FurnishingField });
 
-/** Furnished and semi furnished open the detail; it is kept by Done alone, also when nothing was changed. */
+/** Furnished and semi furnished open the detail. Only Done keeps it, also unchanged. */
 export const OpensTheDetail = meta.story({
   render: () => (
     <PropertyStage>

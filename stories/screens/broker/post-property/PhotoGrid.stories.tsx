@@ -36,7 +36,7 @@ export const DefaultAndOrder = meta.story({
     await screen.findByRole('dialog', { name: /Exterior pictures/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // At either end one button goes; the other has the focus then.
+    // At either end one button is hidden; the other gets the focus.
     await userEvent.click(canvas.getByRole('button', { name: 'Move Exterior picture 2 earlier' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Exterior picture 1 later' })).toHaveFocus());
     const [tile] = canvasElement.querySelectorAll('figure');

@@ -42,7 +42,7 @@ export const Chosen = meta.story({
   },
 });
 export const KeepsItsShape = meta.story({
-  // Taller than the tile: it is cropped, never stretches it.
+  // Taller than the tile: it is cropped and does not stretch the tile.
   args: {
     ...args,
     photo: {

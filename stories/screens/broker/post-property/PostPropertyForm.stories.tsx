@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildMedia, buildPropertyDetail } from '#contract/fixtures/properties.ts';
@@ -19,18 +18,15 @@ import { choosePictures } from '#storybook/choosePictures.ts';
 import { dropFiles } from '#storybook/fileTransfer.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inMain } from '#storybook/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PostPropertyForm,
   args: { keeper: 9 },
-  render: (args) => (
-    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
-      <PostPropertyForm {...args} />
-    </Box>
-  ),
+  decorators: [inMain],
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
-  // What is scrolled half behind the bar that submits looks too small a target.
+  // A control half behind the submit bar looks too small a target.
   parameters: { ...framed(800), looks: ['color-contrast'] },
 });
 
@@ -117,8 +113,8 @@ export const PriceLimits = meta.story({
 });
 
 /**
- * The fourth step fails: the words name it, its tab opens, what is done counts as done, nothing is sent twice, and trying
- * again does what is left. The default image that is set can no longer be taken back.
+ * The fourth step fails: the message names it, its tab opens, the other steps count as done, no step is sent twice, and
+ * another try does what is left. The default image can no longer be cleared.
  */
 export const VideoFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(addVideo, 503, { message: 'The server is busy' }), ...postingCalls()),
@@ -164,7 +160,7 @@ export const DefaultFailed = meta.story({
   },
 });
 
-/** The answer to the create was lost, and the title changed before the next try: the property stays as it was saved. */
+/** The create call got no response, and the title changed before the next try: the property stays as it was saved. */
 export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(createProperty, 502), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
@@ -173,7 +169,7 @@ export const AnswerLost = meta.story({
     await canvas.findByText(/^It may be saved: no answer came/);
     await fill(userEvent, canvas.getByLabelText('Title'), ' with a view');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat with a view');
-    // The server did save the first one, and knows its key.
+    // The server has saved the first title and knows its key.
     msw.use(
       http.post(`*${createProperty.path}`, async ({ request }) =>
         (await request.text()).includes('Corner flat with a view')
@@ -190,7 +186,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** Photos whose answer was lost are looked up before they are taken away: one had arrived and stays, one had not. */
+/** Photos without a response are looked up before they are removed: one had arrived and stays, one had not. */
 export const PhotoAnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
@@ -209,11 +205,11 @@ export const PhotoAnswerLost = meta.story({
   },
 });
 
-/** A video that is none is found where it hides. */
+/** Submit opens the tab of an invalid video. */
 export const WrongVideo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
-    // A file dropped where nothing takes one is not opened in the page's place.
+    // A file dropped outside a drop zone does not replace the page.
     await expect(await dropFiles(canvas.getByLabelText('Title'), pictureFile('a.png'))).toBe(false);
     await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'https://vimeo.com/1');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
@@ -225,7 +221,7 @@ export const WrongVideo = meta.story({
 
 const photo = { id: 'left', category: 'kitchen', file: pictureFile('left.jpg') };
 
-/** Left in the middle of a submit: the draft knows that the property is saved, and one photo is left to send. */
+/** A draft of an interrupted submit: the property is saved, and one photo is left to send. */
 export const Resumed = meta.story({
   args: {
     draft: {
@@ -261,7 +257,7 @@ const wide = async () => {
   return new File(blob ? [blob] : [], 'panorama.jpg', { type: 'image/jpeg' });
 };
 
-/** A picture of more than 4000 pixels is made smaller before it is sent. */
+/** A picture of more than 4000 pixels is shrunk before it is sent. */
 export const Shrunk = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const sizes: number[] = [];

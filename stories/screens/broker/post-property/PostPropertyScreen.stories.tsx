@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { keepDraft } from '#src/features/properties/postDraft.ts';
@@ -11,17 +10,14 @@ import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inMain } from '#storybook/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PostPropertyScreen,
-  render: () => (
-    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
-      <PostPropertyScreen />
-    </Box>
-  ),
+  decorators: [inMain],
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
-  // What is scrolled half behind the bar that submits looks too small a target.
+  // A control half behind the submit bar looks too small a target.
   parameters: { ...framed(800), looks: ['color-contrast'] },
 });
 
@@ -34,7 +30,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What was typed before the page was left is there again; discarded, it is gone. */
+/** The page restores a draft; discarding it clears the form. */
 export const DraftFound = meta.story({
   beforeEach: () => {
     const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
@@ -50,7 +46,7 @@ export const DraftFound = meta.story({
   },
 });
 
-/** Another tab has the draft: this one begins without it, says so, and leaves it as it is. */
+/** Another tab has the draft: this one starts without it, says so, and leaves it unchanged. */
 export const OtherTab = meta.story({
   beforeEach: async () => {
     const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
@@ -90,7 +86,7 @@ export const Posted = meta.story({
     await expect(alert.getByText('Property created')).toBeInTheDocument();
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('');
-    // The next one begins at step 1, in sight and with the focus.
+    // The next property starts at step 1, in view and with the focus.
     await waitFor(() => expect(canvasElement.querySelector('#post-info')).toHaveFocus());
     await expect(window.scrollY).toBe(0);
     await waitFor(() => expect(canvas.queryByText(/^Draft kept/)).toBeNull());

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ),
 });
 
-/** What is filled in counts as it is typed; what the server refused is marked. */
+/** Filled fields count while typing; a section with a server error is marked. */
 export const Counts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /Property info and location/ })).toHaveTextContent('3 of 10');

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: VideoField, args: { attached: false, disabled: false } });
 
-/** A pasted address shows its video; what is none says so on leaving the field. */
+/** A pasted address shows its video; an invalid one shows an error on blur. */
 export const Pasted = meta.story({
   render: (args) => (
     <PropertyStage>

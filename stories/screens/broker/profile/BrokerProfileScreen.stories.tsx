@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What is saved shows at once. */
+/** A saved profile shows at once. */
 export const Edited = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -43,7 +43,7 @@ export const Edited = meta.story({
   },
 });
 
-/** Without a name or an email it is asked for. */
+/** The profile reloads without a name or an email. */
 export const Reloaded = meta.story({
   parameters: { session: { broker: nameless } },
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'broker' }) }))),
@@ -52,7 +52,7 @@ export const Reloaded = meta.story({
   },
 });
 
-/** That failing is no reason to bother anybody. */
+/** A failed reload shows no message. */
 export const NotReloaded = meta.story({
   parameters: { session: { broker: nameless } },
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),

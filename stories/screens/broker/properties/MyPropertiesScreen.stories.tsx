@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
@@ -6,19 +5,16 @@ import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inMain } from '#storybook/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: MyPropertiesScreen,
-  render: () => (
-    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
-      <MyPropertiesScreen />
-    </Box>
-  ),
+  decorators: [inMain],
   parameters: framed(800),
 });
 
-const asked: (string | undefined)[][] = [];
+const requests: (string | undefined)[][] = [];
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
@@ -30,12 +26,12 @@ export const Filled = meta.story({
   },
 });
 
-/** Once at first, and once at each Search, also of the same words: page 1 each time. */
+/** It loads page 1 at first and at each Search, also for the same words. */
 export const AskedAnew = meta.story({
   beforeEach: ({ msw }) => {
-    asked.length = 0;
+    requests.length = 0;
     const listed = mock(listProperties, ({ query }) => {
-      asked.push([query.page, query.q]);
+      requests.push([query.page, query.q]);
       return { data: someListings.slice(0, 1), meta: { total: 1, page: 1, limit: 20 } };
     });
     msw.use(listed);
@@ -43,11 +39,11 @@ export const AskedAnew = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('₹84,50,000');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked).toEqual(Array.from({ length: 2 }, () => ['1', undefined])));
+    await waitFor(() => expect(requests).toEqual(Array.from({ length: 2 }, () => ['1', undefined])));
     await fill(userEvent, canvas.getByPlaceholderText('Search city/locality/address/title'), 'flat');
-    await expect(asked).toHaveLength(2);
+    await expect(requests).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(2)).toEqual(['1', 'flat']));
+    await waitFor(() => expect(requests.at(2)).toEqual(['1', 'flat']));
   },
 });
 

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertySearch });
 
-/** On a phone, too, the box says all that is searched. */
+/** The placeholder fits on a phone, too. */
 export const Empty = meta.story({
   args: { initial: '', busy: false, onSearch: fn() },
   play: async ({ canvas }) => {

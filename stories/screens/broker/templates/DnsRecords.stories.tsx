@@ -26,7 +26,7 @@ export const AddressAndProof = meta.story({ args: { records: [address, proof] } 
 export const LongName = meta.story({
   args: { records: [{ ...proof, name: `_nivaas.${'very-long-name.'.repeat(8)}example` }] },
 });
-/** What was bought itself is `@` in most places. */
+/** Most registrars write the domain itself as `@`. */
 export const WholeDomain = meta.story({
   args: { records: [{ ...address, host: '@', name: 'rathore.example' }] },
 });
@@ -34,7 +34,7 @@ export const Done = meta.story({
   args: { records: [address], done: true },
   play: async ({ canvas }) => expect(canvas.getByText('Your domain has this DNS record')).toBeVisible(),
 });
-/** The value has the width for itself, however narrow the box. */
+/** The value takes the whole width in a narrow box. */
 export const Narrow = meta.story({
   decorators: [inBox({ maxWidth: 290 })],
   args: { records: [proof] },

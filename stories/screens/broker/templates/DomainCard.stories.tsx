@@ -25,13 +25,20 @@ const proofRecord = {
 const withDomain = (over: Partial<DomainReport> = {}) =>
   buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport(over), domainProof });
 
+/** A check on this page that returns this report. */
+const checkFinds = (over: Partial<DomainReport>) =>
+  mock(checkDomain, () => {
+    const domain = buildDomainReport(over);
+    return { data: { connected: domain.connected, domain } };
+  });
+
 export const NoSite = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Publish a site first.');
     await expect(canvas.getByText('203.0.113.10')).toBeVisible();
   },
 });
-/** The list of sites could not be read: nothing is claimed about it. */
+/** Loading the list of sites failed: the card says nothing about it. */
 export const Unknown = meta.story({
   args: { known: false, siteIpv4: undefined },
   play: async ({ canvas }) => expect(canvas.queryByText('Publish a site first.')).toBeNull(),
@@ -54,7 +61,7 @@ export const Connected = meta.story({
     await canvas.findByText('Connected');
   },
 });
-/** While it is being saved nothing can be pressed again. */
+/** All buttons are disabled while it saves. */
 export const Saving = meta.story({
   args: { site: buildPublishedSite() },
   beforeEach: ({ msw }) => msw.use(loading(connectDomain)),
@@ -65,7 +72,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A check that fails says nothing, and what was known stays. */
+/** A failed check shows no message and keeps the last state. */
 export const CheckFailed = meta.story({
   args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'] }) },
   beforeEach: ({ msw }) => msw.use(failed(checkDomain, 503, { message: 'Please try again' })),
@@ -78,19 +85,13 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** As it stands when the screen is opened, before anything is asked. */
+/** The state when the screen opens, before any check. */
 export const KnownConnected = meta.story({
   args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },
 });
 export const KnownElsewhere = meta.story({
   args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'] }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(checkDomain, () => {
-        const domain = buildDomainReport({ reason: 'connected', found: ['203.0.113.10'] });
-        return { data: { connected: true, domain } };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(checkFinds({ reason: 'connected', found: ['203.0.113.10'] })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Not connected yet');
     await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
@@ -98,16 +99,10 @@ export const KnownElsewhere = meta.story({
     await expect(canvas.getByText('Connected')).toBeVisible();
   },
 });
-/** The list of sites knows of a later check than the one asked for here, as after a night in an open tab. */
+/** The list of sites has a later check than this page, as after a night in an open tab. */
 export const CheckedSince = meta.story({
   args: { site: withDomain({ reason: 'no_name', checkedAt: '2026-11-23T05:51:00.000Z' }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(checkDomain, () => {
-        const domain = buildDomainReport({ reason: 'connected', found: ['203.0.113.10'] });
-        return { data: { connected: true, domain } };
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(checkFinds({ reason: 'connected', found: ['203.0.113.10'] })),
   play: async ({ canvas, userEvent }) => {
     const check = canvas.getByRole('button', { name: 'Check Status' });
     await userEvent.click(check);
@@ -117,19 +112,9 @@ export const CheckedSince = meta.story({
     await expect(canvas.queryByText('Connected')).toBeNull();
   },
 });
-export const KnownProxied = meta.story({
-  args: { site: withDomain({ reason: 'proxied', found: ['104.16.132.229'] }) },
-});
-export const KnownNoName = meta.story({ args: { site: withDomain({ reason: 'no_name' }) } });
-export const KnownNoAddress = meta.story({ args: { site: withDomain({ reason: 'no_address' }) } });
 export const Waiting = meta.story({
   args: { site: withDomain() },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock(checkDomain, () => ({
-        data: { connected: false, domain: buildDomainReport({ reason: 'waiting', checkedAt: null }) },
-      })),
-    ),
+  beforeEach: ({ msw }) => msw.use(checkFinds({ reason: 'waiting', checkedAt: null })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }));
     await canvas.findByText('The domain’s name servers did not answer');
@@ -147,7 +132,7 @@ export const TxtNeeded = meta.story({
     await expect(canvas.getByRole('group', { name: 'TXT record' })).toHaveTextContent(domainProof);
   },
 });
-/** The TXT record is needed from the start: it is listed before anything was found. */
+/** A TXT record that is needed from the start is listed before any check. */
 export const TxtNeededFromTheStart = meta.story({
   args: { site: withDomain({ records: [...buildDomainReport().records, proofRecord] }) },
   play: async ({ canvas }) => {
@@ -156,7 +141,7 @@ export const TxtNeededFromTheStart = meta.story({
     await expect(canvas.getByRole('group', { name: 'TXT record' })).toBeVisible();
   },
 });
-/** Its TXT record proved the domain to be another site's. */
+/** Another site has proved the domain with its TXT record. */
 export const Lost = meta.story({
   args: { site: buildPublishedSite({ domainProof, domainLost: 'homes.rathore.example' }) },
   play: async ({ canvas }) => {
@@ -164,10 +149,7 @@ export const Lost = meta.story({
     await expect(canvas.getByLabelText('Domain')).toBeEnabled();
   },
 });
-export const ConnectedButIpv6 = meta.story({
-  args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'], foundIpv6: ['2001:db8::7'] }) },
-});
-/** Another site holds the name: the message and the record that moves it. */
+/** Another site has the domain: the message, and the record that moves it. */
 export const HeldByAnother = meta.story({
   args: { site: buildPublishedSite({ domainProof }) },
   beforeEach: ({ msw }) =>
@@ -186,7 +168,7 @@ export const HeldByAnother = meta.story({
     await expect(record).toHaveTextContent(domainProof);
   },
 });
-/** Nothing is known of the record: the name servers were silent. */
+/** The name servers did not answer. */
 export const HeldAndUnanswered = meta.story({
   args: { site: buildPublishedSite({ domainProof }) },
   beforeEach: ({ msw }) =>

@@ -29,7 +29,7 @@ export const One = meta.story({
   },
 });
 export const None = meta.story({});
-/** The list could not be read: no message, and nothing untrue (specification 001, section 8). */
+/** Loading the list failed: no message, and no empty state (specification 001, section 8). */
 export const Failed = meta.story({
   args: { failed: true },
   play: async ({ canvas }) => expect(canvas.queryByText('Nothing published yet')).toBeNull(),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
 import { getSite } from '#contract/sites.ts';
@@ -8,15 +7,12 @@ import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
+import { inMain } from '#storybook/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: TemplatesScreen,
-  render: () => (
-    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
-      <TemplatesScreen />
-    </Box>
-  ),
+  decorators: [inMain],
   parameters: framed(800),
 });
 
@@ -88,7 +84,7 @@ export const DomainSet = meta.story({
   },
 });
 
-/** Freed by the operator and another one set: what was found of the first says nothing about the second. */
+/** The operator released the domain and the broker set another: the first one's findings are gone. */
 export const AnotherDomainSet = meta.story({
   beforeEach: ({ msw }) => {
     const first = buildPublishedSite({ customDomain: 'typo.rathore.example', domain: buildDomainReport() });
@@ -114,7 +110,7 @@ export const AnotherDomainSet = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
     await canvas.findByText('Domain saved. Set the DNS A record below, then check status.');
     await expect(canvas.queryByText('Connected')).toBeNull();
-    // What had the focus is locked now: it goes on to what can be done next.
+    // The focused field is disabled now: the focus moves to the next enabled button.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check Status' })).toHaveFocus());
   },
 });
@@ -123,7 +119,7 @@ export const LoadingLists = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites)),
 });
 
-/** Nothing is said of it. */
+/** It shows no message. */
 export const ListsFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed(listTemplates, 500, { message: 'No templates' }), failed(listMySites, 500, { message: 'No sites' })),
