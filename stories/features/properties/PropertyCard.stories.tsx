@@ -6,12 +6,13 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PropertyCard,
+  args: { row: buildListingRow(), onView: fn() },
   decorators: [inBox({ width: 304, p: 2 })],
 });
 
-export const Filled = meta.story({ args: { row: buildListingRow(), onView: fn() } });
+export const Filled = meta.story({});
 export const WithoutTitleAndPrice = meta.story({
-  args: { row: buildListingRow({ title: null, expected_price: null, built_up_area: null }), onView: fn() },
+  args: { row: buildListingRow({ title: null, expected_price: null, built_up_area: null }) },
   play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('Flat in Jaipur'),
 });
 export const LongTexts = meta.story({
@@ -20,11 +21,9 @@ export const LongTexts = meta.story({
       title: 'A restored haveli with three courtyards, a stepwell and stables in the walled city',
       locality: 'Behind the old observatory, Chandni Chowk',
     }),
-    onView: fn(),
   },
 });
 export const Viewing = meta.story({
-  args: { row: buildListingRow(), onView: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /View/ }));
     await expect(args.onView).toHaveBeenCalled();

@@ -7,10 +7,13 @@ import { propertyCalls } from '#stories/mocks/properties.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: PropertyDialog, parameters: framed(760) });
+const meta = preview.meta({
+  component: PropertyDialog,
+  args: { row: buildListingRow(), open: true, onClose: fn() },
+  parameters: framed(760),
+});
 
 export const Filled = meta.story({
-  args: { row: buildListingRow(), open: true, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   // Escape closes the large photo; the property stays open.
   play: async ({ args, userEvent }) => {
@@ -25,11 +28,5 @@ export const Filled = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-export const Loading = meta.story({
-  args: { row: buildListingRow(), open: true, onClose: fn() },
-  beforeEach: ({ msw }) => msw.use(loading(getProperty)),
-});
-export const Failed = meta.story({
-  args: { row: buildListingRow(), open: true, onClose: fn() },
-  beforeEach: ({ msw }) => msw.use(failed(getProperty)),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getProperty)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(getProperty)) });

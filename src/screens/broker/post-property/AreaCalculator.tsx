@@ -100,7 +100,7 @@ function Result() {
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px' }}>
         {factor
           ? `1 ${factor.one} ${about} ${formatNumber(factor.feet)} square ${factor.feet === 1 ? 'foot' : 'feet'}.`
-          : 'No factor is unitOptions for this unit: it counts as 1.'}
+          : 'No factor is known for this unit: it counts as 1.'}
       </Box>
     </div>
   );

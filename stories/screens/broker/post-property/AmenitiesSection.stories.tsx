@@ -1,15 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AmenitiesSection } from '#src/screens/broker/post-property/AmenitiesSection.tsx';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AmenitiesSection,
-  render: () => (
-    <PropertyStage values={{ amenities: ['Lift', 'Rooftop Garden'], own_amenities: ['Rooftop Garden'] }}>
-      <AmenitiesSection />
-    </PropertyStage>
-  ),
+  decorators: [
+    onPropertyStage({ values: { amenities: ['Lift', 'Rooftop Garden'], own_amenities: ['Rooftop Garden'] } }),
+  ],
 });
 
 export const Chosen = meta.story({});

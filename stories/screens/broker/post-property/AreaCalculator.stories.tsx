@@ -4,18 +4,14 @@ import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { AreaCalculator } from '#src/screens/broker/post-property/AreaCalculator.tsx';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AreaCalculator, args: { open: true, onClose: fn() }, parameters: framed(640) });
 const of = (built_up_area: string, area_unit: string) => ({ ...emptyProperty.features, built_up_area, area_unit });
 
 export const Result = meta.story({
-  render: (args) => (
-    <PropertyStage values={{ features: of('160', 'Sq. Yards') }}>
-      <AreaCalculator {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage({ values: { features: of('160', 'Sq. Yards') } })],
   play: async ({ args, userEvent }) => {
     await screen.findByText('1,440');
     await expect(screen.getByText('1 sq. yard is about 9 square feet.')).toBeInTheDocument();
@@ -35,11 +31,7 @@ export const Result = meta.story({
 });
 
 export const UnknownUnit = meta.story({
-  render: (args) => (
-    <PropertyStage values={{ features: of('3', 'Biswa') }}>
-      <AreaCalculator {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage({ values: { features: of('3', 'Biswa') } })],
   play: async () => {
     await screen.findByText('No factor is known for this unit: it counts as 1.');
     await expect(await screen.findByRole('status')).toHaveTextContent('3 Sq.ft.');

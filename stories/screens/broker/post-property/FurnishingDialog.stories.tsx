@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { furnishing } from '#contract/fixtures/specifiedForm.ts';
 import { FurnishingDialog } from '#src/screens/broker/post-property/FurnishingDialog.tsx';
 import { framed } from '#storybook/framed.ts';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,11 +12,7 @@ const meta = preview.meta({
 });
 
 export const Counted = meta.story({
-  render: (args) => (
-    <PropertyStage values={{ furnishing: { Fan: 3, Light: 8, AC: 2 } }}>
-      <FurnishingDialog {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage({ values: { furnishing: { Fan: 3, Light: 8, AC: 2 } } })],
   play: async ({ userEvent }) => {
     const names = (await screen.findAllByRole('spinbutton')).map((box) => box.getAttribute('name'));
     await expect(names).toEqual(furnishing);

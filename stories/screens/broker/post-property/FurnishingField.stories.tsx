@@ -1,17 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { FurnishingField } from '#src/screens/broker/post-property/FurnishingField.tsx';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FurnishingField });
 
 /** Furnished and semi furnished open the detail. Only Done keeps it, also unchanged. */
 export const OpensTheDetail = meta.story({
-  render: () => (
-    <PropertyStage>
-      <FurnishingField />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radiogroup', { name: /^Furnishing/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('radio', { name: 'Furnished' }));

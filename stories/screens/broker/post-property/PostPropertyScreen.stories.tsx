@@ -21,6 +21,11 @@ const meta = preview.meta({
   parameters: { ...framed(800), looks: ['color-contrast'] },
 });
 
+const keepSampleDraft = () => {
+  const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
+  keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
+};
+
 const REFUSED = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
 
 export const Empty = meta.story({
@@ -33,8 +38,7 @@ export const Empty = meta.story({
 /** The page restores a draft; discarding it clears the form. */
 export const DraftFound = meta.story({
   beforeEach: () => {
-    const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
-    keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
+    keepSampleDraft();
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('Corner flat');
@@ -49,8 +53,7 @@ export const DraftFound = meta.story({
 /** Another tab has the draft: this one starts without it, says so, and leaves it unchanged. */
 export const OtherTab = meta.story({
   beforeEach: async () => {
-    const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
-    keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
+    keepSampleDraft();
     return await lockInTab('nivaas.draft.property.0');
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,17 +1,13 @@
 import { expect } from 'storybook/test';
 import { VideoField } from '#src/screens/broker/post-property/VideoField.tsx';
-import { PropertyStage } from '#storybook/PropertyStage.tsx';
+import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: VideoField, args: { attached: false, disabled: false } });
 
 /** A pasted address shows its video; an invalid one shows an error on blur. */
 export const Pasted = meta.story({
-  render: (args) => (
-    <PropertyStage>
-      <VideoField {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('YouTube URL or ID');
     await userEvent.click(field);
@@ -28,9 +24,5 @@ export const Pasted = meta.story({
 
 export const Attached = meta.story({
   args: { attached: true },
-  render: (args) => (
-    <PropertyStage values={{ video: 'dQw4w9WgXcQ' }}>
-      <VideoField {...args} />
-    </PropertyStage>
-  ),
+  decorators: [onPropertyStage({ values: { video: 'dQw4w9WgXcQ' } })],
 });
