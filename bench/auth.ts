@@ -29,7 +29,7 @@ const server = await startServer({
 });
 try {
   // Of equal length, so that they differ only in whether they exist.
-  const emailOf = (nth: number, is: 'known' | 'nobody') =>
+  const emailOf = (nth: number, is: 'known' | 'absent') =>
     `${is.padEnd(6, '-')}${String(nth).padStart(4, '0')}@bench.example`;
   for (let nth = 0; nth < PEOPLE; nth += 1) {
     const person = { full_name: 'Neha', email: emailOf(nth, 'known'), phone: '5550120418', password: PASSWORD };
@@ -46,19 +46,19 @@ try {
     answers.add(`${answer.status} ${answer.headers.get('content-length')} ${text}`);
     return took;
   };
-  const took = { known: [] as number[], nobody: [] as number[] };
+  const took = { known: [] as number[], absent: [] as number[] };
   for (let nth = 0; nth < SAMPLES + 10; nth += 1) {
     // Alternating order; the first ten only warm up.
-    const pair = nth % 2 ? (['known', 'nobody'] as const) : (['nobody', 'known'] as const);
+    const pair = nth % 2 ? (['known', 'absent'] as const) : (['absent', 'known'] as const);
     for (const is of pair) {
       const ms = await attempt(emailOf(nth % PEOPLE, is));
       if (nth >= 10) took[is].push(ms);
     }
   }
-  const [known, nobody] = [median(took.known), median(took.nobody)];
-  const ratio = nobody / known;
+  const [known, absent] = [median(took.known), median(took.absent)];
+  const ratio = absent / known;
   say(`wrong password: median ${known.toFixed(1)} ms of ${took.known.length}`);
-  say(`unknown email:  median ${nobody.toFixed(1)} ms of ${took.nobody.length}`);
+  say(`unknown email:  median ${absent.toFixed(1)} ms of ${took.absent.length}`);
   say(`ratio ${ratio.toFixed(3)}; answers: ${[...answers].join(' | ')}`);
   if (Math.abs(ratio - 1) > TOLERANCE || answers.size !== 1) process.exitCode = 1;
 } finally {

@@ -29,8 +29,8 @@ const measure = async (place: Place): Promise<boolean> => {
   const tokens = { big: await tokenOf(desks.big.broker), small: await tokenOf(desks.small.broker) };
   let good = true;
   for (const [noun, base] of Object.entries(lists) as ['leads' | 'users', string][]) {
-    for (const [name, asked] of Object.entries(queries)) {
-      const path = `${base}${typeof asked === 'string' ? asked : asked[noun]}`;
+    for (const [name, query] of Object.entries(queries)) {
+      const path = `${base}${typeof query === 'string' ? query : query[noun]}`;
       const times = { big: [] as number[], small: [] as number[] };
       for (let round = -5; round < ROUNDS; round += 1) {
         for (const desk of ['big', 'small'] as const) {

@@ -101,13 +101,14 @@ try {
   if (!home || !property) throw new Error('The site has no pages');
   const sent = await fetch(home.url);
   const etag = sent.headers.get('etag') ?? '';
-  const asked = [
+  const measurements = [
     { name: `a home with ${LISTINGS} listings`, ask: () => rate(home, 200) },
     { name: 'a property', ask: () => rate(property, 200) },
     { name: 'a home that has not changed', ask: () => rate(home, 304, { 'if-none-match': etag }) },
   ];
-  const rates = new Map(asked.map(({ name }) => [name, [] as Rate[]]));
-  for (let round = 0; round < ROUNDS; round += 1) for (const { name, ask } of asked) rates.get(name)?.push(await ask());
+  const rates = new Map(measurements.map(({ name }) => [name, [] as Rate[]]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { name, ask } of measurements) rates.get(name)?.push(await ask());
   say(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
   for (const [name, seen] of rates) {
     const [clock, core] = (['clock', 'core'] as const).map((by) => Math.round(median(seen.map((one) => one[by]))));

@@ -42,9 +42,9 @@ const chrome = ['--headless=new', ...browserArgs].join(' ');
 const TRIES = 3;
 
 const look = async (url: string, tries = TRIES): Promise<Report> => {
-  const asked = ['--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${chrome}`];
+  const options = ['--quiet', '--output=json', '--no-enable-error-reporting', `--chrome-flags=${chrome}`];
   try {
-    const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...asked], { env, maxBuffer: 1 << 28 });
+    const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { env, maxBuffer: 1 << 28 });
     return JSON.parse(stdout) as Report;
   } catch (error) {
     if (tries > 1) return look(url, tries - 1);

@@ -103,7 +103,7 @@ const start = async (config: Config): Promise<void> => {
   repeat(RECHECK_EVERY_MS, () => void recheck());
 
   repeat(HEARTBEAT_EVERY_MS, () => {
-    beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'a heartbeat was not kept'));
+    beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'storing a heartbeat failed'));
   });
 
   announce(config.publicUrl ?? address, demoAccounts);

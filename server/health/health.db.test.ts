@@ -44,7 +44,7 @@ test('uptime is the share of minutes with a heartbeat, since the first one, of 3
   await beatAgo([1_000_000, 4, 3, 1, 0]);
   expect((await health()).serverUptimePct).toBe(75);
   await beat(app.db);
-  const kept = await app.db.asOwner((tx) => tx.select().from(heartbeats));
-  expect(kept.length).toBeGreaterThanOrEqual(4);
-  expect(kept.every(({ minute }) => Date.now() - minute.getTime() < 31 * 86_400_000)).toBe(true);
+  const rows = await app.db.asOwner((tx) => tx.select().from(heartbeats));
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  expect(rows.every(({ minute }) => Date.now() - minute.getTime() < 31 * 86_400_000)).toBe(true);
 });

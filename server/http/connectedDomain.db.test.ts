@@ -137,11 +137,11 @@ describe('on a connected domain', () => {
     const packed = () => at.app.http.inject({ url: '/', headers: { host: ASHA, 'accept-encoding': 'br' } });
     const first = await packed();
     expect(first.headers['content-encoding']).toBe('br');
-    const asked = visits.mock.calls.length;
+    const before = visits.mock.calls.length;
     const again = await Promise.all(Array.from({ length: 20 }, packed));
     expect(new Set(again.map(({ headers }) => headers.etag))).toEqual(new Set([first.headers.etag]));
     // Only the site's version is read meanwhile, and not once per request.
-    expect(visits.mock.calls.length - asked).toBeLessThan(10);
+    expect(visits.mock.calls.length - before).toBeLessThan(10);
     visits.mockRestore();
   });
 
@@ -181,7 +181,7 @@ describe('on a connected domain', () => {
     const site = await at.addSite();
     const name = 'short.example';
     const status = async () => (await ask('GET', '/', name)).statusCode;
-    const becomes = (wanted: number) => vi.waitFor(async () => expect(await status()).toBe(wanted), SOON);
+    const becomes = (expected: number) => vi.waitFor(async () => expect(await status()).toBe(expected), SOON);
     await at.serve(site, name);
     await becomes(200);
     await at.setStatus(site, 'suspended');

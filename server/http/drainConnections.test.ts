@@ -97,13 +97,13 @@ describe('closing the server', () => {
 
   test('sends the rest of a response that has begun, and ends the connection', async () => {
     const socket = await send(get('/stream'));
-    let said = await heard(socket);
+    let received = await heard(socket);
     const rest = text(socket);
     const closing = http.close();
     await closingBegan;
     endStream();
-    said += await rest;
-    expect(said).toMatch(/begun .*ended.*\r\n0\r\n\r\n$/s);
+    received += await rest;
+    expect(received).toMatch(/begun .*ended.*\r\n0\r\n\r\n$/s);
     await closing;
   });
 

@@ -113,7 +113,7 @@ const writes: readonly Write[] = [
 ];
 
 // Fields that differ between any two writes: ids, times, random values and counts.
-const ownWays =
+const VARYING =
   /^(id|object_id|account_id|\w+_at|at|expires_at|password_hash|token_hash|phone_e164|position|failures)$/;
 
 const comparable = (rows: readonly StoredRow[], nth: number) =>
@@ -121,8 +121,8 @@ const comparable = (rows: readonly StoredRow[], nth: number) =>
     .map((row) => {
       // The actor of a signup is the new account itself.
       const isOwn = (name: string) => name === 'actor_id' && row.actor_id === row.object_id;
-      const kept = Object.entries(row).filter(([name]) => !ownWays.test(name) && !isOwn(name));
-      return JSON.stringify(Object.fromEntries(kept))
+      const comparableFields = Object.entries(row).filter(([name]) => !VARYING.test(name) && !isOwn(name));
+      return JSON.stringify(Object.fromEntries(comparableFields))
         .replaceAll(`-${nth}@`, '@')
         .replaceAll(`042${nth}`, '042')
         .replace(/[\da-f]{32}/g, 'picture');

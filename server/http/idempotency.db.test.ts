@@ -178,7 +178,7 @@ const keyed = (name: string, key: string, caller: Caller, body: unknown): Promis
   return app.ask(endpoint, { ...caller, body, headers: { ...caller.headers, 'idempotency-key': key } });
 };
 
-const said = ({ status, text }: Answered) => `${status} ${text}`;
+const summary = ({ status, text }: Answered) => `${status} ${text}`;
 const CONFLICT = '422 {"message":"This Idempotency-Key was used for another request"}';
 
 describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written, rounds = [1, 2, 3] }) => {
@@ -194,7 +194,7 @@ describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written,
       expect(await written(words)).toBe(before + 1);
       const stored = await app.fingerprint();
       answers.push(await keyed(name, key, caller, body(words)));
-      expect(new Set(answers.map(said)).size).toBe(1);
+      expect(new Set(answers.map(summary)).size).toBe(1);
       expect(await app.fingerprint()).toEqual(stored);
     },
   );
@@ -204,11 +204,11 @@ describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written,
     const [words, others] = [`First ${name}`, `Other ${name}`];
     const first = await keyed(name, `${name}-2`, caller, body(words));
     const before = await app.fingerprint();
-    expect(said(await keyed(name, `${name}-2`, caller, body(others)))).toBe(CONFLICT);
+    expect(summary(await keyed(name, `${name}-2`, caller, body(others)))).toBe(CONFLICT);
     expect(await app.fingerprint()).toEqual(before);
     const theirs = await keyed(name, `${name}-2`, other, body(others));
     expect([theirs.status, await written(others)]).toEqual([201, 1]);
-    expect(said(await keyed(name, `${name}-2`, caller, body(words)))).toBe(said(first));
+    expect(summary(await keyed(name, `${name}-2`, caller, body(words)))).toBe(summary(first));
   });
 
   test('a refused first call leaves the key free', async () => {
@@ -231,7 +231,7 @@ describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written,
       );
     const first = await keyed(name, `${name}-4`, caller, body(words));
     await age(23);
-    expect(said(await keyed(name, `${name}-4`, caller, body(words)))).toBe(said(first));
+    expect(summary(await keyed(name, `${name}-4`, caller, body(words)))).toBe(summary(first));
     await age(25);
     expect((await keyed(name, `${name}-4`, caller, body(later))).status).toBe(201);
     expect([await written(words), await written(later)]).toEqual([1, 1]);
@@ -250,7 +250,7 @@ test('a key belongs to one endpoint: another with the same key is 422', async ()
   const [caller] = operators;
   await keyed('createAdminLead', 'shared', caller, leadBody('Shared'));
   const form = formOf({ full_name: 'Shared', email: emailOf('Shared'), password: PASSWORD });
-  expect(said(await keyed('createBroker', 'shared', caller, form))).toBe(CONFLICT);
+  expect(summary(await keyed('createBroker', 'shared', caller, form))).toBe(CONFLICT);
   expect((await app.ok(listBrokers, { ...caller, query: { q: 'Shared' } })).meta.total).toBe(0);
 });
 
@@ -278,13 +278,13 @@ test('the order of the fields does not matter', async () => {
     await keyed('createAdminLead', 'order', caller, body),
     await keyed('createAdminLead', 'order', caller, turned),
   ];
-  expect(new Set(answers.map(said)).size).toBe(1);
+  expect(new Set(answers.map(summary)).size).toBe(1);
 });
 
 test('the stored keys contain no password', async () => {
-  const kept = await app.db.asOwner((tx) => tx.select().from(idempotencyKeys));
-  expect(kept.length).toBeGreaterThan(20);
-  expect(JSON.stringify(kept)).not.toContain(PASSWORD);
+  const rows = await app.db.asOwner((tx) => tx.select().from(idempotencyKeys));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   const orphans = await app.db.asOwner((tx) => tx.select().from(idempotencyKeys).where(isNull(idempotencyKeys.answer)));
   expect(orphans).toEqual([]);
 });

@@ -161,13 +161,13 @@ describe('too large, refused and not stored:', () => {
     const before = await app.fingerprint();
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x']));
     const send = (form: FormData) => app.ask(addMedia, { token, params: { id }, body: form });
-    const [many, most, large] = [
+    const [many, max, large] = [
       await send(formOf(fields(61))),
       await send(formOf(fields(60))),
       await send(formOf({ category: 'x'.repeat(64 * KB + 1) })),
     ];
     expect([many.status, many.body]).toEqual([413, { message: 'The request is too large' }]);
-    expect(most.status).toBe(400);
+    expect(max.status).toBe(400);
     expect([large.status, large.body]).toEqual([413, { message: 'A field is too large' }]);
     expect(await app.fingerprint()).toEqual(before);
   });

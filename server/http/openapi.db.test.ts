@@ -34,9 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const actorOf = (wanted: ActorName) => {
-  const actor = world.actors[wanted];
-  if (!actor) throw new Error(`${wanted} is not there`);
+const actorOf = (name: ActorName) => {
+  const actor = world.actors[name];
+  if (!actor) throw new Error(`${name} is not there`);
   return actor;
 };
 const actors = { super_admin: 'operator', broker: 'brokerA', user: 'user' } as const;

@@ -103,7 +103,7 @@ test('its file is not served by its path, and other pages are the app with a non
 test('crawlers get absolute addresses, from the public address or from the request', async () => {
   expect((await http.inject('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect((await http.inject('/sitemap.xml')).body).toContain(`<loc>${origin}/about-us</loc>`);
-  const asked = await nowhere.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } });
-  expect(asked.body).toContain('<loc>http://localhost:3000/landing</loc>');
+  const map = await nowhere.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } });
+  expect(map.body).toContain('<loc>http://localhost:3000/landing</loc>');
   expect((await nowhere.inject('/landing')).body).not.toContain('canonical');
 });

@@ -66,7 +66,7 @@ test.each([
     'The form is broken',
   ],
   ['that ends within its file', part('file', 'a.jpg').slice(0, -4), form, 'The form is broken'],
-  ['with a header that is none', '--x\r\nnonsense\r\n\r\nOther\r\n--x--\r\n', form, 'Media type is required'],
+  ['with an invalid header', '--x\r\nnonsense\r\n\r\nOther\r\n--x--\r\n', form, 'Media type is required'],
   ['with two files', `${part('file', 'a.jpg')}${part('file', 'b.jpg')}--x--\r\n`, form, 'one file at a time'],
   ['with a file under another name', `${part('picture', 'a.jpg')}--x--\r\n`, form, 'Please send the file as file'],
 ])('a form %s is 400', async (_what, payload, headers, message) => {
@@ -113,18 +113,18 @@ test('a caller who is suspended, or signs out, while the body arrives writes not
   const { port } = app.http.server.address() as AddressInfo;
   const body = JSON.stringify({ full_name: 'Too late', email: 'a@b.example', phone: '5550120417' });
   const late = async (caller: { id: number; token: string }, meanwhile: () => Promise<unknown>) => {
-    const asked = vi.spyOn(app.db, 'asSystem');
+    const calls = vi.spyOn(app.db, 'asSystem');
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
     );
     // Authorized by the headers, and again when the body is complete.
-    await vi.waitFor(() => expect(asked.mock.settledResults[0]?.type).toBe('fulfilled'), 10_000);
+    await vi.waitFor(() => expect(calls.mock.settledResults[0]?.type).toBe('fulfilled'), 10_000);
     await meanwhile();
     socket.write(body.slice(5));
     const [answer] = await once(socket, 'data');
-    asked.mockRestore();
+    calls.mockRestore();
     const written = await app.db.withTenant(caller.id, (tx) => tx.select().from(leads));
     return [String(answer).split('\r\n')[0], written.length];
   };

@@ -52,19 +52,19 @@ const post =
     http.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
 const picture = `/media/${'a'.repeat(32)}.webp`;
 const answers: readonly (readonly [string, number, Ask])[] = [
-  ['an answer', 200, get(listDemoAccounts.path)],
-  ['an answer without a session', 401, get(whoami.path)],
-  ['an answer without a database', 503, get(whoami.path, { authorization: `Bearer ${token}` })],
-  ['a missing call', 404, get('/api/nothing')],
+  ['a response', 200, get(listDemoAccounts.path)],
+  ['a response without a session', 401, get(whoami.path)],
+  ['a response without a database', 503, get(whoami.path, { authorization: `Bearer ${token}` })],
+  ['an unknown endpoint', 404, get('/api/nothing')],
   ['bad input', 400, post(loginBroker.path, '{}')],
-  ['what is not JSON', 400, post(loginBroker.path, '{')],
-  ['too large a body', 413, post(loginBroker.path, 'x'.repeat(1_048_577))],
+  ['invalid JSON', 400, post(loginBroker.path, '{')],
+  ['a body that is too large', 413, post(loginBroker.path, 'x'.repeat(1_048_577))],
   ['another content type', 415, post(loginBroker.path, 'a', { 'content-type': 'text/csv' })],
   ['a page', 200, get('/')],
   ['a panel’s page', 200, get('/superadmin/dashboard')],
   ['a panel’s page with a query', 200, get('/broker/crm?page=2')],
   ['a missing page', 404, get('/nowhere')],
-  ['an address that encodes nothing', 404, get('/%ff')],
+  ['an address that does not decode', 404, get('/%ff')],
   ['an asset', 200, get('/assets/app-1234.js')],
   ['a missing asset', 404, get('/assets/app-0000.js')],
   ['a missing picture', 404, get('/media/none.webp')],
@@ -106,8 +106,8 @@ describe('the Content-Security-Policy and the other security headers:', () => {
     expect(answer.statusCode).toBe(status);
     expect(policyOf(answer)).toEqual(POLICY);
     expect(answer.headers).toMatchObject({ ...guarded, 'cross-origin-resource-policy': 'same-origin' });
-    for (const told of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
-      expect(answer.headers).not.toHaveProperty(told);
+    for (const header of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
+      expect(answer.headers).not.toHaveProperty(header);
     }
   });
 

@@ -27,10 +27,10 @@ const guess = async ({ http }: TestApp, peer: string, forwarded: string, email =
 /** The address in the audit entry of a guess. */
 const addressOf = async (server: TestApp, peer: string, forwarded: string) => {
   await guess(server, peer, forwarded, `${peer.length}${forwarded.length}@test.example`);
-  const kept = await server.db.asOperator((tx) =>
+  const entries = await server.db.asOperator((tx) =>
     tx.select().from(audit).where(eq(audit.action, 'sign-in refused')).orderBy(audit.id),
   );
-  return kept.at(-1)?.address;
+  return entries.at(-1)?.address;
 };
 
 describe('the caller’s address', () => {

@@ -24,11 +24,11 @@ beforeEach(async () => {
 
 /** The server still answers, and nothing was stored. */
 const expectUnharmed = async () => {
-  expect((await talk(app.http, asked(`GET ${getReady.path}`))).statuses).toEqual([200]);
+  expect((await talk(app.http, requestOf(`GET ${getReady.path}`))).statuses).toEqual([200]);
   expect(await app.fingerprint()).toEqual(before);
 };
 
-const asked = (line: string, ...headers: string[]) =>
+const requestOf = (line: string, ...headers: string[]) =>
   `${line} HTTP/1.1\r\n${['host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
 /** An authorized POST, with the length of its body unless the headers say otherwise. */
@@ -38,7 +38,7 @@ const sent = (path: string, body: string | Buffer, headers: readonly string[]) =
     : [`content-length: ${Buffer.byteLength(body)}`];
   const token = path === createBroker.path ? app.operator.token : broker;
   return Buffer.concat([
-    Buffer.from(asked(`POST ${path}`, `authorization: Bearer ${token}`, ...own, ...headers)),
+    Buffer.from(requestOf(`POST ${path}`, `authorization: Bearer ${token}`, ...own, ...headers)),
     Buffer.from(body),
   ]);
 };
@@ -47,39 +47,39 @@ const READY = getReady.path;
 const get = `GET ${READY}`;
 
 test.each<[string, string | Buffer, number[]]>([
-  ['what is no HTTP', 'nonsense\r\n\r\n', [400]],
+  ['bytes that are not HTTP', 'nonsense\r\n\r\n', [400]],
   ['a request line without an address', 'GET\r\n\r\n', [400]],
-  ['a version that there is not', `${get} HTTP/9.9\r\nhost: localhost\r\n\r\n`, [400]],
+  ['an unknown version', `${get} HTTP/9.9\r\nhost: localhost\r\n\r\n`, [400]],
   ['the first bytes of TLS', Buffer.from('16030100a5010000a10303', 'hex'), [400]],
-  ['a greeting in HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
+  ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
   ['no host', `${get} HTTP/1.1\r\n\r\n`, [400]],
   ['lines that end in LF alone', `${get} HTTP/1.1\nhost: localhost\n\n`, [400]],
-  ['a header without a colon', asked(get, 'nocolon'), [400]],
-  ['a space before the colon', asked(get, 'x : a'), [400]],
-  ['a folded header', asked(get, 'x: a\r\n b'), [400]],
-  ['a NUL in a header', asked(get, 'x: a\0b'), [400]],
-  ['a NUL in the address', asked('GET /api/sites/a\0'), [400]],
-  ['raw bytes in the address', Buffer.from(asked('GET /api/sites/\u00e9'), 'latin1'), [400]],
-  ['headers without end', asked(get, ...Array.from({ length: 30_000 }, () => 'a:b')), [431]],
-  ['one endless header', asked(get, `x: ${'x'.repeat(100_000)}`), [431]],
-  ['an endless address', asked(`GET /${'x'.repeat(100_000)}`), [431]],
-  ['as many headers as fit', asked(get, ...Array.from({ length: 3_000 }, () => 'a:b')), [200]],
-  ['a method that there is not', asked('BREW /'), [400]],
-  ['a method that nothing takes', asked(`DELETE ${createBrokerLead.path}`), [404]],
-  ['TRACE', asked(`TRACE ${READY}`), [404]],
-  ['OPTIONS *', asked('OPTIONS *'), [404]],
-  ['CONNECT', asked('CONNECT a.example:443'), []],
-  ['HEAD', asked(`HEAD ${READY}`), [404]],
-  ['a wish to switch to WebSocket', asked(get, 'connection: upgrade', 'upgrade: websocket'), [200]],
-  ['an address with the same host in it', asked('GET http://localhost/api/health/ready'), [200]],
-  ['an address with another host in it', asked('GET http://evil.example/api/health/ready'), [404]],
-  ['an address that is only a host', asked('GET http://evil.example'), [404]],
-  ['an address with a broken host', asked('GET http://[/api/health/ready'), [404]],
-  ['an address without a host', asked('GET http://'), [404]],
-  ['a body where none is due', `${asked(get, 'content-length: 5')}abcde`, [200]],
+  ['a header without a colon', requestOf(get, 'nocolon'), [400]],
+  ['a space before the colon', requestOf(get, 'x : a'), [400]],
+  ['a folded header', requestOf(get, 'x: a\r\n b'), [400]],
+  ['a NUL in a header', requestOf(get, 'x: a\0b'), [400]],
+  ['a NUL in the address', requestOf('GET /api/sites/a\0'), [400]],
+  ['raw bytes in the address', Buffer.from(requestOf('GET /api/sites/\u00e9'), 'latin1'), [400]],
+  ['headers without end', requestOf(get, ...Array.from({ length: 30_000 }, () => 'a:b')), [431]],
+  ['one endless header', requestOf(get, `x: ${'x'.repeat(100_000)}`), [431]],
+  ['an endless address', requestOf(`GET /${'x'.repeat(100_000)}`), [431]],
+  ['as many headers as fit', requestOf(get, ...Array.from({ length: 3_000 }, () => 'a:b')), [200]],
+  ['an unknown method', requestOf('BREW /'), [400]],
+  ['a method without a route', requestOf(`DELETE ${createBrokerLead.path}`), [404]],
+  ['TRACE', requestOf(`TRACE ${READY}`), [404]],
+  ['OPTIONS *', requestOf('OPTIONS *'), [404]],
+  ['CONNECT', requestOf('CONNECT a.example:443'), []],
+  ['HEAD', requestOf(`HEAD ${READY}`), [404]],
+  ['an upgrade to WebSocket', requestOf(get, 'connection: upgrade', 'upgrade: websocket'), [200]],
+  ['an address with the same host in it', requestOf('GET http://localhost/api/health/ready'), [200]],
+  ['an address with another host in it', requestOf('GET http://evil.example/api/health/ready'), [404]],
+  ['an address that is only a host', requestOf('GET http://evil.example'), [404]],
+  ['an address with a broken host', requestOf('GET http://[/api/health/ready'), [404]],
+  ['an address without a host', requestOf('GET http://'), [404]],
+  ['an unexpected body', `${requestOf(get, 'content-length: 5')}abcde`, [200]],
   [
     'twenty requests at once, and one more',
-    `${get} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(20) + asked(get),
+    `${get} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(20) + requestOf(get),
     Array(21).fill(200),
   ],
   ['rubbish after a request', `${get} HTTP/1.1\r\nhost: localhost\r\n\r\nrubbish\r\n\r\n`, [400]],
@@ -102,36 +102,36 @@ const LATIN = Buffer.from(BODY.replace('"A"', '"\u00e9"').replace('none', 'a@b.e
 test.each<[string, string | Buffer, readonly string[], number | RegExp]>([
   ['two lengths that differ', BODY, [JSON_TYPE, 'content-length: 50', 'content-length: 5'], 400],
   ['a list of lengths', BODY, [JSON_TYPE, 'content-length: 50, 50'], 400],
-  ['a length below nothing', BODY, [JSON_TYPE, 'content-length: -5'], 400],
+  ['a negative length', BODY, [JSON_TYPE, 'content-length: -5'], 400],
   ['a length in words', BODY, [JSON_TYPE, 'content-length: five'], 400],
-  ['a length beyond all numbers', BODY, [JSON_TYPE, 'content-length: 99999999999999999999'], 400],
+  ['a length beyond all integers', BODY, [JSON_TYPE, 'content-length: 99999999999999999999'], 400],
   ['a length that is too large', BODY, [JSON_TYPE, 'content-length: 99999999'], 413],
   ['a length and chunks', chunk(BODY), [...CHUNKED, 'content-length: 5'], 400],
-  ['a chunk whose size is no number', 'zz\r\nabc\r\n0\r\n\r\n', CHUNKED, 400],
-  ['a chunk beyond all numbers', 'ffffffffffffffffff\r\nabc\r\n0\r\n\r\n', CHUNKED, 400],
+  ['a chunk size that is not a number', 'zz\r\nabc\r\n0\r\n\r\n', CHUNKED, 400],
+  ['a chunk size beyond all integers', 'ffffffffffffffffff\r\nabc\r\n0\r\n\r\n', CHUNKED, 400],
   ['a chunk with an endless extension', `5;${'x'.repeat(50_000)}\r\nabcde\r\n0\r\n\r\n`, CHUNKED, 400],
   ['chunks that are too large together', `${chunk('x'.repeat(2 ** 21))}0\r\n\r\n`, CHUNKED, 413],
   ['chunks with a length at their end', `${chunk(BODY)}0\r\ncontent-length: 5\r\n\r\n`, CHUNKED, 400],
-  ['good chunks', `${chunk(BODY)}0\r\n\r\n`, CHUNKED, /Email must look like/],
-  ['a coding that there is not', BODY, [JSON_TYPE, 'transfer-encoding: xchunked'], 400],
-  ['a body that asks before it comes', BODY, [JSON_TYPE, 'expect: 100-continue'], /Email must look like/],
-  ['an expectation that nobody meets', BODY, [JSON_TYPE, 'expect: a miracle'], 417],
-  ['a packed body', gzipSync(BODY), [JSON_TYPE, 'content-encoding: gzip'], /not valid JSON/],
-  ['a packed bomb', gzipSync(Buffer.alloc(50_000_000)), [JSON_TYPE, 'content-encoding: gzip'], /not valid JSON/],
-  ['a body that only says it is packed', BODY, [JSON_TYPE, 'content-encoding: br'], /Email must look like/],
+  ['valid chunks', `${chunk(BODY)}0\r\n\r\n`, CHUNKED, /Email must look like/],
+  ['an unknown coding', BODY, [JSON_TYPE, 'transfer-encoding: xchunked'], 400],
+  ['an expected 100 Continue', BODY, [JSON_TYPE, 'expect: 100-continue'], /Email must look like/],
+  ['an unknown expectation', BODY, [JSON_TYPE, 'expect: a miracle'], 417],
+  ['a compressed body', gzipSync(BODY), [JSON_TYPE, 'content-encoding: gzip'], /not valid JSON/],
+  ['a compressed bomb', gzipSync(Buffer.alloc(50_000_000)), [JSON_TYPE, 'content-encoding: gzip'], /not valid JSON/],
+  ['a false content encoding', BODY, [JSON_TYPE, 'content-encoding: br'], /Email must look like/],
   ['JSON in UTF-16', Buffer.from(BODY, 'utf16le'), [`${JSON_TYPE}; charset=utf-16le`], /not valid JSON/],
   ['JSON in Latin-1', LATIN, [`${JSON_TYPE}; charset=iso-8859-1`], /not valid JSON/],
-  ['JSON in Latin-1 that does not say so', LATIN, [JSON_TYPE], /not valid JSON/],
+  ['undeclared Latin-1', LATIN, [JSON_TYPE], /not valid JSON/],
   ['JSON behind a byte order mark', `\ufeff${BODY}`, [JSON_TYPE], /Email must look like/],
-  ['10,000 lists in each other', deep('[', ']'), [JSON_TYPE], /must be a JSON object/],
-  ['10,000 lists in each other in a field', `{"full_name":${deep('[', ']')}}`, [JSON_TYPE], /Full name must be text/],
+  ['10,000 nested lists', deep('[', ']'), [JSON_TYPE], /must be a JSON object/],
+  ['10,000 nested lists in a field', `{"full_name":${deep('[', ']')}}`, [JSON_TYPE], /Full name must be text/],
   [
-    '10,000 objects in each other in a field',
+    '10,000 nested objects in a field',
     `{"full_name":"A","email":${deep('{"a":', '}')}}`,
     [JSON_TYPE],
     /Email must be text/,
   ],
-  ['10,000 prototypes in each other', deep('{"__proto__":', '}'), [JSON_TYPE], /Full name is required/],
+  ['10,000 nested prototypes', deep('{"__proto__":', '}'), [JSON_TYPE], /Full name is required/],
   ['lists that never close', '['.repeat(900_000), [JSON_TYPE], /not valid JSON/],
   [
     '60,000 fields',
@@ -141,12 +141,12 @@ test.each<[string, string | Buffer, readonly string[], number | RegExp]>([
   ],
   ['the same field twice', '{"full_name":"A","full_name":1}', [JSON_TYPE], /Full name must be text/],
   [
-    'two keys for a repeat',
+    'two idempotency keys',
     BODY.replace('none', 'a@b.example'),
     [JSON_TYPE, 'idempotency-key: a', 'idempotency-key: b'],
     /Idempotency-Key/,
   ],
-  ['a type that is empty', BODY, ['content-type:'], 415],
+  ['an empty content type', BODY, ['content-type:'], 415],
 ])('a body with %s is refused at once', async (_what, body, headers, refusal) => {
   const answer = await talk(app.http, sent(createBrokerLead.path, body, headers));
   expect([answer.late, answer.text.includes('FST_')]).toEqual([false, false]);
@@ -169,8 +169,8 @@ test.each<[string, string, string, number]>([
   ['of 1,000 files', `${part('name="photo"; filename="a.jpg"').repeat(1_000)}--x--\r\n`, FORM, 400],
   ['with an endless header', `${part('name="a"', 'x', `x: ${'x'.repeat(200_000)}\r\n`)}${HALF}--x--\r\n`, FORM, 400],
   ['with 5,000 headers', `${part('name="a"', 'x', 'a: b\r\n'.repeat(5_000))}--x--\r\n`, FORM, 400],
-  ['with a field that reaches for a prototype', `${PERSON}${field('__proto__', 'x')}--x--\r\n`, FORM, 400],
-  ['with a field name without end', `${HALF}${field('x'.repeat(5_000), 'x')}--x--\r\n`, FORM, 400],
+  ['with a field such as `__proto__`', `${PERSON}${field('__proto__', 'x')}--x--\r\n`, FORM, 400],
+  ['with an endless field name', `${HALF}${field('x'.repeat(5_000), 'x')}--x--\r\n`, FORM, 400],
   ['with a part without a name', `${part('a="b"')}--x--\r\n`, FORM, 400],
   [
     'with a file whose name is a path',
@@ -184,15 +184,10 @@ test.each<[string, string, string, number]>([
     FORM,
     415,
   ],
-  [
-    'within a form',
-    `${part('name="photo"', PERSON, 'content-type: multipart/mixed; boundary=x\r\n')}--x--\r\n`,
-    FORM,
-    400,
-  ],
-  ['whose boundary is never used', PERSON, 'multipart/form-data; boundary=y', 400],
-  ['whose boundary is empty', PERSON, 'multipart/form-data; boundary=', 400],
-  ['whose boundary is longer than it', PERSON, `multipart/form-data; boundary=${'x'.repeat(10_000)}`, 400],
+  ['in a form', `${part('name="photo"', PERSON, 'content-type: multipart/mixed; boundary=x\r\n')}--x--\r\n`, FORM, 400],
+  ['with an unused boundary', PERSON, 'multipart/form-data; boundary=y', 400],
+  ['with an empty boundary', PERSON, 'multipart/form-data; boundary=', 400],
+  ['with a boundary longer than the form', PERSON, `multipart/form-data; boundary=${'x'.repeat(10_000)}`, 400],
   ['of another kind', PERSON, 'multipart/mixed; boundary=x', 415],
   ['with bytes before and after it', `before\r\n${field('full_name', '')}--x--\r\nafter`, FORM, 400],
 ])('a form %s is refused at once', async (_what, body, type, status) => {
@@ -231,7 +226,7 @@ test('an aborted request leaves nothing behind', async () => {
 
 test('200 silent connections do not delay others', async () => {
   const idle = Array.from({ length: 200 }, () => talk(app.http, 'GET / HTTP/1.1\r\n', { withinMs: 300 }));
-  expect((await talk(app.http, asked(get))).statuses).toEqual([200]);
+  expect((await talk(app.http, requestOf(get))).statuses).toEqual([200]);
   await Promise.all(idle);
 });
 
@@ -243,7 +238,7 @@ test('an API response is `no-store`, however its address is written', async () =
     `http://localhost${path}`,
     `https://LOCALHOST${path}?x=%`,
   ]) {
-    const { text, statuses } = await talk(app.http, asked(`GET ${address}`, `authorization: Bearer ${broker}`));
+    const { text, statuses } = await talk(app.http, requestOf(`GET ${address}`, `authorization: Bearer ${broker}`));
     expect([statuses, text]).toEqual([[200], expect.stringMatching(/\r\ncache-control: no-store\r\n/i)]);
   }
 });

@@ -37,8 +37,8 @@ export const listQueries = (noun: Noun): Arbitrary<Query> =>
     limit: integer({ min: 1, max: 15 }).map(String),
   });
 
-const has = (texts: readonly (string | null)[], wanted: string): boolean =>
-  texts.some((text) => text?.toLowerCase().includes(wanted.toLowerCase()));
+const has = (texts: readonly (string | null)[], word: string): boolean =>
+  texts.some((text) => text?.toLowerCase().includes(word.toLowerCase()));
 
 /** Adds brokers with 24 leads, 16 properties and 16 users each, all made of the same words. */
 export const addTenants = async (app: TestApp, count: number): Promise<Tenant[]> => {

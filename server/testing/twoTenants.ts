@@ -134,10 +134,10 @@ export const settleTwoTenants = async (app: TestApp) => {
   const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  const told = { title: 'New lead', message: 'Belongs to the platform' };
+  const notice = { title: 'New lead', message: 'Belongs to the platform' };
   const { leadId, notificationId } = await app.db.asOperator(async (tx) => ({
     leadId: firstId(await leadOf(tx, null, 'Belongs to the platform')),
-    notificationId: firstId(await tx.insert(notifications).values(told).returning({ id: notifications.id })),
+    notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
   }));
   const shared = { picture, notificationId, passwordHash: await hashPassword(PASSWORD) };
   const a = await settle(app, 'broker A', 'active', shared);
@@ -149,13 +149,13 @@ export const settleTwoTenants = async (app: TestApp) => {
 
   const open = (role: Role, accountId: number) => async () =>
     bearer(await app.db.asSystem((tx) => openSession(tx, role, accountId, false)));
-  const nobody = async () => undefined;
+  const noSession = async () => undefined;
   const revoked = await open('broker', a.belongings.brokerId)();
   await app.ok(logout, { headers: { authorization: revoked } });
   const malformed = ['Bearer', 'Bearer x', bearer('A'.repeat(43)), `${bearer(operator.token)}x`, operator.token];
 
   const things = { own: a.belongings, other: b.belongings };
-  const strangers = { role: undefined, throwaway: nobody, ...things };
+  const strangers = { role: undefined, throwaway: noSession, ...things };
   const broker = ({ belongings, token }: typeof a, { belongings: other }: typeof a) => ({
     role: 'broker' as const,
     credentials: [bearer(token)],
@@ -170,7 +170,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     user: { ...things, role: 'user', credentials: [bearer(user.token)], throwaway: open('user', user.id) },
     pending: broker(pending, a),
     // Its session is valid; only its status is not.
-    suspended: { ...broker(suspended, a), role: undefined, throwaway: nobody },
+    suspended: { ...broker(suspended, a), role: undefined, throwaway: noSession },
     brokerA: broker(a, b),
     brokerB: broker(b, a),
     // The operator's own leads are those of the main website.
