@@ -147,8 +147,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     paths.sitePattern,
     ...templatePages('Home'),
     'sites SiteHome',
-    'sites/parts ListingSection ListingFilters SiteContact',
-    'sites/enquiry EnquiryForm',
+    'sites/parts ListingSection ListingFilters',
+    'sites/enquiry SiteContact EnquiryForm',
   ),
   screen(
     'A property on a published site',

@@ -23,6 +23,9 @@ let site = '';
 let villa = 0;
 let photos: readonly number[] = [];
 
+const serveOver = (db: Database) =>
+  buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: app.images, builtSites: renderedSites });
+
 const photo = async (background: string) => {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .png()
@@ -33,10 +36,8 @@ const photo = async (background: string) => {
 
 beforeAll(async () => {
   app = await startTestApp({ builtSites: renderedSites });
-  const config = readConfig({ LOG_LEVEL: 'silent' });
   // A second server that shares only the database, as another process would.
-  const second = await buildApp({ config, db: app.db, images: app.images, builtSites: renderedSites });
-  servers = [app.http, second];
+  servers = [app.http, await serveOver(app.db)];
   broker = await app.addBroker();
   site = `/site/${(await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } })).data.slug}`;
   villa = (await app.ok(createProperty, { token: broker.token, body: { basic: { title: 'Villa' }, features: {} } })).id;
@@ -140,12 +141,7 @@ test('a later request for an unchanged page reads only the site’s version', as
       return app.db.asPublic(visited, work);
     },
   };
-  const third = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent' }),
-    db,
-    images: app.images,
-    builtSites: renderedSites,
-  });
+  const third = await serveOver(db);
   const headers = { 'accept-encoding': 'br' };
   const visitsOf = async (url: string) => {
     const before = visits;

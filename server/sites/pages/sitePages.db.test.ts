@@ -26,12 +26,13 @@ let base = '';
 
 const post = async (token: string, basic: object, features: object = {}) =>
   (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur', ...basic }, features } })).id;
+const serveOver = (db: Database) =>
+  buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: app.images, builtSites: renderedSites });
 const open = (url: string, headers: Record<string, string> = {}, http = app.http) => http.inject({ url, headers });
 
 beforeAll(async () => {
   app = await startTestApp({ builtSites: renderedSites, settings: { PUBLIC_URL: `${origin}/`, CORS_ORIGINS: friend } });
-  const { db, images } = app;
-  nameless = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images, builtSites: renderedSites });
+  nameless = await serveOver(app.db);
 });
 afterAll(async () => {
   await nameless.close();
@@ -190,12 +191,7 @@ test('without the database visitors get an error page with Retry-After, or a pag
     ...app.db,
     asPublic: (visited, work) => (isAway ? Promise.reject(new DatabaseBusy()) : app.db.asPublic(visited, work)),
   };
-  const http = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent' }),
-    db,
-    images: app.images,
-    builtSites: renderedSites,
-  });
+  const http = await serveOver(db);
   isAway = true;
   const people = { accept: 'text/html,*/*', 'accept-encoding': 'br' };
   for (const url of [base, `${base}/${villa}-villa-near-statue-circle`, `${base}/sitemap.xml`]) {

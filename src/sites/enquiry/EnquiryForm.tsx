@@ -5,8 +5,8 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { SiteButton } from '../parts/SiteButton.tsx';
 import { SiteField } from '../parts/SiteField.tsx';
-import { siteType } from '../theme/siteType.ts';
-import { site, siteControlRadius, siteRadius } from '../theme/templateTheme.ts';
+import { siteFieldBox, siteType } from '../theme/siteType.ts';
+import { site, siteRadius } from '../theme/templateTheme.ts';
 import { EnquirySent } from './EnquirySent.tsx';
 import { fetchSender } from './enquiryChunk.ts';
 import { HONEYPOT } from './honeypot.ts';
@@ -24,16 +24,7 @@ const Form = styled.form({
   display: 'grid',
   gap: 18,
   minWidth: 0,
-  '& select': {
-    ...siteType.input,
-    width: '100%',
-    minHeight: 48,
-    padding: '0 10px',
-    color: site.ink,
-    backgroundColor: site.page,
-    border: `1px solid ${site.control}`,
-    borderRadius: siteControlRadius,
-  },
+  '& select': { ...siteFieldBox, width: '100%', padding: '0 10px' },
   '@media (scripting: none)': { display: 'none' },
 });
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting: none)': { display: 'block' } });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { siteType } from '../theme/siteType.ts';
+import { siteFieldBox, siteType } from '../theme/siteType.ts';
 import { site, siteControlRadius, siteNarrow, siteOutline } from '../theme/templateTheme.ts';
 import type { FilterChoices, ListingFilter } from './listingFilter.ts';
 
@@ -28,12 +28,7 @@ const Row = styled.div({
 const Label = styled.label({ display: 'grid', gap: 4, minWidth: 0, ...siteType.label, color: site.slate });
 
 const Select = styled.select({
-  ...siteType.input,
-  color: site.ink,
-  backgroundColor: site.page,
-  border: `1px solid ${site.control}`,
-  borderRadius: siteControlRadius,
-  minHeight: 48,
+  ...siteFieldBox,
   minWidth: 150,
   padding: '0 10px',
   [siteNarrow]: { minWidth: 0, width: '100%' },

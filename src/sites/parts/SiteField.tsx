@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type InputHTMLAttributes, useId } from 'react';
-import { siteType } from '../theme/siteType.ts';
-import { site, siteControlRadius } from '../theme/templateTheme.ts';
+import { siteFieldBox, siteType } from '../theme/siteType.ts';
+import { site } from '../theme/templateTheme.ts';
 
 interface SiteFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   name: string;
@@ -16,14 +16,9 @@ const Place = styled.div({
   gap: 6,
   '& > label': { ...siteType.label, '& > span': { ...siteType.caption, color: site.slate } },
   '& input, & textarea': {
-    ...siteType.input,
+    ...siteFieldBox,
     width: '100%',
-    minHeight: 48,
     padding: '10px 14px',
-    color: site.ink,
-    backgroundColor: site.page,
-    border: `1px solid ${site.control}`,
-    borderRadius: siteControlRadius,
   },
   '& textarea': { resize: 'vertical' },
   '& [aria-invalid="true"]': { borderColor: site.error },

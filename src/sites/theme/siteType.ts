@@ -1,5 +1,5 @@
 import { inter } from '#src/theme/typography.ts';
-import { site, siteNarrow } from './templateTheme.ts';
+import { site, siteControlRadius, siteNarrow } from './templateTheme.ts';
 
 const heading = (level: 'h1' | 'h2' | 'h3' | 'title' | 'section') =>
   ({
@@ -64,4 +64,14 @@ export const siteType = {
     [siteNarrow]: { fontSize: 28 },
   },
   monogram: { fontFamily: 'var(--s-h2-font)', fontSize: 24, fontWeight: 500, lineHeight: 1 },
+} as const;
+
+/** The box of a form field. */
+export const siteFieldBox = {
+  ...siteType.input,
+  minHeight: 48,
+  color: site.ink,
+  backgroundColor: site.page,
+  border: `1px solid ${site.control}`,
+  borderRadius: siteControlRadius,
 } as const;

@@ -12,6 +12,7 @@ import { inSite } from '../framed.tsx';
 const meta = preview.meta({
   component: EnquiryForm,
   decorators: inSite,
+  args: { site: fullSite(), about: fullSite().listings, preview: false },
   parameters: framed(640),
 });
 
@@ -25,11 +26,9 @@ const ask = async (element: HTMLElement) => {
   await userEvent.keyboard('{Enter}');
 };
 
-export const Empty = meta.story({
-  args: { site: fullSite(), about: fullSite().listings, preview: false },
-});
+export const Empty = meta.story();
 export const InPreview = meta.story({
-  args: { site: fullSite(), about: fullSite().listings, preview: true },
+  args: { preview: true },
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a preview');
@@ -37,7 +36,6 @@ export const InPreview = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  args: { site: fullSite(), about: fullSite().listings, preview: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
     await waitFor(() => expect(canvas.getByLabelText(/Your name/)).toHaveFocus());
@@ -50,7 +48,6 @@ export const NothingTyped = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { site: fullSite(), about: fullSite().listings, preview: false },
   beforeEach: ({ msw }) => msw.use(loading(sendEnquiry)),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
@@ -59,7 +56,6 @@ export const Busy = meta.story({
 });
 
 export const ServerFailed = meta.story({
-  args: { site: fullSite(), about: fullSite().listings, preview: false },
   beforeEach: ({ msw }) => msw.use(failed(sendEnquiry, 500)),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);
@@ -69,7 +65,7 @@ export const ServerFailed = meta.story({
 });
 
 export const Lure = meta.story({
-  args: { site: fullSite(), about: [], preview: false },
+  args: { about: [] },
   play: async ({ canvas, canvasElement }) => {
     const honeypot = canvasElement.querySelector<HTMLInputElement>(`input[name="${HONEYPOT}"]`);
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -81,7 +77,6 @@ export const Lure = meta.story({
 });
 
 export const SentThenAnother = meta.story({
-  args: { site: fullSite(), about: fullSite().listings, preview: false },
   beforeEach: ({ msw }) => msw.use(...siteCalls()),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement);

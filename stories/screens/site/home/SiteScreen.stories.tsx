@@ -1,5 +1,6 @@
+import type { SetupWorker } from 'msw/browser';
 import { expect } from 'storybook/test';
-import { getSite, sendEnquiry } from '#contract/sites.ts';
+import { getSite, type PublicSite, sendEnquiry } from '#contract/sites.ts';
 import { SiteScreen } from '#src/screens/site/home/SiteScreen.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fullSite, siteCalls } from '#stories/mocks/sites.ts';
@@ -12,22 +13,17 @@ const meta = preview.meta({
   parameters: { ...framed(800), router: { path: '/site/:slug', at: '/site/asha-rathore' } },
 });
 
-export const Modern = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls()) });
-export const Classic = meta.story({
-  beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'classic' }))),
+const showing = (site?: Partial<PublicSite>) => ({
+  beforeEach: ({ msw }: { msw: Pick<SetupWorker, 'use'> }) => msw.use(...siteCalls(fullSite(site))),
 });
-export const Luxury = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'luxury' }))) });
-export const Minimal = meta.story({
-  beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'minimal' }))),
-});
-export const Heritage = meta.story({
-  beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ template: 'heritage' }))),
-});
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...siteCalls()),
-});
-export const NoListings = meta.story({ beforeEach: ({ msw }) => msw.use(...siteCalls(fullSite({ listings: [] }))) });
+
+export const Modern = meta.story(showing());
+export const Classic = meta.story(showing({ template: 'classic' }));
+export const Luxury = meta.story(showing({ template: 'luxury' }));
+export const Minimal = meta.story(showing({ template: 'minimal' }));
+export const Heritage = meta.story(showing({ template: 'heritage' }));
+export const Phone = meta.story({ ...showing(), globals: { viewport: { value: 'phone' } } });
+export const NoListings = meta.story(showing({ listings: [] }));
 
 export const Enquiring = meta.story({
   beforeEach: ({ msw }) => msw.use(...siteCalls()),
