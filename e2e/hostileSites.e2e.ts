@@ -115,8 +115,8 @@ const lookAtHome = async (page: Page, text: string, path: string): Promise<boole
   await open(page, path);
   expect(plain((await page.getByRole('heading', { level: 1 }).textContent()) ?? ''), text).toBe(plain(text));
   // In the title, the description and each of the lists.
-  const said = await textOf(page);
-  expect(said.split(plain(text.slice(0, 80))).length - 1, text).toBeGreaterThanOrEqual(5);
+  const shown = await textOf(page);
+  expect(shown.split(plain(text.slice(0, 80))).length - 1, text).toBeGreaterThanOrEqual(5);
   expect(await unharmed(page), text).toEqual(nothing);
   expect(await page.locator('#site').evaluate(unheld), text).toBe(0);
   const photos = page.locator('.gallery a[aria-label]');
@@ -184,8 +184,8 @@ test('hostile text on a website stays text, on its home page and on every proper
       // The structured data is valid and holds the same text.
       const data = page.locator('script[type="application/ld+json"]');
       await expect(data).toHaveCount(1);
-      const said: unknown = JSON.parse((await data.textContent()) ?? '');
-      expect(JSON.stringify(said)).toContain(JSON.stringify(broker.name).slice(1, -1));
+      const structured: unknown = JSON.parse((await data.textContent()) ?? '');
+      expect(JSON.stringify(structured)).toContain(JSON.stringify(broker.name).slice(1, -1));
       await expect(page).toHaveTitle(/./);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,

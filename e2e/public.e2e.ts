@@ -152,8 +152,8 @@ test('a page that cannot be loaded shows an error until the next navigation', as
 test('an unknown address shows Not Found with a link home; crawlers find all pages', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await watchShifts(page);
-  const answer = await page.goto('/nowhere');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
   for (const typed of ['/%', '/about.html']) {
     const read = await fetch(server.url + typed, { headers: { accept: 'text/html' } });
     expect([read.status, read.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

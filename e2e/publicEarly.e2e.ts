@@ -8,16 +8,16 @@ test('without scripts a phone has the whole navigation, and Search and Subscribe
 }) => {
   const page = await visit(server, phone, { javaScriptEnabled: false });
   await page.goto('/');
-  const asked: string[] = [];
+  const navigations: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(request.url());
+    if (request.isNavigationRequest()) navigations.push(request.url());
   });
   await page.getByRole('searchbox', { name: 'Where' }).fill('Raja Park');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByPlaceholder('Your email').fill('ishita@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   expect(page.url()).toBe(`${server.url}/`);
-  expect(asked).toEqual([]);
+  expect(navigations).toEqual([]);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   const main = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['For Buyers', 'Post property', 'Login', 'Super Admin', 'Broker Login'])

@@ -45,9 +45,15 @@ test('a broker previews a website with their own listings, publishes it and open
 test('a visitor of a website filters the listings; the filter survives a reload', async ({ server, visit }) => {
   const { home } = await openSite(server.url);
   const page = await visit(server, phone);
+<<<<<<< HEAD
   const answer = await page.goto(home);
   expect(answer?.headers()['content-security-policy']).not.toContain('nonce');
   await hydrated(page, 'site');
+=======
+  const response = await page.goto(home);
+  expect(response?.headers()['content-security-policy']).not.toContain('nonce');
+  await takenOver(page, 'site');
+>>>>>>> bc20dbc (Usual names and titles in the tests of sites)
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(HOMES);
   // Each further filter leaves fewer listings, but some.
@@ -61,13 +67,13 @@ test('a visitor of a website filters the listings; the filter survives a reload'
       await expect(page).toHaveURL(new RegExp(`=${value}(?:&|$)`));
       counts.set(value, await cards.count());
     }
-    const [best, most] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? ['', 0];
-    expect(most, part).toBeGreaterThan(0);
-    expect(most, part).toBeLessThan(HOMES);
+    const [best, bestCount] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? ['', 0];
+    expect(bestCount, part).toBeGreaterThan(0);
+    expect(bestCount, part).toBeLessThan(HOMES);
     await choice.selectOption(best);
-    await expect(cards).toHaveCount(most);
-    expect(most).toBeLessThanOrEqual(found);
-    found = most;
+    await expect(cards).toHaveCount(bestCount);
+    expect(bestCount).toBeLessThanOrEqual(found);
+    found = bestCount;
   }
   await expect(page.getByText(`${found} of ${HOMES} homes`)).toBeVisible();
   expect(new URL(page.url()).searchParams.size).toBe(3);

@@ -26,7 +26,7 @@ const certificateOf = (port: number, servername: string): Promise<string | undef
 /** Status and body of the root path of a host, requested with extra headers. */
 const topOf = (port: number, servername: string, headers: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
         port,
@@ -34,15 +34,15 @@ const topOf = (port: number, servername: string, headers: Record<string, string>
         rejectUnauthorized: false,
         headers: { host: servername, ...headers },
       },
-      (answer) => {
-        let text = `${answer.statusCode} `;
-        answer.on('data', (chunk: Buffer) => {
+      (response) => {
+        let text = `${response.statusCode} `;
+        response.on('data', (chunk: Buffer) => {
           text += chunk.toString();
         });
-        answer.on('end', () => resolve(text));
+        response.on('end', () => resolve(text));
       },
     );
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 test('behind Caddy with deploy/Caddyfile, connected domains and the platform are served over HTTPS', async ({

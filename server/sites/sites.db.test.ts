@@ -119,8 +119,8 @@ describe('a property’s page', () => {
   test('responds the same for another broker’s property, a missing one and a hidden site', async () => {
     const unknown = await page(999_999);
     expect(unknown.status).toBe(404);
-    for (const answer of [await page(others), await page(villa, 'nobody')]) {
-      expect([answer.status, answer.text]).toEqual([404, unknown.text]);
+    for (const response of [await page(others), await page(villa, 'nobody')]) {
+      expect([response.status, response.text]).toEqual([404, unknown.text]);
     }
     expect((await page(villa)).status).toBe(200);
     await app.db.asOperator((tx) => tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, broker.id)));

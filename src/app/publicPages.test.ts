@@ -3,7 +3,7 @@ import { publicPaths } from '#contract/paths.ts';
 import { pageAt } from './pageAt.ts';
 import { publicPages } from './publicPages.ts';
 
-test('the public pages are those that the server knows as such', () => {
+test('the public pages have the paths that the server serves', () => {
   const own = Object.values(publicPages).filter(({ path }) => path !== publicPages.notFound.path);
   expect(own.map(({ path }) => path)).toEqual(publicPaths);
 });

@@ -8,7 +8,8 @@ import { type Domains, HERE, startDomains } from '#server/testing/startDomains.t
 let at: Domains | undefined;
 afterEach(() => at?.close());
 
-const count = (statuses: readonly number[], wanted: number) => statuses.filter((status) => status === wanted).length;
+const count = (statuses: readonly number[], expected: number) =>
+  statuses.filter((status) => status === expected).length;
 
 test('a broker connects and checks five times at once, then about every five seconds; others do not wait', async () => {
   at = await startDomains({}, DOMAIN_CHECKS);

@@ -46,10 +46,10 @@ describe('a name that another site holds', () => {
     expect(lost).toMatchObject({ customDomain: null, domain: null, domainLost: name });
     expect((await at.app.ok(listMySites, { token: claimant.token })).data[0]?.domainLost).toBeNull();
     expect(await at.check(holder)).toEqual({ connected: false });
-    const told = await at.app.db.asOperator((tx) =>
+    const entries = await at.app.db.asOperator((tx) =>
       tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
     );
-    expect(told.at(-1)).toMatchObject({ action: 'domain connected', actorRole: 'broker', actorId: claimant.id });
+    expect(entries.at(-1)).toMatchObject({ action: 'domain connected', actorRole: 'broker', actorId: claimant.id });
     // An A record alone does not bring it back.
     expect((await at.connect(holder, name)).status).toBe(409);
   });
@@ -195,8 +195,8 @@ test('the operator’s command releases a domain, names its site, and is audited
   });
   expect(await release(at.app.db, 'typo.example')).toEqual({ done: false, words: 'No site holds typo.example' });
   expect((await at.connect(site, 'right.example')).status).toBe(200);
-  const told = await at.app.db.asOperator((tx) =>
+  const entries = await at.app.db.asOperator((tx) =>
     tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
   );
-  expect(told.at(-2)).toMatchObject({ action: 'domain released', actorRole: 'super_admin', actorId: null });
+  expect(entries.at(-2)).toMatchObject({ action: 'domain released', actorRole: 'super_admin', actorId: null });
 });

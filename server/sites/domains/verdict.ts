@@ -4,7 +4,7 @@ import type { Asked } from './dns.ts';
 import { isProxy } from './proxies.ts';
 
 /** What the records of a domain must hold. */
-export interface Wanted {
+export interface Expected {
   readonly siteIpv4: string;
   readonly proof: string;
   /** Another broker has an earlier claim to the same registrable domain: an A record proves nothing then. */
@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** The DNS results for a domain: its A and AAAA records, and the TXT records at the name of the proof. */
-export interface Answers {
+export interface DnsResults {
   readonly addresses: Asked;
   readonly ipv6: Asked;
   readonly texts: Asked;
@@ -32,7 +32,10 @@ const shown = (asked: Asked): string[] =>
     ? []
     : asked.slice(0, MAX_RECORDS_SHOWN).map((one) => one.replace(/\p{Cc}/gu, '').slice(0, MAX_RECORD_LENGTH_SHOWN));
 
-const meaningOf = ({ addresses, ipv6, texts }: Answers, { siteIpv4, proof, needsTxt }: Wanted): Verdict['reason'] => {
+const meaningOf = (
+  { addresses, ipv6, texts }: DnsResults,
+  { siteIpv4, proof, needsTxt }: Expected,
+): Verdict['reason'] => {
   if (addresses === 'unanswered') return 'waiting';
   // A name with AAAA records exists, even if a server denies it for A records.
   if (addresses === 'no name') return shown(ipv6).length > 0 ? 'no_address' : 'no_name';
@@ -43,10 +46,10 @@ const meaningOf = ({ addresses, ipv6, texts }: Answers, { siteIpv4, proof, needs
 };
 
 /** The meaning of DNS results. `waiting`: DNS did not answer, so nothing is known. */
-export const judge = (answers: Answers, wanted: Wanted): Verdict => {
-  const { addresses, ipv6, texts } = answers;
-  const reason = meaningOf(answers, wanted);
-  const isProven = Array.isArray(texts) && texts.includes(wanted.proof);
+export const judge = (results: DnsResults, expected: Expected): Verdict => {
+  const { addresses, ipv6, texts } = results;
+  const reason = meaningOf(results, expected);
+  const isProven = Array.isArray(texts) && texts.includes(expected.proof);
   return {
     reason,
     verifiedBy: reason === 'connected' ? (isProven ? 'txt' : 'a') : null,

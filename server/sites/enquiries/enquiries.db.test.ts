@@ -95,9 +95,9 @@ describe('an enquiry', () => {
 
   test('about another broker’s property or a missing one is rejected', async () => {
     for (const property_id of [others, 999_999]) {
-      const answer = await enquire({ property_id });
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ errors: { property_id: 'This property is not on this site' } });
+      const response = await enquire({ property_id });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ errors: { property_id: 'This property is not on this site' } });
     }
     expect(await leadsOf()).toEqual([]);
   });
@@ -145,11 +145,12 @@ describe('a second enquiry within 24 hours', () => {
   });
 
   test('gets the same kind of response: no response has a lead’s id, or an id twice', async () => {
-    const answers = [await enquire(), await enquire(), await enquire({ website: 'https://cheap.example' })];
-    for (const { status, body } of answers) expect([status, body]).toEqual([201, { data: { id: expect.any(Number) } }]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(3);
+    const responses = [await enquire(), await enquire(), await enquire({ website: 'https://cheap.example' })];
+    for (const { status, body } of responses)
+      expect([status, body]).toEqual([201, { data: { id: expect.any(Number) } }]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(3);
     const [lead] = await leadsOf();
-    expect(answers.map(({ body }) => body)).not.toContainEqual({ data: { id: lead?.id } });
+    expect(responses.map(({ body }) => body)).not.toContainEqual({ data: { id: lead?.id } });
   });
 
   test('keeps every consent with its time', async () => {
@@ -266,8 +267,8 @@ describe('a second enquiry within 24 hours', () => {
 });
 
 test('an enquiry repeated with the same idempotency key is stored once', async () => {
-  const answers = await app.atOnce(20, () => enquire({ message: 'Once.' }, { 'idempotency-key': 'enquiry-1' }));
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  const responses = await app.atOnce(20, () => enquire({ message: 'Once.' }, { 'idempotency-key': 'enquiry-1' }));
+  expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await leadsOf()).toMatchObject([{ message: 'Once.' }]);
   expect((await enquire({ message: 'Other.' }, { 'idempotency-key': 'enquiry-1' })).status).toBe(422);
 });

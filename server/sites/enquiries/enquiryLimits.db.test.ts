@@ -88,21 +88,21 @@ describe('enquiries that are too many, too fast, or from bots', () => {
 
   test('are recognised as repeats before they are counted, even many at once', async () => {
     const key = { 'idempotency-key': 'once' };
-    const answers = await app.atOnce(20, () => enquire({ filled_ms: 9_000 }, key));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    const responses = await app.atOnce(20, () => enquire({ filled_ms: 9_000 }, key));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
     const spent = eq(loginAttempts.key, `enquiry at:${slug}:${address}`);
     await app.db.asSystem((tx) => tx.update(loginAttempts).set({ failures: 10 }).where(spent));
     expect((await enquire({ filled_ms: 9_000 })).status).toBe(429);
-    expect((await enquire({ filled_ms: 9_000 }, key)).text).toBe(answers[0]?.text);
+    expect((await enquire({ filled_ms: 9_000 }, key)).text).toBe(responses[0]?.text);
     expect(await leadsOf()).toHaveLength(1);
   });
 
   test('are counted exactly in a burst', async () => {
     await setCount(`enquiry at:${slug}:${address}`, 5);
-    const answers = await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const responses = await app.atOnce(20, (nth) => enquire({ message: `message ${nth}.` }));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   test('are rejected if filled in too fast, and accepted a little later', async () => {

@@ -18,8 +18,8 @@ test('simultaneous requests share one read of the list', async () => {
     },
   };
   const slugs = keepPublishedSlugs(db);
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => slugs()));
-  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  const responses = await Promise.allSettled(Array.from({ length: 50 }, () => slugs()));
+  expect(responses.every(({ status }) => status === 'rejected')).toBe(true);
   expect(read).toBe(1);
   await expect(slugs()).rejects.toThrow('away');
   expect(read).toBe(2);

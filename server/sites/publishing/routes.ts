@@ -58,17 +58,17 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
       }));
     const { site, claim } = await read();
     if (!claim) return { data: { connected: false } };
-    const answer = (domain: DomainState, reason?: DomainReason) => {
+    const respond = (domain: DomainState, reason?: DomainReason) => {
       const report = reportOf(domain, site.domainToken, siteIpv4);
       return { data: { connected: report.connected, domain: { ...report, reason: reason ?? report.reason } } };
     };
     const { domain } = site;
-    if (domain && isStillFresh(domain.checkedAt, checkRate.seconds)) return answer(domain);
+    if (domain && isStillFresh(domain.checkedAt, checkRate.seconds)) return respond(domain);
     beforeChecking(brokerId);
     const { reason } = await checkClaim(desk, claim, site.domainToken);
     const after = (await read()).site.domain;
     // The domain moved during the check.
     if (!after) return { data: { connected: false } };
-    return answer(after, reason === 'waiting' ? reason : undefined);
+    return respond(after, reason === 'waiting' ? reason : undefined);
   });
 };

@@ -44,8 +44,8 @@ test('brokers of the same name get different slugs, and see only their own site'
 test.each(['One', 'Two', 'Three'])('20 simultaneous publications make one site: Quick %s', async (name) => {
   const { token } = await app.addBroker({ fullName: `Quick ${name}` });
   const templates = ['classic', 'modern', 'luxury', 'minimal', 'heritage'];
-  const answers = await app.atOnce(20, (nth) => publish(token, templates[nth % 5] ?? ''));
-  expect(new Set(answers.map(({ data }) => data.slug))).toEqual(new Set([`quick-${name.toLowerCase()}`]));
+  const responses = await app.atOnce(20, (nth) => publish(token, templates[nth % 5] ?? ''));
+  expect(new Set(responses.map(({ data }) => data.slug))).toEqual(new Set([`quick-${name.toLowerCase()}`]));
   expect((await app.ok(listMySites, { token })).data).toHaveLength(1);
 });
 
@@ -53,8 +53,8 @@ test.each(['Ann', 'Bea'])(
   '20 brokers of the same name who publish at once get different slugs: %s',
   async (fullName) => {
     const tokens = (await app.atOnce(20, () => app.addBroker({ fullName }))).map(({ token }) => token);
-    const answers = await app.atOnce(20, (nth) => publish(tokens[nth] ?? '', 'classic'));
-    expect(new Set(answers.map(({ data }) => data.slug)).size).toBe(20);
+    const responses = await app.atOnce(20, (nth) => publish(tokens[nth] ?? '', 'classic'));
+    expect(new Set(responses.map(({ data }) => data.slug)).size).toBe(20);
   },
 );
 

@@ -35,17 +35,17 @@ const Links = styled.ul({
 });
 
 /** Phone and email of the broker beside the enquiry form. */
-export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
+export function SiteContact({ site: publicSite, about, preview }: SiteContactProps) {
   const title = useId();
-  const { broker } = whose;
-  const one = 'id' in about;
+  const { broker } = publicSite;
+  const isSingle = 'id' in about;
   return (
     <section id="contact" className="contact" aria-labelledby={title}>
       <Columns className="columns">
         <div className="reach">
-          <h2 id={title}>{one ? 'Enquire about this home' : 'Enquire'}</h2>
+          <h2 id={title}>{isSingle ? 'Enquire about this home' : 'Enquire'}</h2>
           <Line>
-            {one
+            {isSingle
               ? 'Ask for a visit, or whatever you would like to know.'
               : 'Say which home you have in mind and when to call.'}{' '}
             <bdi>{broker.name}</bdi> answers you personally.
@@ -61,7 +61,7 @@ export function SiteContact({ site: whose, about, preview }: SiteContactProps) {
             </li>
           </Links>
         </div>
-        <EnquiryForm site={whose} about={about} preview={preview} />
+        <EnquiryForm site={publicSite} about={about} preview={preview} />
       </Columns>
     </section>
   );

@@ -6,31 +6,31 @@ vi.mock('./enquirySender.ts', () => {
   return { checkAndSend: async () => undefined };
 });
 
-let asked: string[] = [];
-let answer = (): Response => new Response('');
+let requested: string[] = [];
+let respond = (): Response => new Response('');
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.resetModules();
   vi.stubGlobal('document', { querySelector: () => ({ dataset: { form: '/assets/a.js /assets/b.js' } }) });
   vi.stubGlobal('fetch', async (file: string) => {
-    asked.push(file);
-    return answer();
+    requested.push(file);
+    return respond();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('nothing is imported before all of it came; what failed is fetched anew, what came is not', async () => {
+it('the sender is imported only after all of its files are fetched; a failed fetch is repeated, a successful one is not', async () => {
   const { fetchSender, loadSender } = await import('./enquiryChunk.ts');
   for (const failing of [() => new Response('', { status: 503 }), () => Response.error()]) {
-    answer = failing;
+    respond = failing;
     await expect(fetchSender()).rejects.toThrow('/assets/a.js is not there');
     await expect(loadSender()).rejects.toThrow('/assets/a.js is not there');
   }
   expect(imported).not.toHaveBeenCalled();
-  asked = [];
-  answer = () => new Response('');
+  requested = [];
+  respond = () => new Response('');
   await Promise.all([fetchSender(), fetchSender()]);
   expect(await loadSender()).toHaveProperty('checkAndSend');
-  expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);
+  expect(requested).toEqual(['/assets/a.js', '/assets/b.js']);
 });

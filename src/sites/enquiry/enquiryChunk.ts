@@ -3,9 +3,9 @@ const filesOf = (page: Document): readonly string[] =>
   page.querySelector<HTMLElement>('[data-form]')?.dataset.form?.split(' ').filter(Boolean) ?? [];
 
 const fetched = async (file: string): Promise<void> => {
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file} is not there`);
-  await answer.arrayBuffer();
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} is not there`);
+  await response.arrayBuffer();
 };
 
 let fetching: Promise<unknown> | undefined;

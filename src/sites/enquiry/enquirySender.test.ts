@@ -9,15 +9,15 @@ interface Sent {
 }
 
 let sent: Sent[] = [];
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 const arrived = () => Response.json({ data: { id: 7 } }, { status: 201 });
 
 beforeEach(() => {
   sent = [];
-  answers = [];
+  responses = [];
   vi.stubGlobal('fetch', async (url: string, init: { body: string; headers: Record<string, string> }) => {
     sent.push({ url, key: init.headers['idempotency-key'], body: JSON.parse(init.body) });
-    return (answers.shift() ?? arrived)();
+    return (responses.shift() ?? arrived)();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,7 +41,7 @@ const send = (
 ) => checkAndSend('asha', typed(over), tried);
 
 describe('an enquiry', () => {
-  it('goes as the contract asks, with how long the form was open and without what was left empty', async () => {
+  it('is sent as the contract defines, with the time taken and without empty fields', async () => {
     expect(await send({ property_id: '12' })).toBeUndefined();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.url).toBe('/api/sites/asha/enquiries');
@@ -55,12 +55,12 @@ describe('an enquiry', () => {
     expect(Number.isInteger(sent[0]?.body.filled_ms)).toBe(true);
   });
 
-  it('tells of the field that only programs fill in', async () => {
+  it('includes the honeypot', async () => {
     await send({ [HONEYPOT]: 'https://spam.example' });
     expect(sent[0]?.body.website).toBe('https://spam.example');
   });
 
-  it('is refused here by the contract’s own words, one a field, and not sent', async () => {
+  it('is validated by the contract’s schema, with one message per field, and not sent', async () => {
     const problems = await send({ full_name: ' ', phone: '12', email: 'no', consent: '-' });
     expect(problems).toEqual({
       fields: {
@@ -73,9 +73,9 @@ describe('an enquiry', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sent again after a failure is the very same to the server; another one is another', async () => {
+  it('keeps its idempotency key in a retry after a failure; a new enquiry has a new key', async () => {
     const tried = { current: undefined };
-    answers = [() => Response.json({ message: 'Busy' }, { status: 503 })];
+    responses = [() => Response.json({ message: 'Busy' }, { status: 503 })];
     expect(await send({}, tried)).toEqual({ fields: {}, form: 'Busy' });
     expect(await send({}, tried)).toBeUndefined();
     expect(sent[1]).toEqual(sent[0]);
@@ -83,7 +83,7 @@ describe('an enquiry', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('refused as too quick it goes again under its key, saying anew how long it took', async () => {
+  it('rejected as too fast keeps its key and sends the new time', async () => {
     const now = vi.spyOn(performance, 'now');
     const tried = { current: undefined };
     for (const [ms, status] of [
@@ -93,7 +93,7 @@ describe('an enquiry', () => {
       [9_000, 201],
     ] as const) {
       now.mockReturnValue(ms);
-      answers = [() => Response.json({ message: 'No', data: { id: 7 } }, { status })];
+      responses = [() => Response.json({ message: 'No', data: { id: 7 } }, { status })];
       await send({}, tried);
     }
     now.mockRestore();
@@ -101,24 +101,24 @@ describe('an enquiry', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('goes to the host that the page is on, wherever the app’s API lives', async () => {
+  it('is sent to the host of the page, whatever the app’s API base is', async () => {
     vi.resetModules();
     vi.stubEnv('VITE_API_BASE', 'https://api.example');
     const elsewhere = await import('./enquirySender.ts');
     await elsewhere.checkAndSend('asha', typed(), { current: undefined });
     vi.unstubAllEnvs();
-    // Other files of tests share what was imported: theirs has no such base.
+    // Other test files share imported modules: theirs must not have this base.
     vi.resetModules();
     expect(sent[0]?.url).toBe('/api/sites/asha/enquiries');
   });
 
-  it('says what the server refused, by field', async () => {
-    answers = [() => Response.json({ message: 'Please check', errors: { phone: 'Too short' } }, { status: 400 })];
+  it('reports the server’s errors by field', async () => {
+    responses = [() => Response.json({ message: 'Please check', errors: { phone: 'Too short' } }, { status: 400 })];
     expect(await send()).toEqual({ fields: { phone: 'Too short' }, form: 'Please check' });
   });
 
-  it('says so when nothing answers', async () => {
-    answers = [
+  it('reports that the server cannot be reached', async () => {
+    responses = [
       () => {
         throw new TypeError('Failed to fetch');
       },

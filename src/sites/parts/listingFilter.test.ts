@@ -22,19 +22,19 @@ const choices = filterChoices(all);
 const found = (search: string) => matching(all, filterOf(search, choices)).map(({ id }) => id);
 
 describe('the choices', () => {
-  it('are what the listings hold', () => {
+  it('are those that the listings offer', () => {
     expect(choices.type.map(({ label }) => label)).toEqual([
       ...['All residential', 'All commercial', 'Flat', 'Studio apartment', 'Villa', 'Commercial shop'],
     ]);
     expect(choices.budget.map(({ value }) => value)).toEqual(['0-50-lac', '50-lac-1-cr', '5-cr']);
     expect(choices.bedrooms.map(({ label }) => label)).toEqual(['1 RK', '2 BHK', '4 BHK']);
   });
-  it('are none where there is nothing to choose', () =>
+  it('are none for a single value', () =>
     expect(filterChoices([flat, { ...flat, id: 9 }])).toEqual({ type: [], budget: [], bedrooms: [] }));
   it('are none without listings', () => expect(filterChoices([])).toEqual({ type: [], budget: [], bedrooms: [] }));
 });
 
-describe('what is looked for', () => {
+describe('a filter', () => {
   it.each([
     ['', [1, 2, 3, 4]],
     ['?type=commercial', [4]],
@@ -45,7 +45,7 @@ describe('what is looked for', () => {
     ['?budget=5-cr&bedrooms=4', []],
     ['?type=castle&budget=<script>&bedrooms=__proto__', [1, 2, 3, 4]],
   ])('%s finds %j', (search, ids) => expect(found(search)).toEqual(ids));
-  it('goes into the address, and leaves what else is there', () => {
+  it('goes into the query string and keeps other parameters', () => {
     expect(searchFor({ type: 'villa', budget: '', bedrooms: '' }, '?utm=x&budget=5-cr')).toBe('?utm=x&type=villa');
     expect(searchFor({ type: '', budget: '', bedrooms: '' }, '?type=villa')).toBe('');
   });

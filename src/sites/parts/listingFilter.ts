@@ -67,20 +67,21 @@ const names = ['type', 'budget', 'bedrooms'] as const;
 
 /** The filter that a query string names; unknown values are ignored. */
 export const filterOf = (search: string, choices: FilterChoices): ListingFilter => {
-  const asked = new URLSearchParams(search);
-  const read = (name: keyof ListingFilter) => choices[name].find(({ value }) => value === asked.get(name))?.value ?? '';
+  const params = new URLSearchParams(search);
+  const read = (name: keyof ListingFilter) =>
+    choices[name].find(({ value }) => value === params.get(name))?.value ?? '';
   return { type: read('type'), budget: read('budget'), bedrooms: read('bedrooms') };
 };
 
 /** The query string with this filter, such as `?type=villa`; other parameters stay. */
 export const searchFor = (filter: ListingFilter, search: string): string => {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   for (const name of names) {
-    if (filter[name]) asked.set(name, filter[name]);
-    else asked.delete(name);
+    if (filter[name]) params.set(name, filter[name]);
+    else params.delete(name);
   }
-  const said = asked.toString();
-  return said ? `?${said}` : '';
+  const query = params.toString();
+  return query ? `?${query}` : '';
 };
 
 /** The listings that match the filter. */

@@ -4,14 +4,14 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import { listingFacts, shortPrice, siteWords } from './listingWords.ts';
 
 describe('a listing in words', () => {
-  it('names an untitled one by kind and city', () =>
+  it('has its type and city as a title if it has none', () =>
     expect(listingTitle(buildSiteListing({ title: ' ', property_type: 'villa' }))).toBe('Villa in Jaipur'));
   it.each([
     [11_000_000, '₹1.10 Cr'],
     [4_200_000, '₹42 Lac'],
     [null, 'Price on request'],
-  ])('shortens %s', (price, said) => expect(shortPrice(price)).toBe(said));
-  it('counts rooms, or names the kind', () => {
+  ])('shortens the price %s', (price, said) => expect(shortPrice(price)).toBe(said));
+  it('has its rooms, or its type', () => {
     expect(listingFacts(buildSiteListing({ num_bedrooms: '3' }))).toBe('3 BHK, 1,450 Sq.ft.');
     expect(listingFacts(buildSiteListing({ num_bedrooms: '1 RK', built_up_area: null }))).toBe('1 RK');
     expect(listingFacts(buildSiteListing({ num_bedrooms: null, property_type: 'office_space' }))).toBe(
@@ -21,7 +21,7 @@ describe('a listing in words', () => {
 });
 
 describe('siteWords', () => {
-  it('says what the listings have in common', () =>
+  it('describes the listings as a whole', () =>
     expect(
       siteWords([
         buildSiteListing({ expected_price: 4_200_000 }),
@@ -34,7 +34,7 @@ describe('siteWords', () => {
       localities: 2,
       from: '₹42 Lac',
     }));
-  it('claims nothing without listings', () =>
+  it('mentions nothing without listings', () =>
     expect(siteWords([])).toEqual({
       headline: 'Homes worth a visit.',
       line: '',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildSiteProperty } from '#contract/fixtures/sites.ts';
 import { siteFacts } from './siteFacts.ts';
 
-describe('propertyFacts', () => {
-  it('says what is known in words', () => {
+describe('siteFacts', () => {
+  it('has known features in words', () => {
     const facts = Object.fromEntries(siteFacts(buildSiteProperty()));
     expect(facts).toMatchObject({
       Type: 'Flat',
@@ -16,7 +16,7 @@ describe('propertyFacts', () => {
       'RERA number': 'SAMPLE/RAJ/P/2025/0417',
     });
   });
-  it('leaves out what is not', () => {
+  it('leaves out unknown ones', () => {
     const bare = buildSiteProperty({ features: {}, num_bedrooms: null, built_up_area: null, society_name: ' ' });
     expect(siteFacts(bare)).toEqual([['Type', 'Flat']]);
   });
