@@ -45,15 +45,9 @@ test('a broker previews a website with their own listings, publishes it and open
 test('a visitor of a website filters the listings; the filter survives a reload', async ({ server, visit }) => {
   const { home } = await openSite(server.url);
   const page = await visit(server, phone);
-<<<<<<< HEAD
-  const answer = await page.goto(home);
-  expect(answer?.headers()['content-security-policy']).not.toContain('nonce');
-  await hydrated(page, 'site');
-=======
   const response = await page.goto(home);
   expect(response?.headers()['content-security-policy']).not.toContain('nonce');
-  await takenOver(page, 'site');
->>>>>>> bc20dbc (Usual names and titles in the tests of sites)
+  await hydrated(page, 'site');
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(HOMES);
   // Each further filter leaves fewer listings, but some.
