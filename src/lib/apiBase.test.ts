@@ -13,7 +13,7 @@ const fileUrlAt = async (base: string | undefined): Promise<typeof FileUrl> => {
   return loaded.fileUrl;
 };
 
-test('a relative path of a photo gets the API’s base before it; a whole address stays as it is', async () => {
+test('fileUrl prefixes a relative path with the API’s base and keeps an absolute URL', async () => {
   const fileUrl = await fileUrlAt('https://api.nivaas.example');
   expect(fileUrl('/media/asha.webp')).toBe('https://api.nivaas.example/media/asha.webp');
   expect(fileUrl('media/asha.webp')).toBe('https://api.nivaas.example/media/asha.webp');
@@ -22,6 +22,6 @@ test('a relative path of a photo gets the API’s base before it; a whole addres
     expect(fileUrl(whole)).toBe(whole);
 });
 
-test('without a base it is the page’s own', async () => {
+test('without a base the URL is relative to the page’s origin', async () => {
   expect((await fileUrlAt(undefined))('media/asha.webp')).toBe('/media/asha.webp');
 });

@@ -15,6 +15,7 @@ const session = {
   lastLoginAt: null,
   profile: null,
 };
+const credentials = { email: 'a@b.example', password: 'x', remember: undefined };
 const fetching = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => fetching.mockResolvedValueOnce(Response.json(body, { status }));
 const sent = () => {
@@ -57,54 +58,39 @@ describe('call', () => {
   it('sends a multipart form with the file last, and leaves absent fields out', async () => {
     answer(201, { data: {} });
     const file = new Blob(['x'], { type: 'image/png' });
-    await call(createBroker, {
-      body: {
-        full_name: 'A',
-        email: 'a@b.example',
-        password: 'p',
-        phone: null,
-        license_no: undefined,
-        status: undefined,
-      },
-      file,
-    });
+    const fields = { full_name: 'A', email: 'a@b.example', password: 'p', phone: null };
+    await call(createBroker, { body: { ...fields, license_no: undefined, status: undefined }, file });
     const form = sent().body;
     expect(form).toBeInstanceOf(FormData);
     expect([...(form as FormData).keys()]).toEqual(['full_name', 'email', 'password', 'photo']);
   });
 
-  it("throws the server's words and its messages by field", async () => {
+  it("throws the server's message and its messages by field", async () => {
     answer(400, { message: 'Please check the form', errors: { email: 'Email is required' } });
-    const refusal = await call(loginBroker, { body: { email: '', password: '', remember: undefined } }).catch(
-      (error) => error,
-    );
+    const refusal = await call(loginBroker, { body: credentials }).catch((error) => error);
     expect(refusal).toBeInstanceOf(ApiError);
-    expect(refusal).toMatchObject({
-      status: 400,
-      message: 'Please check the form',
-      errors: { email: 'Email is required' },
-    });
+    const errors = { email: 'Email is required' };
+    expect(refusal).toMatchObject({ status: 400, message: 'Please check the form', errors });
   });
 
   it('sends no token to a login, and sets no time limit', async () => {
     writeSession('broker', session);
     answer(200, { token: 'new' });
-    await call(loginBroker, { body: { email: 'a@b.example', password: 'x', remember: undefined } });
+    await call(loginBroker, { body: credentials });
     expect(sent().url).toBe('/api/auth/broker/login');
     expect(sent().headers.has('authorization')).toBe(false);
     // Without a signal only the connection can end it.
     expect(fetching.mock.lastCall?.[1]?.signal).toBeUndefined();
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('reports that the server cannot be reached', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call(listBrokerLeads, {})).rejects.toThrow('The server cannot be reached');
   });
 
-  it('has no words of its own for what is no answer of the server’s, so that the screen’s are shown', async () => {
+  it('throws an error without a message for a response of another server', async () => {
     for (const page of ['<html>Welcome to this network</html>', 'null', '']) {
       fetching.mockResolvedValueOnce(new Response(page));
-      const credentials = { email: 'a@b.example', password: 'x', remember: undefined };
       const failure: unknown = await call(loginBroker, { body: credentials }).catch((error) => error);
       expect(messageOf(failure, 'Login failed')).toBe('Login failed');
     }
@@ -125,7 +111,7 @@ describe('call', () => {
     expect(readSession('broker')).toMatchObject({ token: 'secret' });
   });
 
-  it('says that storage is refused', () => {
+  it('reports that storage is refused', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new Error('denied');

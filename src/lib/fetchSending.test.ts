@@ -34,22 +34,22 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('answers with what came', async () => {
+it('resolves to the response', async () => {
   Request.answer = { status: 200, text: '{"a":1}' };
   expect(await (await send()).json()).toEqual({ a: 1 });
 });
 
-it.each([204, 205, 304])('answers a %i, which has no body', async (status) => {
+it.each([204, 205, 304])('resolves to a %i, which has no body', async (status) => {
   Request.answer = { status, text: '' };
   expect((await send()).status).toBe(status);
 });
 
-it('rejects what is no status of an answer, instead of never coming to an end', async () => {
+it('rejects an invalid status instead of staying pending', async () => {
   Request.answer = { status: 999, text: '' };
   await expect(send()).rejects.toBeInstanceOf(RangeError);
 });
 
-it('sends nothing when it was called off before', async () => {
+it('sends nothing if the signal is already aborted', async () => {
   await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   expect(Request.sent).toBe(0);
 });

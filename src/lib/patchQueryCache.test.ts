@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { patchQueryCache } from './patchQueryCache.ts';
 
-test('a saved record is in every list and answer that holds it, and nothing else changes', () => {
+test('a saved record replaces itself in every cached response, and nothing else changes', () => {
   const client = new QueryClient();
   const other = { id: 2, name: 'Ravi' };
   client.setQueryData(['/list', { page: 1 }], {

@@ -10,7 +10,7 @@ const stored = (text: string) => {
   return readSession('broker');
 };
 
-test('of a stored session only the token counts: what is missing or is not what it should be is empty', () => {
+test('a stored session needs only a token; missing and invalid fields become empty', () => {
   const bare = { name: '', email: '', phone: null, photo: null, lastLoginAt: null, profile: null };
   expect(stored('{"token":"t"}')).toMatchObject({ token: 't', ...bare });
   const odd = {

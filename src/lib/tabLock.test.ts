@@ -16,7 +16,7 @@ const holdUnanswered = async () => {
   return await holding;
 };
 
-it('lets one tab in at a time, also on plain http where the browser has no locks', async () => {
+it('admits one tab at a time, also on plain http, which has no locks', async () => {
   vi.stubGlobal('navigator', {});
   const letGo = await holdUnanswered();
   expect(letGo).toBeTypeOf('function');

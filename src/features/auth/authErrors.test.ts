@@ -4,22 +4,22 @@ import { authErrorText } from './authErrors.ts';
 
 const asking = (seconds?: number, words = 'Too many attempts') => new ApiError(429, words, {}, undefined, seconds);
 
-describe('the words of a failed step', () => {
+describe('the message of a failed step', () => {
   it.each([
     [1, 'Too many attempts. You can try again in 1 second.'],
     [59, 'Too many attempts. You can try again in 59 seconds.'],
     [60, 'Too many attempts. You can try again in 1 minute.'],
     [61, 'Too many attempts. You can try again in 2 minutes.'],
-  ])('say how long to wait: %i seconds', (seconds, words) => {
+  ])('says how long to wait: %i seconds', (seconds, words) => {
     expect(authErrorText(asking(seconds), 'Login failed')).toBe(words);
   });
 
-  it('do not say it twice', () => {
+  it('does not repeat it', () => {
     const words = 'Too many codes were sent to this phone. Please try again in 3 minutes.';
     expect(authErrorText(asking(170, words), 'Signup failed')).toBe(words);
   });
 
-  it("are the server's, then the error's, then the fallback", () => {
+  it("is the server's, then the error's, then the fallback", () => {
     expect(authErrorText(asking(), 'Login failed')).toBe('Too many attempts');
     expect(authErrorText(new ApiError(503, 'Busy', {}, undefined, 5), 'Login failed')).toBe('Busy');
     expect(authErrorText(new Error('Auth not initialized'), 'Login failed')).toBe('Auth not initialized');

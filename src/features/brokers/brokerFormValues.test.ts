@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildBroker } from '#contract/fixtures/brokers.ts';
 import { brokerFormOf, brokerPatchOf } from './brokerFormValues.ts';
 
-test('a change of one field leaves the others as somebody else may have made them meanwhile', () => {
+test('a change of one field is sent without the others, which someone else may have changed', () => {
   const known = buildBroker({ phone: null, status: 'active' });
   const form = brokerFormOf(known);
   const { name: full_name, email } = known;

@@ -20,7 +20,7 @@ describe('the nearest of our cities', () => {
   });
 });
 
-it('the cities are those that are drawn', () => {
+it('every city has a drawing, and every drawing its city', () => {
   const drawn = Object.entries(cityDrawings).map(([slug, { name, landmark }]) => ({ slug, name, landmark }));
   expect(sampleCities.map(({ slug, name, landmark }) => ({ slug, name, landmark }))).toEqual(drawn);
 });

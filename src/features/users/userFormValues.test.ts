@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildUser } from '#contract/fixtures/users.ts';
 import { userFormOf, userPatchOf } from './userFormValues.ts';
 
-test('a change of one field leaves the others as somebody else may have made them meanwhile', () => {
+test('a change of one field is sent without the others, which someone else may have changed', () => {
   const known = buildUser({ phone: '+91 55501 20934', status: 'active' });
   const form = userFormOf(known);
   const { name: full_name, email } = known;

@@ -102,9 +102,7 @@ export const LoggedOut = meta.story({
 /** A failed refresh of the profile is ignored. */
 export const WhoamiFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Meera Krishnan/ })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /Meera Krishnan/ })).toBeVisible(),
 });
 
 const openBell = async (

@@ -70,9 +70,7 @@ export const Nameless = meta.story({
 export const Refreshed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'broker', name: 'Asha Rathore Singh' }) }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Asha Rathore Singh/ })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /Asha Rathore Singh/ })).toBeVisible(),
 });
 
 let asked = 0;

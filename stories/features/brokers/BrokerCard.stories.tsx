@@ -30,7 +30,5 @@ export const LongText = meta.story({
 /** The initials replace a photo that fails. */
 export const MissingPhoto = meta.story({
   args: { broker: buildBroker({ name: 'Asha Rathore', photo: 'data:image/png,gone#', status: 'pending' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AR')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('AR')).toBeVisible(),
 });

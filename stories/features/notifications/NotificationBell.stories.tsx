@@ -29,9 +29,8 @@ export const Unread = meta.story({
 /** A full page: the server may have more. */
 export const More = meta.story({
   args: { andMore: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications, 3 or more unread' })).toHaveTextContent('3+');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Notifications, 3 or more unread' })).toHaveTextContent('3+'),
 });
 
 export const Nothing = meta.story({

@@ -53,9 +53,8 @@ export const Admitted = meta.story({
 
 export const AlreadySignedIn = meta.story({
   parameters: { session: signedIn('super_admin') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard),
 });
 
 export const Busy = meta.story({
@@ -106,7 +105,5 @@ export const OtherRole = meta.story({
 
 export const SessionEnded = meta.story({
   beforeEach: () => endSession('super_admin'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(SESSION_ENDED)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(SESSION_ENDED)).toBeVisible(),
 });
