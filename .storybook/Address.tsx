@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
-/** Where the story's router stands, for plays that follow a link. Hidden unless the address itself is the story. */
+/** The router's current address, for plays that follow a link. Visually hidden unless `shown`. */
 export function Address({ shown = false }: { shown?: boolean }) {
   const { pathname, search } = useLocation();
   return (

@@ -6,27 +6,27 @@ import { darkBrand, lightBrand } from './brandTheme.ts';
 
 const events = [SET_GLOBALS, GLOBALS_UPDATED];
 
-const onChange = (tell: () => void) => {
+const onChange = (notify: () => void) => {
   const channel = addons.getChannel();
-  for (const event of events) channel.on(event, tell);
+  for (const name of events) channel.on(name, notify);
   return () => {
-    for (const event of events) channel.off(event, tell);
+    for (const name of events) channel.off(name, notify);
   };
 };
 
-/** The scheme that the toolbar says: what was told last, and before any change what Storybook started with. */
-const chosen = () => {
+/** The toolbar's current scheme. */
+const currentScheme = () => {
   const channel = addons.getChannel();
-  const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return said?.globals?.scheme;
+  const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return event?.globals?.scheme;
 };
 
-/** A page of docs in the scheme of the stories on it: they lie on the page's own colour, so both have to agree. */
+/** A docs page in the same scheme as its stories, which are shown on the page's background. */
 export function SchemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useSyncExternalStore(onChange, chosen);
+  const scheme = useSyncExternalStore(onChange, currentScheme);
   return (
     <DocsContainer {...props} theme={scheme === 'dark' ? darkBrand : lightBrand}>
-      {/* Frames on it are told once, as they begin: in another scheme they begin anew. */}
+      {/* Frames read the scheme only when they load: the key reloads them in another scheme. */}
       <div key={scheme} data-docs-scheme={scheme}>
         {children}
       </div>

@@ -7,8 +7,7 @@ import { createStyleCache } from '#src/theme/styleCache.ts';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { StoryRouter } from './StoryRouter.tsx';
 
-// One for all stories: a cache of each story's own would leave its style elements behind, and every next story would be
-// slower than the one before.
+// One cache for all stories: the style elements of separate caches would stay and make each story slower than the one before.
 const styles = createStyleCache();
 
 interface StoryProvidersProps {
@@ -16,7 +15,7 @@ interface StoryProvidersProps {
   children: ReactNode;
 }
 
-/** What the app gives its screens, made anew for every story: nothing is remembered, nothing retried. */
+/** The app's providers, created for every story: no cached data, no retries. */
 export function StoryProviders({ router, children }: StoryProvidersProps) {
   const [client] = useState(
     () =>
@@ -29,7 +28,7 @@ export function StoryProviders({ router, children }: StoryProvidersProps) {
   );
   return (
     <AppTheme cache={styles}>
-      {/* Beside the story, so that a story's own pictures are the only ones inside it. */}
+      {/* Outside the story, so that it contains only its own pictures. */}
       {createPortal(<DrawingSprite />, document.body)}
       <QueryClientProvider client={client}>
         <SnackbarProvider>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 interface StoryRouterProps {
-  /** The pattern that the story answers to; everything unless told otherwise. */
+  /** The story's route pattern. */
   path?: string;
-  /** Where the story starts. */
+  /** The initial location. */
   at?: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** A router in memory: the story at its path; any other place shows its address, so that a play can look where it went. */
+/** A memory router: the story at its path, and any other location's address, which a play can check. */
 export function StoryRouter({ path = '*', at = '/', children }: StoryRouterProps) {
   return (
     <MemoryRouter initialEntries={[at]}>

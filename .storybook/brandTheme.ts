@@ -10,7 +10,7 @@ const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkR
     brandImage: base === 'light' ? './brand/logotype.svg' : './brand/logotype-dark.svg',
     fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
     colorPrimary: roles.primary,
-    // Links and chosen words, and what white ones stand on: for that Storybook darkens the dark scheme's by itself.
+    // Links, selected text, and backgrounds of white text, which Storybook itself would darken in the dark scheme.
     colorSecondary: base === 'light' ? roles.primary : mix(roles.primary as Hex, roles.page as Hex, 0.18),
     appBg: roles.page,
     appContentBg: roles.paper,
@@ -32,7 +32,7 @@ const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkR
     inputBorderRadius: 8,
   });
 
-/** Storybook's frame and pages of docs in the brand, light. */
+/** The light theme of Storybook's manager and docs. */
 export const lightBrand = inBrand('light', lightRoles);
-/** The same, dark. */
+/** The dark theme of Storybook's manager and docs. */
 export const darkBrand = inBrand('dark', darkRoles);

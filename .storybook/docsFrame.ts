@@ -1,10 +1,10 @@
-// A page of docs marks where its stories stand by its scheme (SchemedDocs).
+// A docs page marks the container of its stories with its scheme (SchemedDocs).
 const page = window.frameElement?.closest<HTMLElement>('[data-docs-scheme]');
 
-/** What a story's frame on a page of docs starts with: the page's scheme, and no check that nobody would see there. */
+/** The initial globals of a story's frame on a docs page: the page's scheme, and no accessibility check. */
 export const globalsInDocs = page ? { scheme: page.dataset.docsScheme, a11y: { manual: true } } : {};
 
-/** In such a frame what takes the focus, or asks to be seen, leaves the page where its reader is. */
+/** In such a frame neither focus nor `scrollIntoView` scrolls the docs page. */
 export const leavePageStill = (): void => {
   if (!page) return;
   const { focus } = HTMLElement.prototype;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-/** Presses Enter on the link that has focus, which leads out of the stories: it is pressed, and the page stays. */
+/** Presses Enter on the focused link, which leads out of Storybook, and cancels the navigation. */
 export const enterOutside = async (
   user: { keyboard: (text: string) => Promise<unknown> },
   link: HTMLElement,

@@ -6,7 +6,7 @@ const carrying = (files: readonly File[]) => {
   return data;
 };
 
-/** Drops files on an element, as a mouse would: past what the file input's `accept` keeps out. */
+/** Drops files on an element like a mouse, ignoring the file input's `accept`. */
 export const dropFiles = (target: Element, ...files: File[]) =>
   fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
 
@@ -16,14 +16,14 @@ const paste = (target: Element, clipboardData: DataTransfer) =>
 /** Pastes files on an element. */
 export const pasteFiles = (target: Element, ...files: File[]) => paste(target, carrying(files));
 
-/** Pastes files together with the words that were copied with them. */
+/** Pastes files together with the text copied with them. */
 export const pasteBeside = (words: string, target: Element, ...files: File[]) => {
   const data = carrying(files);
   data.setData('text/plain', words);
   return paste(target, data);
 };
 
-/** A small picture that every browser can show: a house on one plain colour. */
+/** A small SVG picture: a house on a plain colour. */
 export const drawnPicture = (name: string, colour = 'teal') =>
   new File(
     [
@@ -33,5 +33,5 @@ export const drawnPicture = (name: string, colour = 'teal') =>
     { type: 'image/svg+xml' },
   );
 
-/** A file that is no picture. */
+/** A file that is not a picture. */
 export const plainFile = (name: string, bytes = 2400) => new File(['x'.repeat(bytes)], name, { type: 'text/csv' });

@@ -1,6 +1,6 @@
 import type { userEvent } from 'storybook/test';
 
-/** Gives a field its text at once, as pasting does. Typing, key by key, is for stories about what each key does. */
+/** Sets a field's text at once by pasting. Type key by key only in stories about single keys. */
 export const fill = async (user: Pick<typeof userEvent, 'click' | 'paste'>, field: HTMLElement, text: string) => {
   await user.click(field);
   await user.paste(text);

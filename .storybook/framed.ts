@@ -1,5 +1,5 @@
 /**
- * On a page of docs each story stands in a frame of its own, so many pixels high: for what calls the server, keeps a session
- * or covers the window, which on one page all stories would share.
+ * Shows each story on a docs page in a frame of its own, `height` pixels high. It is for stories that call the server, have a
+ * session or cover the window, because the stories of a page share all of these.
  */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });

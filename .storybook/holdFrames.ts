@@ -1,4 +1,4 @@
-/** Keeps every frame from asking for its address, which it then holds in `data-src`; until the returned function is called. */
+/** Stops iframes from loading: their URL goes to `data-src`. The returned function undoes it. */
 export const holdFrames = () => {
   HTMLIFrameElement.prototype.setAttribute = function hold(name, value) {
     Element.prototype.setAttribute.call(this, name === 'src' ? 'data-src' : name, value);

@@ -1,14 +1,14 @@
-/** What stories take for today while pictures of them are compared. */
+/** The current time of stories in visual review. */
 const NOW = Date.parse('2026-01-15T06:30:00Z');
 
 let state = 1;
 
-/** Every story begins with the same dice, whichever was shown before it. */
+/** Resets the random numbers, so that they do not depend on earlier stories. */
 export const seedDice = (): void => {
   state = 1;
 };
 
-/** The same day and the same dice in every picture. Time passes for timers. */
+/** Fixes the date and the random numbers for visual review. Timers still run. */
 export const holdStill = (): void => {
   Math.random = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;

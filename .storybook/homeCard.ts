@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { inBox } from './inBox.tsx';
 
-/** As wide as a card of the home page, and no taller than it is. */
+/** The width of a card on the home page. */
 export const inCardsPlace = inBox({ maxWidth: 288, m: 2, display: 'grid' });
 
 /** Lets the card's picture fail: a placeholder with the title or its first letter replaces it. */

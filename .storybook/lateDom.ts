@@ -1,16 +1,16 @@
 import { prettyDOM } from 'storybook/test';
 
 /**
- * What a query says that finds nothing. The page is only put into words when somebody reads them: most are said by a wait
- * that looks again a moment later, and nobody reads those.
+ * The error of a query without a match. The DOM is printed only when the message is read, because most of these errors are
+ * thrown inside `waitFor` and never read.
  */
-export const sayLate = (message: string | null, container: Element): Error => {
+export const lazyQueryError = (message: string | null, container: Element): Error => {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  let said: string | undefined;
-  const say = () => {
-    said ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
-    return said;
+  let text: string | undefined;
+  const read = () => {
+    text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return text;
   };
-  return Object.defineProperty(error, 'message', { get: say, configurable: true });
+  return Object.defineProperty(error, 'message', { get: read, configurable: true });
 };

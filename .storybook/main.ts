@@ -1,10 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
 
-/** Every `readonly` before a type; not the one before a field, which prop tables leave out anyway. */
+/** `readonly` before a type, but not before a property. */
 const beforeType = /\breadonly (?!\w+\??:)/g;
 
-/** Hides `readonly` before the types of lists from what reads prop tables out of the source: of `readonly Row[]` it says "unknown". */
+/** Removes `readonly` before array types for react-docgen, which would show them as "unknown". */
 const plainLists: Plugin = {
   name: 'plain-lists',
   enforce: 'pre',
@@ -17,7 +17,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Prop tables come from the props' comments; tests do not read them.
+  // Prop tables are not needed in tests.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => (process.env.VITEST ? config : { ...config, plugins: [plainLists, config.plugins] }),
 });

@@ -1,13 +1,13 @@
 const phone = { viewport: 'phone' } as const;
 const desktop = { viewport: 'desktop' } as const;
 
-/** In which schemes and sizes visual review takes a story unless it says otherwise. */
+/** The default schemes and sizes of visual review. */
 export const lightModes = {
   'light 360': { scheme: 'light', ...phone },
   'light 1280': { scheme: 'light', ...desktop },
 } as const;
 
-/** For the design system: `parameters: inBothSchemes`. */
+/** The schemes and sizes of the design system's stories. */
 export const inBothSchemes = {
   chromatic: {
     modes: {

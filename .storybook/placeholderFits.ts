@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** That a box has room for all that its placeholder says. */
+/** Expects an input to have room for its whole placeholder. */
 export const placeholderFits = async (box: HTMLInputElement) => {
   await document.fonts.ready;
   const style = getComputedStyle(box);

@@ -1,27 +1,29 @@
-/** Makes the window answer media queries as told (`undefined`: as they are), until the returned function is called. */
-export const pretendMedia = (answer: (query: string) => boolean | undefined) => {
+/** Overrides the results of media queries; `undefined` keeps the real result. The returned function undoes it. */
+export const pretendMedia = (resultOf: (query: string) => boolean | undefined) => {
   const real = window.matchMedia;
   window.matchMedia = (query) => {
     const list = real.call(window, query);
-    const said = answer(query);
-    // On a page of docs several stories pretend at once.
-    return said === undefined ? list : Object.defineProperty(list, 'matches', { value: said, configurable: true });
+    const matches = resultOf(query);
+    // Configurable, because several stories of a docs page may override it.
+    return matches === undefined
+      ? list
+      : Object.defineProperty(list, 'matches', { value: matches, configurable: true });
   };
   return () => {
     window.matchMedia = real;
   };
 };
 
-const askedForLessMotion = (asked: boolean) =>
-  pretendMedia((query) => (query.includes('prefers-reduced-motion') ? asked : undefined));
+const reducedMotion = (on: boolean) =>
+  pretendMedia((query) => (query.includes('prefers-reduced-motion') ? on : undefined));
 
-/** A visitor who asked for less motion. */
-export const lessMotion = () => askedForLessMotion(true);
+/** Reduced motion. */
+export const lessMotion = () => reducedMotion(true);
 
-/** A visitor who did not, whatever the computer says that the story runs on. */
-export const anyMotion = () => askedForLessMotion(false);
+/** No reduced motion, independent of the system's setting. */
+export const anyMotion = () => reducedMotion(false);
 
-/** A window that is so wide for scripts; styles know the real one. */
+/** A window width for scripts; CSS still uses the real one. */
 export const windowWidth = (width: number) =>
   pretendMedia((query) => {
     const from = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];

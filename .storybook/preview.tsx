@@ -11,16 +11,16 @@ import { allSeen, noteSeen } from './callsUnderWay.ts';
 import { globalsInDocs, leavePageStill } from './docsFrame.ts';
 import { drawSamplePhotos } from './drawSamplePhotos.ts';
 import { holdStill, seedDice } from './holdStill.ts';
-import { sayLate } from './lateDom.ts';
+import { lazyQueryError } from './lateDom.ts';
 import { lightModes } from './modes.ts';
 import { SchemedDocs } from './SchemedDocs.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 import { noteUnmocked, takeUnmocked } from './unmocked.ts';
 
-// A deadline for what must appear, not a measure of speed: a busy machine may take longer than the usual second.
-configure({ asyncUtilTimeout: 20_000, getElementError: sayLate });
+// A generous timeout, because a busy machine may need more than the default second.
+configure({ asyncUtilTimeout: 20_000, getElementError: lazyQueryError });
 
-// Chromatic's browser, and visual review's, which asks for the same.
+// Chromatic's browser and our own visual review, which uses the same flag.
 if (isChromatic()) holdStill();
 leavePageStill();
 
@@ -46,7 +46,7 @@ const schemeOf = (value: unknown) => (value === 'dark' ? 'dark' : 'light');
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  // As the frame has it; the tests and the reviews each say theirs.
+  // The manager's scheme; tests and visual review set their own.
   initialGlobals: {
     scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     ...globalsInDocs,
@@ -69,7 +69,7 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: { preload: false, resultTypes: ['violations'] },
-      // It looks for `!important` in style attributes, where React cannot write it, and takes a seventh of axe's time.
+      // The rule takes a seventh of axe's time and looks for `!important` in style attributes, which React cannot write.
       config: { rules: [{ id: 'avoid-inline-spacing', enabled: false }] },
     },
     viewport: {
@@ -81,10 +81,10 @@ export default definePreview({
     },
     looks: ['color-contrast', 'target-size'],
     controls: { disable: true },
-    // A website's address holds the host that Storybook is served at: another one at each of Chromatic's builds.
+    // A website's URL contains Storybook's host, which differs in each of Chromatic's builds.
     chromatic: { modes: lightModes, prefersReducedMotion: 'reduce', ignoreSelectors: ['[aria-label="Your website"]'] },
     docs: { container: SchemedDocs },
-    // What a newcomer reads first, then from the smallest parts to the whole.
+    // The introduction first, then from the smallest parts to whole screens.
     options: {
       storySort: {
         order: [
@@ -101,7 +101,7 @@ export default definePreview({
     },
   },
   beforeEach: ({ globals, parameters }) => {
-    // The second run of a story asks only what depends on the scheme and the size.
+    // The second run of a story checks only the rules that depend on scheme and size.
     if (globals.axe === 'looks') parameters.a11y.options.runOnly = parameters.looks;
     releaseHeld();
     seedDice();

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** A browser that refuses to store anything, until the returned function is called. */
+/** Lets the browser refuse to store anything. The returned function undoes it. */
 export const refuseStorage = () => {
   const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');

@@ -1,9 +1,9 @@
 const calls: string[] = [];
 
-/** Remembers a call to the server that no handler answered. */
+/** Records a request without a mock. */
 export const noteUnmocked = (call: string) => {
   calls.push(call);
 };
 
-/** The calls noted since the last time, which are then forgotten. */
+/** Returns the recorded requests and clears them. */
 export const takeUnmocked = () => calls.splice(0);

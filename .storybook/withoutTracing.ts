@@ -1,10 +1,10 @@
 import { afterEach } from 'vitest';
 
-// React in development traces every render for the browser's performance panel; nobody looks at one while stories are tested.
+// In development React traces every render for the browser's performance panel, which tests do not need.
 Reflect.deleteProperty(console, 'timeStamp');
 Reflect.deleteProperty(console, 'createTask');
 
-// All that axe looked at would be written down for Storybook's own pages, which nobody has open; what it found is thrown.
+// axe's full reports are only for Storybook's own UI; violations are thrown anyway.
 afterEach(({ task }) => {
   Reflect.set(task.meta, 'reports', []);
 });

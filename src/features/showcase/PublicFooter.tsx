@@ -1,11 +1,10 @@
 import { paths } from '#contract/paths.ts';
 import { useYear } from '#src/lib/useYear.ts';
 import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
-import { FooterBand } from '#src/ui/footer/FooterBand.tsx';
 import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
 import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
 import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
-import { FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
+import { FooterBand, FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
 import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
 import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
 import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';

@@ -36,7 +36,6 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const cards = room < Math.max(widthOf(columns, preferences.hidden), MIN_GRID_WIDTH);
   const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const filled = state === 'filled';
-  const rowId = props.rowId ?? ((row: Row): string | number => row.id);
   const focusHandlers = useFocusAfterNotice(place, state);
   return (
     <Card padding={0} aria-label={label} aria-busy={loading}>
@@ -50,16 +49,14 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         </Box>
         {room > 0 && !cards ? (
           <TableGrid
-            {...{ label, columns, rowId, ...preferences }}
+            {...{ label, columns, ...preferences }}
             twoLines={props.twoLines ?? false}
             rows={filled ? rows : []}
             sort={props.sort}
             onSort={props.onSort}
           />
         ) : null}
-        {room > 0 && cards && filled ? (
-          <TableCards label={label} rows={rows} renderCard={props.renderCard} rowId={rowId} />
-        ) : null}
+        {room > 0 && cards && filled ? <TableCards label={label} rows={rows} renderCard={props.renderCard} /> : null}
         {room > 0 && !filled ? (
           <div {...focusHandlers}>
             <Notice table={props} state={state} />

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 
-interface SampleTagProps {
-  /** The tag's text. */
-  label?: string;
-}
-
 /** Marks a figure as fixed sample data. */
-export function SampleTag({ label = 'Sample' }: SampleTagProps) {
+export function SampleTag() {
   return (
     <Box
       component="span"
@@ -23,7 +18,7 @@ export function SampleTag({ label = 'Sample' }: SampleTagProps) {
         color: 'tones.neutral.text',
       }}
     >
-      {label}
+      Sample
     </Box>
   );
 }

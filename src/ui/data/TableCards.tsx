@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
+import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 
-interface TableCardsProps<Row> {
+interface TableCardsProps<Row extends GridValidRowModel> {
   /** The table's name for screen readers. */
   label: string;
   /** The rows of this page. */
   rows: readonly Row[];
   /** Renders a row's card. */
   renderCard: (row: Row) => ReactNode;
-  /** Returns a row's unique id. */
-  rowId: (row: Row) => string | number;
 }
 
 /** A table's rows as a list of cards, in two columns from 600 px on. */
-export function TableCards<Row>({ label, rows, renderCard, rowId }: TableCardsProps<Row>) {
+export function TableCards<Row extends GridValidRowModel>({ label, rows, renderCard }: TableCardsProps<Row>) {
   return (
     <Box
       component="ul"
@@ -23,7 +22,7 @@ export function TableCards<Row>({ label, rows, renderCard, rowId }: TableCardsPr
       {rows.map((row) => (
         <Box
           component="li"
-          key={rowId(row)}
+          key={row.id}
           sx={{
             // Long words break, so that the list never grows wider than its card.
             minWidth: 0,

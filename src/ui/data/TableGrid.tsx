@@ -1,10 +1,4 @@
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRowId,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageNonce } from '#src/theme/styleCache.ts';
@@ -13,8 +7,6 @@ import type { Density } from './useTablePreferences.ts';
 
 interface TableGridProps<Row extends GridValidRowModel>
   extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines'> {
-  /** Returns a row's unique id. */
-  rowId: (row: Row) => GridRowId;
   /** The distance between rows. */
   density: Density;
   /** Fields of the columns that are hidden. */
@@ -36,7 +28,7 @@ const canSortBy = <Row extends GridValidRowModel>(columns: readonly GridColDef<R
  * need the same pager, so DataTable shows one below either.
  */
 export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
-  const { label, rows, columns, sort, onSort, rowId, density, hidden } = props;
+  const { label, rows, columns, sort, onSort, density, hidden } = props;
   // The order comes from the address, where a person may have typed it: unknown fields are ignored.
   const sortable = Boolean(onSort && sort && canSortBy(columns, sort.field));
   const sortModel = useMemo<GridSortModel>(
@@ -50,7 +42,6 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       aria-label={label}
       rows={rows}
       columns={columns}
-      getRowId={rowId}
       density={density}
       columnVisibilityModel={visible}
       sortingMode="server"

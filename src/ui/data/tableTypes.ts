@@ -46,8 +46,6 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   emptyAction?: ReactNode;
   /** Renders a row's card, for narrow places. */
   renderCard: (row: Row) => ReactNode;
-  /** Returns a row's unique id; defaults to its `id`. */
-  rowId?: (row: Row) => string | number;
   /** Rows have two lines: 60 px high instead of 52. */
   twoLines?: boolean;
   /** Search and filters above the table, at the left. */

@@ -12,8 +12,6 @@ interface PhotoDropZoneProps {
   accept: string;
   /** The prompt: 'Drop exterior pictures here'. */
   label: string;
-  /** The button's label. */
-  choose?: string;
   /** The accepted pictures, in words. */
   hint: string;
   /** Takes no files. */
@@ -105,11 +103,11 @@ const zoneStyle = ({ disabled, invalid }: PhotoDropZoneProps, over: boolean): Sx
 // Without a mouse nothing can be dropped: only the button's words show.
 const dropOnly = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
-interface PromptProps extends Pick<PhotoDropZoneProps, 'label' | 'choose' | 'disabled'> {
+interface PromptProps extends Pick<PhotoDropZoneProps, 'label' | 'disabled'> {
   id: string;
 }
 
-function Prompt({ id, label, choose = 'Choose images', disabled }: PromptProps) {
+function Prompt({ id, label, disabled }: PromptProps) {
   return (
     <>
       <Box
@@ -149,7 +147,7 @@ function Prompt({ id, label, choose = 'Choose images', disabled }: PromptProps) 
           bgcolor: disabled ? 'transparent' : 'roles.paper',
         }}
       >
-        {choose}
+        Choose images
       </Box>
     </>
   );

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { ImageOff, ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatFileSize } from '#src/lib/format.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FileBox } from './FileBox.tsx';
-import { useOneFile } from './useOneFile.ts';
-import { usePreview } from './usePreview.ts';
+import { useBoundField } from './useBoundField.ts';
 
 interface PhotoFieldProps extends Omit<FieldProps, 'help'> {
   /** The URL of the stored picture, shown until another one is chosen. */
@@ -77,4 +76,36 @@ function Prompt({ label, disabled }: { label: string; disabled: boolean | undefi
       </Box>
     </>
   );
+}
+
+/** Binds a field to one file. `refuse` returns an error message for a file that is not accepted. */
+function useOneFile(name: string, refuse: (file: File) => string | undefined) {
+  const bound = useBoundField<File | null>(name, null);
+  const [problem, setProblem] = useState<string>();
+  const set = (file: File | null) => {
+    setProblem(undefined);
+    bound.setValue(file);
+  };
+  return {
+    field: problem ? { ...bound, error: problem } : bound,
+    refused: Boolean(problem),
+    take: (file: File) => {
+      const message = refuse(file);
+      if (message) setProblem(message);
+      else set(file);
+    },
+    remove: () => set(null),
+  };
+}
+
+/** An object URL of the file, revoked when the file changes. */
+function usePreview(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
 }

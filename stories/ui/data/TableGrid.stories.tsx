@@ -18,7 +18,6 @@ export const Compact = meta.story({
     ],
     sort: { field: 'name', order: 'asc' },
     onSort: fn(),
-    rowId: (row) => row.id,
     density: 'compact',
     hidden: [],
   },
