@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { BackToTop } from './BackToTop.tsx';
-import { FooterLink } from './FooterLink.tsx';
+import { FooterLink } from './FooterColumns.tsx';
 
 interface FooterLegalProps {
   /** The copyright notice. */

@@ -10,14 +10,17 @@ const meta = preview.meta({
   decorators: [onDeep],
 });
 
-/** Two columns, one of them long; Tab moves down one column after the other. */
+/** Two columns, one of them long and with a long link; Tab moves down one column after the other. */
 export const Uneven = meta.story({
   args: {
     columns: [
       ...footerColumns.slice(0, 1),
       {
         title: 'Localities',
-        links: Array.from({ length: 9 }, (_, i) => ({ label: `Locality ${i + 1}`, to: `/localities/${i + 1}` })),
+        links: [
+          ...Array.from({ length: 9 }, (_, i) => ({ label: `Locality ${i + 1}`, to: `/localities/${i + 1}` })),
+          { label: 'Agricultural land to residential: how conversion works in Rajasthan, step by step', to: '/land' },
+        ],
       },
     ],
   },
