@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
 
   test.each([
     ['brokers', listBrokers, 'many-1234', 'brokers_search'],
-    ['main website leads', listAdminLeads, 'lead-4320', 'leads_search'],
+    ['main website leads', listAdminLeads, 'lead-4320', 'leads_main_search'],
     ['leads of all sources', listAllLeads, 'Haveli', 'leads_search'],
     ['leads of all sources', listAllLeads, '+91 55501 014321', 'leads_search'],
   ] as const)('%s: a rare word is found by its trigrams', async (_, list, q, index) => {

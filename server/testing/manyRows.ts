@@ -28,7 +28,7 @@ const addLeads = (tx: Tx, brokers: number, from: number, to: number) =>
 /** Drops the trigram indexes while `work` adds rows: rebuilding them takes a fraction of the time. */
 const withoutTrigrams = async (tx: Tx, work: () => Promise<void>): Promise<void> => {
   const { rows } = (await tx.execute(
-    sql`select indexname as name, indexdef as made from pg_indexes where indexname in ('leads_search', 'brokers_search')`,
+    sql`select indexname as name, indexdef as made from pg_indexes where indexname in ('leads_search', 'leads_main_search', 'brokers_search')`,
   )) as { rows: { name: string; made: string }[] };
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   await work();

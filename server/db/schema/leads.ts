@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadSource, LeadStatus } from '#contract/leads.ts';
 import { brokers, timestamptz } from './accounts.ts';
@@ -71,7 +71,12 @@ export const leads = pgTable(
     index('leads_by_city').on(sortText(table.city), table.id),
     // Sorted by city, descending.
     index('leads_by_city_down').on(sql`${sortText(table.city)} desc nulls last`, sql`${table.id} desc`),
-    // Every search of the operator. Without fastupdate: every search would scan the list of pending entries.
+    // Searches of all leads. Without fastupdate: every search would scan the list of pending entries.
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
+    // Every search of the main website's leads, which are few among all: no cost for a broker's insert.
+    index('leads_main_search')
+      .using('gin', table.search.op('gin_trgm_ops'))
+      .with({ fastupdate: false })
+      .where(isNull(table.brokerId)),
   ],
 );
