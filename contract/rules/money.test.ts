@@ -5,7 +5,6 @@ import { amountInWords, crOrLac, pricePerUnit } from './money.ts';
 
 describe('amountInWords', () => {
   it.each([
-    [105, 'One Hundred Five'],
     [8_450_000, 'Eighty Four Lakh Fifty Thousand'],
     [47_500_001, 'Four Crore Seventy Five Lakh One'],
     [1_000_000_000, 'One Hundred Crore'],

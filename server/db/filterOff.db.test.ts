@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sample } from 'fast-check';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { logout, whoami } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -45,9 +45,6 @@ const tenants = await addTenants(app, 5);
 // Not the oldest broker, whose rows come first without a filter.
 const me = world.actors.brokerB;
 const headers = { authorization: me.credentials[0] ?? '' };
-afterEach(() => {
-  filter.off = false;
-});
 afterAll(() => app.close());
 
 /** Every row of others, as the database's owner sees it. */
