@@ -3,7 +3,7 @@ import { specifiedTabs } from '#contract/fixtures/specifiedForm.ts';
 import { PhotosSection } from '#src/screens/broker/post-property/PhotosSection.tsx';
 import { pictureFile } from '#stories/mocks/properties.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
-import { LivePropertyStage, onPropertyStage } from '#storybook/PropertyStage.tsx';
+import { LivePropertyStage, PropertyStage } from '#storybook/PropertyStage.tsx';
 import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -70,5 +70,9 @@ export const Refused = meta.story({
 });
 
 export const Busy = meta.story({
-  decorators: [onPropertyStage({ submission: { ...submissionSample(), busy: true } })],
+  render: () => (
+    <PropertyStage submission={{ ...submissionSample(), busy: true }}>
+      <PhotosSection />
+    </PropertyStage>
+  ),
 });
