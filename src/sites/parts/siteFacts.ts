@@ -14,7 +14,8 @@ const floorOf = ({ property_on_floor: floor, no_of_floors: of }: SiteProperty['f
 
 /** A property's features in words, in the order in which buyers ask; a field without a value is left out. */
 export const siteFacts = ({ features, ...basic }: SiteProperty): Fact[] => {
-  const { photos: _, ...fields } = basic;
+  // A listing repeats these two of its features for the cards.
+  const { photos: _, availability: __, rera_number: ___, ...fields } = basic;
   const values: FieldValues = { ...features, ...fields };
   return rows.flatMap(({ name, label, field }): Fact[] => {
     if (name === 'property_on_floor') return floorOf(features) ? [[label, floorOf(features)]] : [];
