@@ -1,7 +1,10 @@
 import type { Choices } from '#contract/fields.ts';
 import { sources } from './sources.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../contract/*.ts', '!**/*.test.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../contract/*.ts', '../../contract/properties/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
 
 const isChoices = (value: unknown): value is Choices =>
   typeof value === 'object' && value !== null && 'values' in value && 'labels' in value && 'options' in value;

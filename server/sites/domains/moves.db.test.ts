@@ -98,7 +98,7 @@ describe('a name that another site holds', () => {
     const { holder, claimant } = await contest(name);
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create or replace function refuse() returns trigger language plpgsql
-      as 'begin raise exception ''the audit is closed''; end'`),
+      as 'begin raise exception ''no audit today''; end'`),
     );
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create trigger closed before insert on audit
