@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { Formik, FormikProvider } from 'formik';
 import type { ComponentType, ReactNode } from 'react';
-import { emptyProperty, type PropertyFormValues, postPropertyRules } from '#src/features/properties/propertyForm.ts';
 import { type Submission, SubmissionContext } from '#src/screens/broker/post-property/submission/context.ts';
+import {
+  emptyProperty,
+  type PropertyFormValues,
+  postPropertyRules,
+} from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { useNewSubmission } from '#src/screens/broker/post-property/submission/useNewSubmission.ts';
 import { submissionSample } from './postingSample.ts';
 

@@ -1,6 +1,6 @@
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
-import { newProgress } from '#src/features/properties/postProgress.ts';
 import type { Submission } from '#src/screens/broker/post-property/submission/context.ts';
+import { newProgress } from '#src/screens/broker/post-property/submission/postProgress.ts';
 import {
   type DraftPhoto,
   initialState,

@@ -168,10 +168,7 @@ function Both({ face, weight, size }: (typeof samples)[number]) {
 /** The fallback fonts have the same width and height, so that nothing jumps when the fonts load; Inter has a rupee sign. */
 export const Arriving = meta.story({
   render: () => (
-    <Sheet
-      title="While the fonts arrive"
-      line="The same words in the font and in what stands in for it: no line may move."
-    >
+    <Sheet title="While the fonts arrive" line="The same words in the font and in its fallback: no line may move.">
       <Part title="Inter and Fraunces, and their fallbacks">
         {samples.map((pair) => (
           <Both key={`${pair.face} ${pair.size}`} {...pair} />

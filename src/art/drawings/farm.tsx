@@ -43,7 +43,7 @@ const hay = (
 
 const fieldMarks = [windmill, tank, hay] as const;
 
-/** A farm house among fields. The seed decides its roof, crop, and what stands in the field. */
+/** A farm house among fields. The seed decides its roof, crop, and what is in the field. */
 export const farm: DrawingPlan = {
   title: 'A farm house among fields',
   sun: [206, 66, 40],

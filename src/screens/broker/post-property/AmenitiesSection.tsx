@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { object } from 'yup';
 import { listed, requiredText } from '#contract/fields.ts';
 import { defaultAmenities, landmarks } from '#contract/properties/choices.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 const rules = object({ amenity: requiredText('Amenity', 120) });
 const nothingTyped = { amenity: '' };

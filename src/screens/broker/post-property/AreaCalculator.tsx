@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { Formik, useFormikContext } from 'formik';
 import { featureFields } from '#contract/properties/fields.ts';
 import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '#contract/rules/area.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 interface AreaCalculatorProps {
   /** Whether it shows. */

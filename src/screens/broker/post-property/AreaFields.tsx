@@ -4,10 +4,10 @@ import { useFormikContext } from 'formik';
 import { Calculator, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { featureFields } from '#contract/properties/fields.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
 import { AreaCalculator } from './AreaCalculator.tsx';
 import { useSubmission } from './submission/context.ts';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 const line = {
   display: 'grid',

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 import { useSubmission } from './submission/context.ts';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 /** A preview of the property's card: with the default photo, else the first one, else a drawing. */
 export function BuyersCard() {

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { isAsked } from '#contract/properties/fields.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { AreaFields } from './AreaFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FurnishingField } from './FurnishingField.tsx';
@@ -9,6 +8,7 @@ import { Pair } from './Pair.tsx';
 import { PriceField } from './PriceField.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 /** Step 2: the facts that buyers compare. */
 export function FeaturesSection() {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, useFormikContext } from 'formik';
 import { furnishingItems } from '#contract/properties/choices.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { StepperField } from '#src/ui/inputs/StepperField.tsx';
 import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 interface FurnishingDialogProps {
   /** Whether it shows. */

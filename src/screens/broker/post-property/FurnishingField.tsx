@@ -4,9 +4,9 @@ import { useFormikContext } from 'formik';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { furnishingItems } from '#contract/properties/choices.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { FurnishingDialog } from './FurnishingDialog.tsx';
 import { PropertyField } from './PropertyField.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 /** How many items are named; the others are counted. */
 const NAMED = 4;

@@ -2,12 +2,12 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { typesOf } from '#contract/properties/choices.ts';
 import { basicFields } from '#contract/properties/fields.ts';
-import { firstTypeOf, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { Pair } from './Pair.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import { SectionCard } from './SectionCard.tsx';
+import { firstTypeOf, type PropertyFormValues } from './submission/propertyForm.ts';
 
 /** Step 1: what it is and where it stands. The types follow the building type; changing that resets the type. */
 export function InfoSection() {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { labelOf } from '#contract/fields.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
-import { asListed } from '#src/features/properties/photoSending.ts';
 import { pictureKinds, picturesHint } from '#src/lib/pictureProblem.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PhotoDropZone } from '#src/ui/inputs/PhotoDropZone.tsx';
@@ -10,6 +9,7 @@ import { Lightbox } from '#src/ui/media/Lightbox.tsx';
 import { useLightbox } from '#src/ui/media/useLightbox.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { useSubmission } from './submission/context.ts';
+import { asListed } from './submission/photoSending.ts';
 import { type DraftPhoto, stepOf } from './submission/state.ts';
 
 /** One category's pictures: where to drop more, and a tile each, in the order in which buyers see them. */

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { basicFields } from '#contract/properties/fields.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { SavedFields } from './SavedFields.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { useSubmission } from './submission/context.ts';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 import { VideoField } from './VideoField.tsx';
 
 /** Step 3: pictures by category, the video, and the description. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Form, FormikProvider } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { PostDraft } from '#src/features/properties/postDraft.ts';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { AmenitiesSection } from './AmenitiesSection.tsx';
@@ -12,6 +11,7 @@ import { PostSections } from './PostSections.tsx';
 import { SavedFields } from './SavedFields.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { SubmissionContext } from './submission/context.ts';
+import type { PostDraft } from './submission/postDraft.ts';
 import { useNewSubmission } from './submission/useNewSubmission.ts';
 import { useDropGuard } from './useDropGuard.ts';
 

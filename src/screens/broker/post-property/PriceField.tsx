@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { featureFields } from '#contract/properties/fields.ts';
 import { pricePerUnit } from '#contract/rules/money.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { MoneyField } from '#src/ui/inputs/MoneyField.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 /** The expected price with what one unit of area costs and the amount in words, both as it is typed. */
 export function PriceField() {

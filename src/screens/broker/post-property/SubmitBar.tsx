@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useFormikContext } from 'formik';
 import { useState, useSyncExternalStore } from 'react';
-import type { PostStep } from '#src/features/properties/postProgress.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { SubmitSteps } from './SubmitSteps.tsx';
 import { useSubmission } from './submission/context.ts';
+import type { PostStep } from './submission/postProgress.ts';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 import { type SubmissionState, stepOf } from './submission/state.ts';
 import { stepsOfSubmit } from './submission/stepsOfSubmit.ts';
 

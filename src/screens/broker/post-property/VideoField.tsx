@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { youtubeId } from '#contract/rules/youtube.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
+import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 interface VideoFieldProps {
   /** The server has it: it can no longer be changed here. */

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { basicFields, featureFields, isAsked, rowsOf } from '#contract/properties/fields.ts';
-import { isFilled, type PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
 import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
 import { useSubmission } from './submission/context.ts';
+import { isFilled, type PropertyFormValues } from './submission/propertyForm.ts';
 
 /** Step 1's fields: all of the part but those with a place elsewhere. */
 const info = rowsOf(basicFields).flatMap(([name, field]) => ('section' in field ? [] : [name]));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PostDraft, readDraft } from '#src/features/properties/postDraft.ts';
 import { lockInTab } from '#src/lib/tabLock.ts';
+import { type PostDraft, readDraft } from './submission/postDraft.ts';
 
 interface TabDraft {
   brokerId: number;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { calculatorList } from '#contract/fixtures/specifiedForm.ts';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { AreaCalculator } from '#src/screens/broker/post-property/AreaCalculator.tsx';
+import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { BuyersCard } from '#src/screens/broker/post-property/BuyersCard.tsx';
+import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import { chosenPhoto, submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';

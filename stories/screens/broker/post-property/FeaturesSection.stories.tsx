@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { FeaturesSection } from '#src/screens/broker/post-property/FeaturesSection.tsx';
+import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { fill } from '#storybook/fill.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';

@@ -9,9 +9,9 @@ import {
   wordsOf,
 } from '#contract/fixtures/specifiedForm.ts';
 import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#contract/properties/endpoints.ts';
-import { newProgress } from '#src/features/properties/postProgress.ts';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { PostPropertyForm } from '#src/screens/broker/post-property/PostPropertyForm.tsx';
+import { newProgress } from '#src/screens/broker/post-property/submission/postProgress.ts';
+import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { failed, mock, unreachable } from '#stories/mocks/mock.ts';
 import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';

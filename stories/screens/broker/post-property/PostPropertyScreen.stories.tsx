@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
-import { keepDraft } from '#src/features/properties/postDraft.ts';
-import { newProgress } from '#src/features/properties/postProgress.ts';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { lockInTab } from '#src/lib/tabLock.ts';
 import { PostPropertyScreen } from '#src/screens/broker/post-property/PostPropertyScreen.tsx';
+import { keepDraft } from '#src/screens/broker/post-property/submission/postDraft.ts';
+import { newProgress } from '#src/screens/broker/post-property/submission/postProgress.ts';
+import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';

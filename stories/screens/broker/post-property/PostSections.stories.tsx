@@ -1,9 +1,9 @@
 import { Formik } from 'formik';
 import { expect } from 'storybook/test';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
 import { InfoSection } from '#src/screens/broker/post-property/InfoSection.tsx';
 import { PostSections } from '#src/screens/broker/post-property/PostSections.tsx';
 import { SubmissionContext } from '#src/screens/broker/post-property/submission/context.ts';
+import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 

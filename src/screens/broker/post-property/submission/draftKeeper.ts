@@ -1,5 +1,5 @@
-import { forgetDraft, keepDraft, type PostDraft } from '#src/features/properties/postDraft.ts';
-import { emptyProperty } from '#src/features/properties/propertyForm.ts';
+import { forgetDraft, keepDraft, type PostDraft } from './postDraft.ts';
+import { emptyProperty } from './propertyForm.ts';
 
 // Long enough to pause between two keys, short enough that the page is rarely closed before.
 const PAUSE_MS = 400;

@@ -1,9 +1,4 @@
-import {
-  type ChosenPhoto,
-  newProgress,
-  type PostProgress,
-  type PostStep,
-} from '#src/features/properties/postProgress.ts';
+import { type ChosenPhoto, newProgress, type PostProgress, type PostStep } from './postProgress.ts';
 
 /** A chosen photo with what the page shows of it. */
 export interface DraftPhoto extends ChosenPhoto {

@@ -1,4 +1,4 @@
-import type { PostStep } from '#src/features/properties/postProgress.ts';
+import type { PostStep } from './postProgress.ts';
 import { type SubmissionState, stepOf } from './state.ts';
 
 /** One step of the submit sequence, as it stands. */

@@ -1,12 +1,12 @@
 import { type FormikHelpers, useFormik } from 'formik';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { forgetDraft, type PostDraft } from '#src/features/properties/postDraft.ts';
-import { newProgress, PostHalted } from '#src/features/properties/postProgress.ts';
-import { emptyProperty, type PropertyFormValues, postPropertyRules } from '#src/features/properties/propertyForm.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import type { Submission } from './context.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
+import { forgetDraft, type PostDraft } from './postDraft.ts';
+import { newProgress, PostHalted } from './postProgress.ts';
+import { emptyProperty, type PropertyFormValues, postPropertyRules } from './propertyForm.ts';
 import { initialState, isLocked, reduceSubmission, stepOf } from './state.ts';
 import { usePhotoActions } from './usePhotoActions.ts';
 import { useSending } from './useSending.ts';

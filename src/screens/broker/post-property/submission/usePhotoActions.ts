@@ -1,8 +1,8 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import { forgetDraftPhoto, keepDraftPhoto } from '#src/features/properties/postDraft.ts';
-import type { ChosenPhoto } from '#src/features/properties/postProgress.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { readPicture } from '#src/lib/readPicture.ts';
+import { forgetDraftPhoto, keepDraftPhoto } from './postDraft.ts';
+import type { ChosenPhoto } from './postProgress.ts';
 import type { SubmissionAction, SubmissionState } from './state.ts';
 
 /** Adds and removes photos, with their previews and their files in the draft of `keeper`. */

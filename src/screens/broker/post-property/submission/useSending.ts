@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Dispatch, RefObject } from 'react';
 import { listProperties } from '#contract/properties/endpoints.ts';
-import { findPhoto, sendPhoto } from '#src/features/properties/photoSending.ts';
-import { postCalls } from '#src/features/properties/postCalls.ts';
-import { PostHalted, type PostProgress, type PostStep, StepFailed } from '#src/features/properties/postProgress.ts';
-import { postProperty } from '#src/features/properties/postProperty.ts';
-import type { PropertyFormValues } from '#src/features/properties/propertyForm.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { findPhoto, sendPhoto } from './photoSending.ts';
+import { postCalls } from './postCalls.ts';
+import { PostHalted, type PostProgress, type PostStep, StepFailed } from './postProgress.ts';
+import { postProperty } from './postProperty.ts';
+import type { PropertyFormValues } from './propertyForm.ts';
 import { type DraftPhoto, type SubmissionAction, type SubmissionState, serverStateOf } from './state.ts';
 
 const failureOf = (error: unknown, photos: readonly DraftPhoto[]): SubmissionAction => {
