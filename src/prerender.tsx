@@ -9,6 +9,8 @@ interface Variant {
   /** The file's name without its extension. */
   readonly file: string;
   readonly page: PublicPage;
+  /** For search engines and shared links. */
+  readonly description: string;
   /** The module of its screen, below src/screens/public. */
   readonly screen: string;
   /** The `for` of the address, where the page differs by it. */
@@ -34,11 +36,24 @@ interface PublicAssets {
   readonly shell: string;
 }
 
-const landing = { page: publicPages.landing, screen: 'landing/LandingScreen' };
+const landing = {
+  page: publicPages.landing,
+  screen: 'landing/LandingScreen',
+  description:
+    'Buy, rent or sell in 24 Indian cities. Search homes, projects, shops and dealers, or begin with the city nearest to you.',
+};
 
 // A page without a variant here is answered with Not Found.
 const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> = {
-  home: [{ file: 'home', page: publicPages.home, screen: 'home/HomeScreen' }],
+  home: [
+    {
+      file: 'home',
+      page: publicPages.home,
+      screen: 'home/HomeScreen',
+      description:
+        'Flats, villas, builder floors and plots in Jaipur: checked by people, priced plainly, shown by brokers who are known by name.',
+    },
+  ],
   landing: [
     { ...landing, file: 'landing' },
     ...landingVisitors.map((visitor) => ({
@@ -48,8 +63,24 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
       at: paths.landingFor(visitor),
     })),
   ],
-  about: [{ file: 'about', page: publicPages.about, screen: 'about/AboutScreen' }],
-  notFound: [{ file: 'not-found', page: publicPages.notFound, screen: 'not-found/NotFoundScreen', at: '/not-found' }],
+  about: [
+    {
+      file: 'about',
+      page: publicPages.about,
+      screen: 'about/AboutScreen',
+      description:
+        'We simplify real estate for everyone: what Nivaas offers, what it holds to, who leads it, and how to write to us.',
+    },
+  ],
+  notFound: [
+    {
+      file: 'not-found',
+      page: publicPages.notFound,
+      screen: 'not-found/NotFoundScreen',
+      at: '/not-found',
+      description: 'Nothing lives at this address. It may have moved, or never been here.',
+    },
+  ],
 };
 
 /** Renders all public pages. */
@@ -93,12 +124,12 @@ const socialCard = {
 };
 
 /** The whole document of a public page; the server replaces `__ORIGIN__`. */
-export const publicDocument = ({ page, view }: RenderedPage, assets: PublicAssets): string =>
+export const publicDocument = ({ page, description, view }: RenderedPage, assets: PublicAssets): string =>
   pageDocument({
     head: {
       title: `${page.title} · Nivaas`,
       brand: 'Nivaas',
-      description: page.description,
+      description,
       path: page === publicPages.notFound ? undefined : page.path,
       image: socialCard,
     },
