@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type SignupBody, signupConsent } from '#contract/auth.ts';
 import type { BrokerStatus } from '#contract/brokers.ts';
@@ -7,7 +7,8 @@ import type { UserStatus } from '#contract/users.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
 import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
-import { taken } from '../errors.ts';
+import { type HttpError, taken } from '../errors.ts';
+import { revokeSessionsOf } from '../http/session.ts';
 import { e164 } from '../lib/phone.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { hashPassword } from './passwords.ts';
@@ -20,9 +21,14 @@ export interface Account {
   readonly status: BrokerStatus | UserStatus;
 }
 
+const EMAIL_IN_USE = 'This email is already in use';
+
+/** The 409 for an email that another account has. */
+export const emailTaken = (message = EMAIL_IN_USE): HttpError => taken('email', message);
+
 const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
 
-/** The account of a role with this email, ignoring case. */
+/** The account of a role with this email, ignoring case. A person's own account goes before an invitation by a broker. */
 export const findAccount = async (tx: Tx, role: Role, email: string): Promise<Account | undefined> => {
   if (role === 'super_admin') {
     const [row] = await tx.select().from(operators).where(hasEmail(operators.email, email));
@@ -32,9 +38,22 @@ export const findAccount = async (tx: Tx, role: Role, email: string): Promise<Ac
   const [row] = await tx
     .select({ id: table.id, fullName: table.fullName, email: table.email, status: table.status })
     .from(table)
-    .where(hasEmail(table.email, email));
+    .where(hasEmail(table.email, email))
+    .orderBy(role === 'broker' ? brokers.id : sql`${users.brokerId} is not null`)
+    .limit(1);
   return row;
 };
+
+/** Whether a person has an own account of this role with the email: not one that a broker added. */
+export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: string): Promise<boolean> => {
+  const table = role === 'broker' ? brokers : users;
+  const own = role === 'broker' ? undefined : isNull(users.brokerId);
+  return (await tx.$count(table, and(hasEmail(table.email, email), own))) > 0;
+};
+
+/** Whether another user than `except` has this email: in an own account, or in one that any broker added. */
+export const isUsersEmail = async (tx: Tx, email: string, except = 0): Promise<boolean> =>
+  (await tx.$count(users, and(hasEmail(users.email, email), ne(users.id, except)))) > 0;
 
 /** Stores a new account's password hash. */
 export const addCredentials = async (tx: Tx, role: Role, accountId: number, passwordHash: string): Promise<void> => {
@@ -55,13 +74,19 @@ export const personColumns = <Fields extends PersonFields>({ full_name, email, p
 });
 
 /** Turns the violation of a unique email into a 409, and rethrows any other error. */
-export const rejectTakenEmail = (error: unknown, message = 'This email is already in use'): never => {
-  throw /^(operators|brokers|users)_email$/.test(brokenUnique(error) ?? '') ? taken('email', message) : error;
+export const rejectTakenEmail = (error: unknown, message = EMAIL_IN_USE): never => {
+  throw /^(operators|brokers|users)_email$/.test(brokenUnique(error) ?? '') ? emailTaken(message) : error;
 };
 
 const onlyId = ([row]: readonly { readonly id: number }[]): number => {
   if (!row) throw new Error('The account was not stored');
   return row.id;
+};
+
+// From now on the person's own account answers to the email, and the broker's password for it opens nothing.
+const endInvitation = async (tx: Tx, email: string): Promise<void> => {
+  const [invited] = await tx.select({ id: users.id }).from(users).where(hasEmail(users.email, email));
+  if (invited) await revokeSessionsOf(tx, 'user', invited.id);
 };
 
 /**
@@ -82,6 +107,7 @@ export const addSignedUp = async (
     consentVersion: consent ? signupConsent.version : null,
     consentAt: consent ? consentAt : null,
   };
+  if (role === 'user') await endInvitation(tx, email);
   const id = onlyId(
     role === 'broker'
       ? await tx
@@ -107,7 +133,7 @@ interface NewOperator {
 
 /** Creates a platform operator; returns the id. */
 export const createOperator = async (db: Database, { password, ...person }: NewOperator): Promise<number> => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, person.email);
   return db.asSystem(async (tx) => {
     const row = { ...person, phoneE164: e164(person.phone) };
     const id = onlyId(await tx.insert(operators).values(row).returning({ id: operators.id }));

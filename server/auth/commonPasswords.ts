@@ -1,7 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The message for a common password. */
-export const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess.';
+const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess.';
 
 // Words that suggest themselves at this form.
 const LOCAL_WORDS = ['nivaas', 'jaipur', 'rajasthan', 'namaste'];
@@ -40,4 +39,21 @@ export const isCommonPassword = (password: string): boolean => {
   const lower = password.toLowerCase();
   const bare = lower.replace(/[^\p{L}\p{N}]/gu, '');
   return [lower, withoutLookalikes(lower), bare, withoutLookalikes(bare), ...wordIn(lower)].some(isKnown);
+};
+
+const HOLDS_EMAIL = 'This password holds the name of your email address. Please choose one that is harder to guess.';
+// A shorter name is part of too many words.
+const SHORTEST_NAME = 4;
+
+// `asha.mehta+homes@…`: asha.mehta.
+const nameIn = (email: string): string => email.toLowerCase().split('@')[0]?.split('+')[0] ?? '';
+
+/** The message for a password that is easy to guess, because it is common or holds the email's name; undefined for others. */
+export const guessableError = (password: string, email: string): string | undefined => {
+  if (isCommonPassword(password)) return TOO_COMMON;
+  const name = nameIn(email);
+  const lower = password.toLowerCase();
+  const holdsName =
+    name.length >= SHORTEST_NAME && [lower, withoutLookalikes(lower)].some((text) => text.includes(name));
+  return holdsName ? HOLDS_EMAIL : undefined;
 };

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { HttpError } from '../errors.ts';
-import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
-import { isCommonPassword, TOO_COMMON } from './commonPasswords.ts';
+import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
+import { guessableError } from './commonPasswords.ts';
 
 // argon2id with the parameters OWASP recommends: 19 MB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Throws a 400 for a common password; the contract's own rules come first. */
-export const refuseCommon = (password: string): void => {
-  if (isCommonPassword(password)) throw new HttpError(400, TOO_COMMON, { errors: { password: TOO_COMMON } });
+/** Throws a 400 for a password that is common or holds the email's name; the contract's own rules come first. */
+export const refuseGuessable = (password: string, email: string): void => {
+  const problem = guessableError(password, email);
+  if (problem) throw new HttpError(400, problem, { errors: { password: problem } });
 };
 
 // Keyboards send an accented letter as one character or as two: both are the same password.
 const normalized = (password: string): string => password.normalize('NFC');
 
-/** The argon2id hash of a new password; 400 for a common one. */
-export const hashPassword = async (password: string): Promise<string> => {
-  refuseCommon(password);
+/** The argon2id hash of the new password of an account with this email; 400 for one that is easy to guess. */
+export const hashPassword = async (password: string, email: string): Promise<string> => {
+  refuseGuessable(password, email);
   return inPasswordHashQueue(() => hash(normalized(password), COST));
 };
 
@@ -30,6 +31,6 @@ const dummyHash = hash('nobody has this password', COST);
 /** Whether the password matches the hash; without a hash (unknown account) false after the same time. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   const against = passwordHash ?? (await dummyHash);
-  const matches = await inPasswordHashQueue(() => verify(against, normalized(password)));
+  const matches = await inSignInQueue(() => verify(against, normalized(password)));
   return matches && passwordHash !== undefined;
 };

@@ -5,10 +5,12 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { HttpError, orThrow, taken } from '../errors.ts';
 import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency.ts';
-import { beginSignup, countRefused, endSignup, refuseWaiting } from '../http/throttle.ts';
-import { addSignedUp, findAccount, rejectTakenEmail } from './accounts.ts';
+import { beginSignup, countRefused, endSignup, networkOf, refuseWaiting } from '../http/throttle.ts';
+import { concurrencyPerCaller } from '../lib/concurrencyPerCaller.ts';
+import { SIGNUPS_OF_ADDRESS } from '../limits/policy.ts';
+import { addSignedUp, hasOwnAccount, rejectTakenEmail } from './accounts.ts';
 import type { OtpSender } from './otpSender.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { hashPassword, refuseGuessable } from './passwords.ts';
 import {
   type Code,
   codeErrorOf,
@@ -53,9 +55,14 @@ const createAccount = async (tx: Tx, { role, body, address }: Signup, data: Acco
   return { status: 201, body: { data: { id } } };
 };
 
+const refuseTaken = async (tx: Tx, { role, body }: Signup): Promise<void> => {
+  if (await hasOwnAccount(tx, role, body.email)) throw taken('email', EMAIL_TAKEN);
+};
+
 const withoutCode = async (signup: Signup): Promise<SignupResponse> => {
   const { db, body, repeat } = signup;
-  const data = { passwordHash: await hashPassword(body.password), consentAt: new Date() };
+  await db.asSystem((tx) => refuseTaken(tx, signup));
+  const data = { passwordHash: await hashPassword(body.password, body.email), consentAt: new Date() };
   // Hashing a body with a password is slow: it holds no connection.
   await repeat?.hash();
   return db
@@ -66,13 +73,14 @@ const withoutCode = async (signup: Signup): Promise<SignupResponse> => {
 const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupResponse> => {
   const { db, role, body, address, repeat, log } = signup;
   const phone = codePhone(body.phone);
+  await db.asSystem((tx) => refuseTaken(tx, signup));
   const key = await signupKey(role, body);
   await repeat?.hash();
   let issued: IssuedCode | undefined;
   const answer = await db.asSystem((tx) =>
     once(tx, repeat, async (): Promise<SignupResponse> => {
-      if (await findAccount(tx, role, body.email)) throw taken('email', EMAIL_TAKEN);
-      issued = await issueCode(tx, key, phone);
+      await refuseTaken(tx, signup);
+      issued = await issueCode(tx, key, { phone, network: networkOf(address) });
       if (issued.code) await recordAudit(tx, { action: 'signup code issued', address, detail: { role } });
       return { status: 202, body: { otpId: issued.id, message: 'OTP sent to your phone' } };
     }),
@@ -100,7 +108,7 @@ const codeMissing = () => {
 const verify = async (signup: Signup, otpId: string, typed: string, code: Code): Promise<SignupResponse> => {
   const { db, role, body, address, repeat } = signup;
   const verdict = verdictOn(code, await signupKey(role, body), otpId, typed);
-  const passwordHash = verdict === 'right' ? await hashPassword(body.password) : undefined;
+  const passwordHash = verdict === 'right' ? await hashPassword(body.password, body.email) : undefined;
   if (passwordHash) await repeat?.hash();
   const outcome = await db
     .asSystem(async (tx): Promise<SignupResponse | HttpError> => {
@@ -137,6 +145,9 @@ const withCode = async (signup: Signup, otpId: string): Promise<SignupResponse> 
   throw codeError ?? codeMissing();
 };
 
+// In turn, because a refusal is counted only afterwards.
+const inTurnOfAddress = concurrencyPerCaller(SIGNUPS_OF_ADDRESS);
+
 const begin = async (signup: Signup): Promise<SignupResponse> => {
   const { db, send, address } = signup;
   await db.asSystem(async (tx) => {
@@ -164,14 +175,9 @@ const repeated = async ({ db, address, repeat }: Signup): Promise<SignupResponse
 const isOurs = (error: unknown): boolean => !(error instanceof HttpError) || error.status >= 500;
 const isWait = (error: unknown): boolean => error instanceof HttpError && error.status === 429;
 
-/**
- * Signs up a user or a broker. With a sender: first 202 and a code, then 201 for the same signup with that code. 400 for a common
- * password, a phone that cannot receive a code and a wrong code, 409 for a taken email, 429 for too many calls or codes, 503
- * when the code could not be sent. Without a sender: 201 at once.
- */
-export const signUp = async (signup: Signup): Promise<SignupResponse> => {
+const attempt = async (signup: Signup): Promise<SignupResponse> => {
   const { db, send, body, address } = signup;
-  refuseCommon(body.password);
+  refuseGuessable(body.password, body.email);
   const earlier = await repeated(signup);
   if (earlier) return earlier;
   try {
@@ -181,3 +187,13 @@ export const signUp = async (signup: Signup): Promise<SignupResponse> => {
     throw error;
   }
 };
+
+/**
+ * Signs up a user or a broker. With a sender: first 202 and a code, then 201 for the same signup with that code. 400 for a
+ * password that is easy to guess, a phone that cannot receive a code and a wrong code, 409 for a taken email, 429 for too many
+ * calls or codes, 503 when the code could not be sent. Without a sender: 201 at once.
+ */
+export const signUp = (signup: Signup): Promise<SignupResponse> =>
+  signup.send && signup.body.otpId
+    ? attempt(signup)
+    : inTurnOfAddress(networkOf(signup.address), () => attempt(signup));

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, lt, min, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type SignupBody, signupConsent } from '#contract/auth.ts';
 import type { Tx } from '../db/database.ts';
 import { signupCodes } from '../db/schema/accounts.ts';
 import { HttpError } from '../errors.ts';
 import { e164 } from '../lib/phone.ts';
-import { CODE_LIFE_S, CODE_RESEND_S, CODE_TRIES, CODES_AN_HOUR } from '../limits/policy.ts';
+import { CODE_LIFE_S, CODE_LIMITS, CODE_RESEND_S, CODE_TRIES, CODES_KEPT_H } from '../limits/policy.ts';
 import { keyFrom } from './passwords.ts';
 
 /** The roles that can sign up. */
@@ -21,11 +21,10 @@ export type Code = Pick<
 
 // Replaces the `boundHash` of a code that a newer one superseded.
 const REPLACED = '';
-// "sign" in ASCII: the key of the lock, together with the phone's hash.
+// "sign" in ASCII: the key of the lock.
 const SIGNUP_LOCK = 0x7369676e;
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
-const HOUR_S = 60 * 60;
 
 const NO_MOBILE = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
 
@@ -57,25 +56,49 @@ const hashedCode = (key: Buffer, id: string, code: string): string => under(key,
 
 const codeError = (message: string) => new HttpError(400, message, { errors: { otpCode: message } });
 
-const tooManyCodes = (seconds: number) => {
+const tooManyCodes = (toPhone: boolean, seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return new HttpError(
     429,
-    `Too many codes were sent to this phone. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many codes were ${toPhone ? 'sent to this phone' : 'requested'}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     {},
     { 'retry-after': String(Math.max(1, seconds)) },
   );
 };
 
-const refuseTooMany = async (tx: Tx, phone: string): Promise<void> => {
+/** Who asks for a code: the phone in E.164, and the network of the caller. */
+interface Asker {
+  readonly phone: string;
+  readonly network: string;
+}
+
+// The rows that a limit counts.
+const countedFor = ({ phone, network }: Asker) => ({
+  phone: sql`${signupCodes.phone} = ${phone}`,
+  address: sql`${signupCodes.network} = ${network} and ${signupCodes.usedAt} is null`,
+  range: sql`starts_with(${signupCodes.network}, ${network.replace(/\d+$/, '')}) and ${signupCodes.usedAt} is null`,
+  prefix: sql`starts_with(${signupCodes.phone}, ${phone.slice(0, -4)})`,
+  platform: sql`true`,
+});
+
+const refuseTooMany = async (tx: Tx, asker: Asker): Promise<void> => {
+  const counted = countedFor(asker);
+  const columns = CODE_LIMITS.map(({ of, withinS }, nth) => [
+    `limit${nth}`,
+    // How many, and the seconds until the oldest of them does not count any more.
+    sql<[number, number]>`json_build_array(count(*) filter (where ${counted[of]} and age < ${withinS}::int),
+      ceil(${withinS}::int - max(age) filter (where ${counted[of]} and age < ${withinS}::int)))`,
+  ]);
+  const aged = sql`lateral (select extract(epoch from now() - ${signupCodes.createdAt}) as age) ages`;
   const [sent] = await tx
-    .select({
-      number: count(),
-      seconds: sql<number>`ceil(${HOUR_S}::int - extract(epoch from now() - ${min(signupCodes.createdAt)}))::int`,
-    })
+    .select(Object.fromEntries(columns) as Record<string, SQL<[number, number]>>)
     .from(signupCodes)
-    .where(and(eq(signupCodes.phone, phone), gt(signupCodes.createdAt, ago(HOUR_S))));
-  if (sent && sent.number >= CODES_AN_HOUR) throw tooManyCodes(sent.seconds);
+    .innerJoin(aged, sql`true`)
+    .where(gt(signupCodes.createdAt, ago(CODES_KEPT_H * 3_600)));
+  for (const [nth, { of, most }] of CODE_LIMITS.entries()) {
+    const [number = 0, seconds = 0] = sent?.[`limit${nth}`] ?? [];
+    if (number >= most) throw tooManyCodes(of === 'phone', seconds);
+  }
 };
 
 /** A code to send, or only the id of a usable code that was just sent. */
@@ -85,11 +108,11 @@ export interface IssuedCode {
 }
 
 /**
- * Issues a code for a signup. Within 30 seconds the same signup gets the code it has, if that is still usable. 429 after five
- * codes per hour and phone; a lock per phone serialises calls, so that a burst is counted, too.
+ * Issues a code for a signup. Within 30 seconds the same signup gets the code it has, if that is still usable. 429 when a limit
+ * of codes is reached; a lock serialises calls, so that a burst is counted, too.
  */
-export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<IssuedCode> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${SIGNUP_LOCK}::int, hashtext(${phone}))`);
+export const issueCode = async (tx: Tx, key: Buffer, asker: Asker): Promise<IssuedCode> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SIGNUP_LOCK}::int, 0)`);
   const boundHash = boundTo(key);
   const [live] = await tx
     .select({ id: signupCodes.id })
@@ -105,14 +128,14 @@ export const issueCode = async (tx: Tx, key: Buffer, phone: string): Promise<Iss
     .orderBy(desc(signupCodes.createdAt))
     .limit(1);
   if (live) return live;
-  await refuseTooMany(tx, phone);
+  await refuseTooMany(tx, asker);
   const id = randomBytes(24).toString('base64url');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await tx.insert(signupCodes).values({ id, boundHash, codeHash: hashedCode(key, id, code), phone });
+  await tx.insert(signupCodes).values({ id, boundHash, codeHash: hashedCode(key, id, code), ...asker });
   return { id, code };
 };
 
-/** Invalidates the earlier codes of a signup once a newer one was sent; their rows still count towards the phone's limit. */
+/** Invalidates the earlier codes of a signup once a newer one was sent; their rows still count towards the limits. */
 export const replaceEarlier = async (tx: Tx, key: Buffer, id: string): Promise<void> => {
   await tx
     .update(signupCodes)

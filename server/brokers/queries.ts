@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { type Broker, type brokerUpdateBody, type listBrokers, tenantDbOf } from '#contract/brokers.ts';
-import { addCredentials, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
+import { addCredentials, emailTaken, hasOwnAccount, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { countPage, onPage } from '../db/page.ts';
@@ -48,6 +48,12 @@ export const findBroker = (db: Database, id: number): Promise<Broker> =>
   db.asOperator(async (tx) => {
     const [row] = await tx.select().from(brokers).where(eq(brokers.id, id));
     return toBroker(found(row));
+  });
+
+/** Throws a 409 for a broker's email, before expensive work; the unique index decides in the end. */
+export const refuseTakenEmail = (db: Database, email: string): Promise<void> =>
+  db.asSystem(async (tx) => {
+    if (await hasOwnAccount(tx, 'broker', email)) throw emailTaken();
   });
 
 interface Caller {

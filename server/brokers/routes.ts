@@ -1,16 +1,20 @@
-import { createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
+import { type Broker, createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { repeatedOrChecked } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { withPhoto } from '../media/personPhoto.ts';
 import type { ImageStore } from '../media/types.ts';
-import { createBrokerRow, findBroker, listBrokerPage, updateBrokerRow } from './queries.ts';
+import { createBrokerRow, findBroker, listBrokerPage, refuseTakenEmail, updateBrokerRow } from './queries.ts';
 
 /** Brokers, for the operator. */
 export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore }): void => {
   serve(api, listBrokers, ({ query, db }) => listBrokerPage(db, query));
   serve(api, getBroker, async ({ params, db }) => ({ data: await findBroker(db, params.id) }));
   serve(api, createBroker, async ({ body: { password, ...fields }, file, session, repeat, request, db }) => {
-    const passwordHash = await hashPassword(password);
+    const check = () => refuseTakenEmail(db, fields.email);
+    const earlier = await repeatedOrChecked<Broker>(db.asOperator, repeat, check);
+    if (earlier) return { data: earlier };
+    const passwordHash = await hashPassword(password, fields.email);
     const { broker } = await withPhoto(images, file, async (photo) => {
       const caller = { session, address: request.ip, photo, repeat };
       const created = await createBrokerRow(db, { ...fields, passwordHash }, caller);

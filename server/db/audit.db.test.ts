@@ -50,7 +50,7 @@ const entry = (
   action: string,
   [objectType, objectId]: readonly [string, number] | readonly [null, null],
   detail: object | null,
-) => ({ actorRole, actorId, action, objectType, objectId, address: AT, detail });
+) => ({ actorRole, actorId, action, objectType, objectId, address: AT, detail, minute: null, times: 1 });
 const nothing = [null, null] as const;
 const byOperator = () => ['super_admin', app.operator.id] as const;
 

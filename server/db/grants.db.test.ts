@@ -32,7 +32,7 @@ test('the application’s role has only the privileges on tables that it needs',
     where nspname ${OURS} and relkind in ('r', 'p', 'v', 'm', 'f') and has_table_privilege(${ROLE}, pg_class.oid, privilege)
     group by nspname, relname order by nspname, relname`);
   expect(granted).toEqual([
-    'public.audit: INSERT SELECT',
+    'public.audit: DELETE INSERT SELECT',
     'public.brokers: INSERT SELECT UPDATE',
     'public.credentials: INSERT SELECT UPDATE',
     'public.domains: INSERT SELECT UPDATE',

@@ -20,7 +20,7 @@ const astray =
 
 test('a broker reaches the own rows only', async () => {
   expect(await reachOf(db, (work) => db.withTenant(ids.A, work))).toEqual({
-    audit: 'adds A',
+    audit: 'adds A ancientA deniedA',
     brokers: 'sees A; changes A',
     credentials: 'adds userA',
     domains: 'sees A; changes A; adds A',
@@ -37,7 +37,7 @@ test('a broker reaches the own rows only', async () => {
 
 test('the operator reads the rows of brokers, writes brokers and the main website’s leads, and sees no secret', async () => {
   expect(await reachOf(db, db.asOperator)).toEqual({
-    audit: 'sees A B P S nobody operator; adds operator',
+    audit: 'sees A B P S ancientA deniedA nobody operator; adds operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: 'adds A B P S',
     domains: 'sees A B P S; changes A B P S; adds A B P S',
@@ -87,7 +87,7 @@ test('a visitor of a connected domain sees exactly what a visitor of its site se
 test('the system way reaches accounts, their secrets and sessions, and no rows of brokers', async () => {
   const people = 'A B P S operator seeker userA userB';
   expect(await reachOf(db, db.asSystem)).toEqual({
-    audit: 'adds A B P S nobody operator',
+    audit: 'sees ancientA deniedA; changes deniedA; removes ancientA; adds A B P S ancientA deniedA nobody operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: `sees ${people}; changes ${people}; adds ${people}`,
     heartbeats: 'sees unnamed; removes unnamed; adds unnamed',

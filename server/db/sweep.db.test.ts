@@ -31,8 +31,8 @@ const fill = () =>
     const revoked = { tokenHash: 'revoked', role: 'broker', accountId: 1, revokedAt: after(-DAY) } as const;
     await tx.insert(sessions).values({ ...revoked, expiresAt: after(DAY) });
     for (const [id, createdAt] of times({
-      'old code': -HOUR - MINUTE,
-      'counted code': -HOUR + MINUTE,
+      'old code': -24 * HOUR - MINUTE,
+      'counted code': -24 * HOUR + MINUTE,
       'new code': 0,
     })) {
       await tx.insert(signupCodes).values({ id, boundHash: 'x', codeHash: 'x', phone: '+915550120418', createdAt });

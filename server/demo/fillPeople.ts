@@ -50,7 +50,7 @@ const addUser = async (
 /** Brokers in every status and their users, all with the demo password. Existing ones stay. */
 export const fillPeople = async (db: Database, world: World): Promise<BrokerIds> => {
   // One hash for all of them: 50 would take most of the start's time.
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   const ids = new Map<number, number>();
   // One transaction each: on a busy machine, one for all could exceed the time limit of a transaction.
   for (const broker of world.brokers) {
@@ -67,7 +67,7 @@ export const fillPeople = async (db: Database, world: World): Promise<BrokerIds>
 
 /** The operator with the notifications, last of all: where there is an operator, the demo is complete. */
 export const fillOperator = async (db: Database, world: World): Promise<void> => {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   await db.asSystem(async (tx) => {
     const [made] = await tx
       .insert(operators)

@@ -89,6 +89,28 @@ export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T |
   return first.answer as T;
 };
 
+type Way = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/**
+ * Runs the cheap checks of a repeatable write before its expensive work. A repeat, which those checks may refuse because of the
+ * first call's own result, gets the first response; undefined: go on.
+ */
+export const repeatedOrChecked = async <T>(
+  way: Way,
+  repeat: Repeat | undefined,
+  check: () => Promise<void>,
+): Promise<T | undefined> => {
+  try {
+    await check();
+    return undefined;
+  } catch (refusal) {
+    if (!repeat || !(await way((tx) => isRepeated(tx, repeat)))) throw refusal;
+    // It may be slow: it holds no connection.
+    await repeat.hash();
+    return way((tx) => replay<T>(tx, repeat));
+  }
+};
+
 /** Frees a key whose write failed after all. */
 export const forget = async (tx: Tx, repeat: Repeat | undefined): Promise<void> => {
   if (repeat) await tx.delete(idempotencyKeys).where(mineOf(repeat));

@@ -19,7 +19,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Opens a session and returns its token (256 random bits), of which only a hash is stored. */
 export const openSession = async (tx: Tx, role: Role, accountId: number, remember: boolean): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + (remember ? SESSION_REMEMBERED_MS : SESSION_MS));
+  // By the database's clock, which also decides when it has expired.
+  const expiresAt = sql`now() + make_interval(secs => ${(remember ? SESSION_REMEMBERED_MS : SESSION_MS) / 1_000}::float8)`;
   await tx.insert(sessions).values({ tokenHash: hashOf(token), role, accountId, expiresAt });
   return token;
 };

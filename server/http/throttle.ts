@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
 import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
-import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, SIGNUPS_BEGUN } from '../limits/policy.ts';
+import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, EMAILS_TRIED, SIGNUPS_BEGUN } from '../limits/policy.ts';
 
 /** The keys that a sign-in counts under, and the key of an earlier sign-in to the account from the same network. */
 export interface Attempt {
@@ -14,7 +14,10 @@ export interface Attempt {
   readonly known: string;
 }
 
-/** The network that an address counts for: a household, or a single machine, has a whole /64 of IPv6 addresses. */
+/**
+ * The network that an address counts for, `198.51.100.7` or `2001:db8:1::/48`: a customer of a provider has up to a /48 of IPv6
+ * addresses.
+ */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
@@ -23,9 +26,9 @@ export const networkOf = (address: string): string => {
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
   return `${groups
-    .slice(0, 4)
+    .slice(0, 3)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/48`;
 };
 
 /** The keys that a sign-in counts under. */
@@ -144,6 +147,14 @@ export const forgiveAttempt = async (tx: Tx, { attempt, counted: [byAddress, byA
     .insert(loginAttempts)
     .values({ key: attempt.known, failures: 0 })
     .onConflictDoUpdate({ target: loginAttempts.key, set: { lastAt: sql`now()` } });
+};
+
+/**
+ * Counts an email that an account gave another account, or that was taken: the response tells whether somebody has it. 429 with
+ * Retry-After when there were too many.
+ */
+export const countEmail = async (tx: Tx, role: Role, accountId: number): Promise<void> => {
+  await countTowards(tx, `emails:${role}:${accountId}`, EMAILS_TRIED);
 };
 
 const refusedKey = (from: string) => `signup:${networkOf(from)}`;

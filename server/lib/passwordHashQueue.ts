@@ -1,9 +1,11 @@
 import { HttpError } from '../errors.ts';
-import { PASSWORD_HASHING } from '../limits/policy.ts';
+import { PASSWORD_HASHING, SIGN_IN_HASHING } from '../limits/policy.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 
-/** Runs password hashes, which take about 30 ms of CPU each, two at a time. 503 when sixty are waiting. */
-export const inPasswordHashQueue = concurrencyLimit(
-  PASSWORD_HASHING,
-  () => new HttpError(503, 'The service is busy, please try again', {}, { 'retry-after': '2' }),
-);
+const busy = () => new HttpError(503, 'The service is busy, please try again', {}, { 'retry-after': '2' });
+
+/** Runs the password hashes of sign-ins, about 30 ms of CPU each. 503 when too many are waiting. */
+export const inSignInQueue = concurrencyLimit(SIGN_IN_HASHING, busy);
+
+/** Runs all other password hashes: for new accounts, signup codes and digests. They cannot take the places of sign-ins. */
+export const inPasswordHashQueue = concurrencyLimit(PASSWORD_HASHING, busy);

@@ -24,6 +24,11 @@ export const BACKOFF_FIRST_DELAY_S = 30;
 export const ACCOUNT_FAILURES: BackoffRule = { free: 5, grows: true };
 /** Failed sign-ins, or refused signups, of one address: an office may share it. */
 export const ADDRESS_FAILURES: BackoffRule = { free: 20, grows: true };
+/**
+ * Emails that an account gave others or itself, or that were taken: the response tells whether an email has an account, so nobody
+ * may ask for long.
+ */
+export const EMAILS_TRIED: BackoffRule = { free: 20, grows: false };
 /** Signups that an address began and did not finish. Thousands of people may share an address. */
 export const SIGNUPS_BEGUN: BackoffRule = { free: 60, grows: false };
 /** Enquiries of one address, to any site: as wide as signups, for the same reason. */
@@ -39,8 +44,20 @@ export const ENQUIRY_JOINS_H = 24;
 
 /** Wrong tries of one code: six digits cannot be guessed in so few. */
 export const CODE_TRIES = 5;
-/** Codes to one phone within an hour: each costs money, and annoys the phone's owner. */
-export const CODES_AN_HOUR = 5;
+/**
+ * How many codes are sent at most: each costs money, and a program may ask for codes to numbers that earn from them. `address`: an
+ * IPv4 address or a /48 of IPv6, whose codes count until they are used, because many people may be behind it (`SIGNUPS_BEGUN` is
+ * its limit for 15 minutes); `range`: a /24 of IPv4, likewise; `prefix`: phone numbers that differ in the last four digits only.
+ * The platform's limits leave room for a busy day.
+ */
+export const CODE_LIMITS = [
+  { of: 'phone', most: 5, withinS: HOUR_S },
+  { of: 'address', most: 30, withinS: 60 },
+  { of: 'range', most: 120, withinS: 15 * 60 },
+  { of: 'prefix', most: 200, withinS: HOUR_S },
+  { of: 'platform', most: 2_000, withinS: HOUR_S },
+  { of: 'platform', most: 10_000, withinS: 24 * HOUR_S },
+] as const;
 export const CODE_LIFE_S = 10 * 60;
 /** A person has to wait this long before a new code is sent. */
 export const CODE_RESEND_S = 30;
@@ -60,8 +77,8 @@ export const IDEMPOTENCY_H = 24;
 export const SWEEP_EVERY_MS = HOUR_S * 1_000;
 /** Counts of failures have faded long before. */
 export const FAILURES_KEPT_H = 24;
-/** Longer than a code lives, and than it counts towards its phone's limit. */
-export const CODES_KEPT_H = 1;
+/** As long as a code counts towards the platform's limit. */
+export const CODES_KEPT_H = 24;
 /** An address from which an account was signed in to is known for a season. */
 export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
 /** Heartbeats: the period of the uptime that the operator sees. */
@@ -109,7 +126,11 @@ export interface QueueSize {
   readonly waiting: number;
 }
 /** Hashing takes a processor some 30 ms on purpose: a flood of it must leave room for everything else. */
-export const PASSWORD_HASHING: QueueSize = { running: 2, waiting: 60 };
+export const SIGN_IN_HASHING: QueueSize = { running: 2, waiting: 60 };
+/** New accounts and signup codes: a queue of their own, so that they cannot keep people from signing in. */
+export const PASSWORD_HASHING: QueueSize = { running: 1, waiting: 60 };
+/** The signups of one address, in turn: each sees the counts of the one before it. */
+export const SIGNUPS_OF_ADDRESS: QueueSize = { running: 1, waiting: 100 };
 /** Uploads hold up to a whole file in memory, from the first byte to the answer. */
 export const UPLOADS: QueueSize = { running: 8, waiting: 200 };
 export const UPLOADS_OF_CALLER: QueueSize = { running: 2, waiting: 20 };

@@ -3,7 +3,7 @@ import type { DemoAccount } from '#contract/demo.ts';
 import { requiredEmail } from '#contract/fields.ts';
 import { signupPasswordError } from '#contract/rules/signupPassword.ts';
 import { createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
-import { isCommonPassword, TOO_COMMON } from '../auth/commonPasswords.ts';
+import { guessableError } from '../auth/commonPasswords.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
@@ -27,7 +27,7 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
   const problem =
     signupPasswordError(adminPassword) ??
     (adminPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined) ??
-    (isCommonPassword(adminPassword) ? TOO_COMMON : undefined);
+    guessableError(adminPassword, adminEmail);
   if (problem) throw new ConfigError('ADMIN_PASSWORD', `is too weak: ${problem}`);
   await createOperator(db, { fullName: 'Administrator', email: adminEmail, password: adminPassword }).catch(
     (error: unknown) => {

@@ -101,7 +101,12 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
     ]);
   await tx
     .insert(audit)
-    .values([{ action: 'of operator', actorRole: 'super_admin', actorId: operator }, { action: 'of nobody' }]);
+    .values([
+      { action: 'of operator', actorRole: 'super_admin', actorId: operator },
+      { action: 'of nobody' },
+      { action: 'of deniedA', actorRole: 'broker', actorId: a, minute: sql`date_trunc('minute', now())` },
+      { action: 'of ancientA', actorRole: 'broker', actorId: a, at: sql`now() - interval '31 days'` },
+    ]);
   await tx.insert(notifications).values({ title: 'of operator', message: 'x' });
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
   await tx.insert(heartbeats).values({});

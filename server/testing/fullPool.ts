@@ -1,13 +1,13 @@
-import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
 
-/** Fills the queue for password hashes until the returned function is called. */
-export const fillHashingPool = (): (() => Promise<unknown>) => {
+/** Fills the queues for password hashes, or only this one, until the returned function is called. */
+export const fillHashingPool = (queues = [inPasswordHashQueue, inSignInQueue]): (() => Promise<unknown>) => {
   let open = (): void => undefined;
   const isOver = new Promise<void>((resolve) => {
     open = resolve;
   });
   // More than fit: the rest is refused.
-  const all = Promise.allSettled(Array.from({ length: 80 }, () => inPasswordHashQueue(() => isOver)));
+  const all = Promise.allSettled(queues.flatMap((queue) => Array.from({ length: 80 }, () => queue(() => isOver))));
   return () => {
     open();
     return all;

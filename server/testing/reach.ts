@@ -103,7 +103,7 @@ const doneTo = async (tx: Tx, table: string, column: string, all: readonly Row[]
 
 // A column of each table with a default, or nullable, so that an update needs only the privilege.
 const columns: Readonly<Record<string, string>> = {
-  audit: 'address',
+  audit: 'times',
   brokers: 'phone',
   credentials: 'updated_at',
   domains: 'next_check_at',

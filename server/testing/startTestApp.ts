@@ -82,7 +82,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
   const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainCheckRate });
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PASSWORD, '');
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
     email: 'operator@test.example',

@@ -139,7 +139,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     leadId: firstId(await leadOf(tx, null, 'Belongs to the platform')),
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
   }));
-  const shared = { picture, notificationId, passwordHash: await hashPassword(PASSWORD) };
+  const shared = { picture, notificationId, passwordHash: await hashPassword(PASSWORD, '') };
   const a = await settle(app, 'broker A', 'active', shared);
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);

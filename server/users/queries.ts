@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { BrokerUser, listBrokerUsers, updateBrokerUser } from '#contract/users.ts';
-import { addCredentials, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
+import { addCredentials, emailTaken, isUsersEmail, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { findPage, onPage } from '../db/page.ts';
@@ -10,6 +10,7 @@ import { asStored, asWords, ordered, textContains } from '../db/search.ts';
 import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
+import { countEmail } from '../http/throttle.ts';
 
 type Row = typeof users.$inferSelect;
 type Fields = InferType<typeof updateBrokerUser.body>;
@@ -46,6 +47,24 @@ interface Caller {
   readonly address: string;
 }
 
+/**
+ * Throws a 409 when another user has the email, the person's own account or one that any broker added: row-level security hides
+ * those from the broker. `except`: the user that gets it. 429 for an account that tried too many.
+ */
+export const refuseTakenEmail = async (
+  db: Database,
+  { role, accountId }: Session,
+  email: string,
+  except?: number,
+): Promise<void> => {
+  const isTaken = await db.asSystem(async (tx) => {
+    const found = await isUsersEmail(tx, email, except);
+    if (found || except) await countEmail(tx, role, accountId);
+    return found;
+  });
+  if (isTaken) throw emailTaken();
+};
+
 /** Adds a user of the broker, active by default. 409 for a taken email. */
 export const addUser = async (
   db: Database,
@@ -65,21 +84,31 @@ export const addUser = async (
   };
   // Hashing a body with a password is slow: it holds no connection.
   await repeat?.hash();
-  // Row-level security hides other brokers' users; the unique index covers the emails of the whole platform.
   return db.withTenant(brokerId, (tx) => once(tx, repeat, () => write(tx))).catch(rejectTakenEmail);
 };
 
+const readUser = (db: Database, { brokerId }: Caller['session'], id: number): Promise<Row> =>
+  db.withTenant(brokerId, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.brokerId, brokerId)));
+    return found(row);
+  });
+
 /**
  * Changes a user of the broker; absent fields stay, empty texts clear. Making a user inactive ends the user's sessions in the
- * same transaction. 404 for another broker's user, 409 for a taken email.
+ * same transaction. 404 for another broker's user, 409 for a taken email, 429 after too many new emails.
  */
-export const changeUser = (
+export const changeUser = async (
   db: Database,
   id: number,
   { photo, status, ...person }: Fields,
   { session, address }: Caller,
-): Promise<BrokerUser> =>
-  db
+): Promise<BrokerUser> => {
+  const { email } = await readUser(db, session, id);
+  if (person.email.toLowerCase() !== email.toLowerCase()) await refuseTakenEmail(db, session, person.email, id);
+  return db
     .withTenant(session.brokerId, async (tx) => {
       const where = and(eq(users.id, id), eq(users.brokerId, session.brokerId));
       const [before] = await tx.select().from(users).where(where).for('update');
@@ -96,3 +125,4 @@ export const changeUser = (
       return toUser(found(row));
     })
     .catch(rejectTakenEmail);
+};

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
+import type { Quotas } from '#contract/quotas.ts';
 import type { UserStatus } from '#contract/users.ts';
 import { searchText, sortText } from './searchText.ts';
 
@@ -39,6 +40,8 @@ export const brokers = pgTable(
     ...consent,
     licenseNo: text('license_no'),
     status: text('status').$type<BrokerStatus>().notNull(),
+    /** What the operator allows this broker in place of the usual quotas. */
+    quotas: jsonb('quotas').$type<Partial<Quotas>>().notNull().default({}),
     /** The text of searches, with the phone as typed and in digits. */
     search: text('search').generatedAlwaysAs(
       (): SQL => searchText([brokers.fullName, brokers.email, brokers.phone, brokers.licenseNo, brokers.phoneE164]),
@@ -54,7 +57,7 @@ export const brokers = pgTable(
   ],
 );
 
-/** Home seekers: added by a broker, or signed up by themselves (`brokerId` null). */
+/** Home seekers: invited by a broker, who chose a first password, or signed up by themselves (`brokerId` null). */
 export const users = pgTable(
   'users',
   {
@@ -68,7 +71,8 @@ export const users = pgTable(
     ),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // An account that a broker added does not take the email from the person's own signup.
+    uniqueIndex('users_email').on(sql`lower(${table.email})`, sql`(${table.brokerId} is null)`),
     index('users_broker').on(table.brokerId, table.id),
     index('users_of_status').on(table.brokerId, table.status, table.id),
     index('users_of_name').on(table.brokerId, sortText(table.fullName), table.id),
@@ -115,6 +119,8 @@ export const signupCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     /** In E.164; the limit of codes applies to it. */
     phone: text('phone').notNull(),
+    /** The network that asked for the code; the limits of codes apply to it, too. */
+    network: text('network').notNull().default(''),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     usedAt: timestamptz('used_at'),
@@ -122,5 +128,6 @@ export const signupCodes = pgTable(
   (table) => [
     index('signup_codes_phone').on(table.phone, table.createdAt),
     index('signup_codes_bound').on(table.boundHash),
+    index('signup_codes_age').on(table.createdAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz } from './accounts.ts';
 
 /** Notifications of the operator: a new broker, a new main-website lead, a broker awaiting approval. */
@@ -15,7 +15,10 @@ export const notifications = pgTable(
   (table) => [index('notifications_unread').on(table.isRead, table.id)],
 );
 
-/** Who did what, when, to what. Append only: the application may not change or delete a row. */
+/**
+ * Who did what, when, to what. Append only: of a recent denial the application may raise `times`, and it may delete rows that are
+ * older than a month; nothing else.
+ */
 export const audit = pgTable(
   'audit',
   {
@@ -28,8 +31,17 @@ export const audit = pgTable(
     objectId: integer('object_id'),
     address: text('address'),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null | readonly number[]>>(),
+    /** Denials of one account within a minute are one row: this is the minute, null for everything else. */
+    minute: timestamptz('minute'),
+    /** How often it happened. */
+    times: integer('times').notNull().default(1),
   },
-  (table) => [index('audit_at').on(table.at)],
+  (table) => [
+    index('audit_at').on(table.at),
+    uniqueIndex('audit_by_minute')
+      .on(table.actorRole, table.actorId, table.action, table.minute)
+      .where(sql`${table.minute} is not null`),
+  ],
 );
 
 /** Responses to repeatable writes, kept 24 hours per actor (`broker:3`, `super_admin:1`, `visitor:{slug}:{address}`, `signup:{address}`). */

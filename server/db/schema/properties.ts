@@ -76,12 +76,15 @@ export const media = pgTable(
     /** Pixels of the largest file; null for photos from before the size was stored. */
     width: integer('width'),
     height: integer('height'),
+    /** All files of the photo together; 0 for photos from before this was stored. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
     uniqueIndex('media_one_primary').on(table.propertyId).where(sql`${table.isPrimary}`),
     index('media_property').on(table.propertyId, table.position, table.id),
+    index('media_broker').on(table.brokerId, table.bytes),
   ],
 );
 

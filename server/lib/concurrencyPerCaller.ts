@@ -1,0 +1,23 @@
+import type { QueueSize } from '../limits/policy.ts';
+import { concurrencyLimit } from './concurrencyLimit.ts';
+
+interface Place {
+  readonly limit: ReturnType<typeof concurrencyLimit>;
+  jobs: number;
+}
+
+/** As `concurrencyLimit`, but with a limit for each caller: one caller's flood keeps nobody else waiting. */
+export const concurrencyPerCaller = (size: QueueSize, refuse?: () => Error) => {
+  const places = new Map<string, Place>();
+  return async <T>(caller: string, work: () => Promise<T>): Promise<T> => {
+    const place = places.get(caller) ?? { limit: concurrencyLimit(size, refuse), jobs: 0 };
+    places.set(caller, place);
+    place.jobs += 1;
+    try {
+      return await place.limit(work);
+    } finally {
+      place.jobs -= 1;
+      if (place.jobs === 0) places.delete(caller);
+    }
+  };
+};
