@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '#contract/auth.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { brokers, sessions, users } from '../db/schema/accounts.ts';
@@ -116,6 +116,21 @@ test('a session lives 12 hours, remembered 30 days, and is dead afterwards', asy
     );
     expect(await statusOf(app.ask(whoami, { token }))).toBe(401);
   }
+});
+
+test('a session ends by the database’s clock, whatever the server’s says', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { email } = await app.addUser();
+  await app.ok(loginUser, { body: { email, password: PASSWORD } });
+  const [newest] = await app.db.asSystem((tx) =>
+    tx
+      .select({ hours: sql<number>`extract(epoch from ${sessions.expiresAt} - now())::float8 / 3600` })
+      .from(sessions)
+      .orderBy(desc(sessions.createdAt))
+      .limit(1),
+  );
+  expect(newest?.hours).toBeCloseTo(12, 1);
 });
 
 test('the token is not stored', async () => {

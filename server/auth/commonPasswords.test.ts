@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signupPasswordError } from '#contract/rules/signupPassword.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { guessableError, isCommonPassword } from './commonPasswords.ts';
 
 test.each([
   'Password@1',
@@ -24,3 +24,14 @@ test.each(['Namaste#2026home', 'Gulmohar!7Lane', 'tiger#48213957A', 'Sunday&Mang
     expect(isCommonPassword(password)).toBe(false);
   },
 );
+
+test.each([
+  ['Ravi.Sharma!2026', 'ravi.sharma@mail.example', true],
+  ['#1gulmohar-Lane', 'Gulmohar+homes@mail.example', true],
+  ['X9$gu1m0har?Tree', 'gulmohar@mail.example', false],
+  ['Xy$Gulm0har?77', 'gulmohar@mail.example', true],
+  ['Gulmohar!7Lane', 'lal@mail.example', false],
+  ['Gulmohar!7Lane', '', false],
+])('%s for %s holds the email’s name: %s', (password, email, holds) => {
+  expect(guessableError(password, email)?.includes('holds the name of your email') ?? false).toBe(holds);
+});

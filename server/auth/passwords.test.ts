@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '../errors.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { fillHashingPool } from '../testing/fullPool.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 test('a password matches its own hash only, and nothing without a hash', async () => {
@@ -10,6 +12,13 @@ test('a password matches its own hash only, and nothing without a hash', async (
   expect(await isPassword(undefined, 'nobody has this password')).toBe(false);
   // An accented letter as one character and as two.
   expect(await isPassword(await hashPassword('Caf\u00e9#2026home', ''), 'Cafe\u0301#2026home')).toBe(true);
+});
+
+test('sign-ins have places that no other hashing can take', async () => {
+  const end = fillHashingPool([inPasswordHashQueue]);
+  expect(await isPassword(undefined, 'x')).toBe(false);
+  await expect(hashPassword('Namaste#2026home', '')).rejects.toMatchObject({ status: 503 });
+  await end();
 });
 
 test('a flood of sign-ins is queued; a full queue is a 503 with Retry-After', async () => {

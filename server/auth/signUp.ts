@@ -157,8 +157,8 @@ const begin = async (signup: Signup): Promise<SignupResponse> => {
   try {
     return await (send ? sendCode(signup, send) : withoutCode(signup));
   } catch (error) {
-    // Our own failures do not count.
-    if (isOurs(error)) await db.asSystem((tx) => endSignup(tx, address)).catch(() => undefined);
+    // Our own failures, and what the limits of codes refuse, do not count.
+    if (isOurs(error) || isWait(error)) await db.asSystem((tx) => endSignup(tx, address)).catch(() => undefined);
     throw error;
   }
 };

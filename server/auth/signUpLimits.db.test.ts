@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { signupBroker, signupUser } from '#contract/auth.ts';
+import { signupCodes } from '../db/schema/accounts.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
 import { refusal, startSignups } from '../testing/startSignups.ts';
+import type { Answered } from '../testing/startTestApp.ts';
 
 const signups = await startSignups();
 const { app, sent, somebody, ask, begin, age } = signups;
 afterAll(() => app.close());
 beforeEach(() => signups.calm());
+
+const address = (nth: number) => `10.2.${nth}.1`;
 
 const setCount = (key: string, failures: number) =>
   app.db.asSystem((tx) =>
@@ -63,6 +67,62 @@ test('any number of people behind one address can sign up; sixty unused codes ar
   expect([held.status, Number(held.headers['retry-after']) <= 15]).toEqual([429, true]);
   expect((await ask(whole, signupUser, from)).status).toBe(201);
   expect((await ask(somebody(), signupUser, from)).status).toBe(202);
+});
+
+const statusesOf = async (times: number, from: (nth: number) => string, phone: (nth: number) => string) => {
+  const answers: Answered[] = [];
+  // Not all at once: the hash queue would refuse them.
+  for (let first = 0; first < times; first += 30) {
+    const some = Math.min(30, times - first);
+    answers.push(
+      ...(await app.atOnce(some, (at) =>
+        ask({ ...somebody(), phone: phone(first + at) }, signupUser, from(first + at)),
+      )),
+    );
+  }
+  return { sent: answers.filter(({ status }) => status === 202).length, answers };
+};
+/** Phones of different prefixes. */
+const anywhere = (nth: number) => `97${String(nth).padStart(4, '0')}0000`;
+
+test('an address gets thirty codes in a minute, and more after it', async () => {
+  const { sent: number, answers } = await statusesOf(60, () => '192.0.2.12', anywhere);
+  expect(number).toBe(30);
+  const held = answers.find(({ status }) => status === 429);
+  expect(held?.text).toMatch(/Too many codes were requested\. Please try again in \d+ minute/);
+  expect(Number(held?.headers['retry-after'])).toBeLessThanOrEqual(60);
+  await age(60);
+  expect((await ask(somebody(), signupUser, '192.0.2.12')).status).toBe(202);
+});
+
+test.each([
+  ['a /48 of IPv6 counts as one address', 60, 30, (nth: number) => `2001:db8:9:${nth.toString(16)}::1`, anywhere],
+  ['the addresses of a /24 get 120 codes in 15 minutes', 140, 120, (nth: number) => `198.51.100.${nth}`, anywhere],
+  ['200 codes an hour go to numbers with one prefix', 210, 200, address, (nth: number) => `9829055${nth + 100}`],
+])('%s', { timeout: 60_000 }, async (_, asked, granted, from, phone) => {
+  await age(24 * 3_600);
+  expect((await statusesOf(asked, from, phone)).sent).toBe(granted);
+});
+
+test('the whole platform sends 2,000 codes an hour', async () => {
+  await age(24 * 3_600);
+  const rows = Array.from({ length: 2_000 }, (_, nth) => ({
+    id: `flood ${nth}`,
+    boundHash: '',
+    codeHash: '',
+    phone: anywhere(nth),
+  }));
+  await app.db.asSystem((tx) => tx.insert(signupCodes).values(rows));
+  expect((await ask(somebody())).status).toBe(429);
+  await age(3_600);
+  expect((await ask(somebody())).status).toBe(202);
+});
+
+test('an address cannot ask for long which emails are in use', async () => {
+  const body = somebody();
+  expect((await ask(await begin(body))).status).toBe(201);
+  const answers = await app.atOnce(60, () => ask(body, signupUser, '192.0.2.13'));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(20);
 });
 
 test('an address that has to wait causes no hashing, with or without a key', async () => {

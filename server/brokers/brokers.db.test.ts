@@ -4,6 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import { audit, notifications } from '../db/schema/platform.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { fillHashingPool } from '../testing/fullPool.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
@@ -73,6 +75,15 @@ test('a taken email is a conflict in any case, and the photo is not kept', async
     expect([status, body]).toEqual([409, taken]);
   }
   expect(app.images.files.size).toBe(before);
+});
+
+test('a taken email is refused before its password is hashed', async () => {
+  const { email } = await app.addBroker();
+  const end = fillHashingPool([inPasswordHashQueue]);
+  // Any hashing would be a 503.
+  const { status } = await app.ask(createBroker, { token, body: formOf(fields(email)) });
+  await end();
+  expect(status).toBe(409);
 });
 
 test('an update keeps what is absent and clears what is empty', async () => {

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { loginUser, whoami } from '#contract/auth.ts';
+import { loginUser, signupUser, whoami } from '#contract/auth.ts';
 import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '#contract/users.ts';
 import { users } from '../db/schema/accounts.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { fillHashingPool } from '../testing/fullPool.ts';
 import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ settings: { OTP_SENDER: 'off' } });
 const broker = await app.addBroker();
 const { token } = broker;
 afterAll(() => app.close());
@@ -59,6 +61,62 @@ test('a taken email is a conflict, in any case and with any owner, and reveals n
   expect([changed.status, changed.body]).toEqual([409, taken]);
   // An email is unique per role: the broker's own is free for a user.
   await add({ email: broker.email });
+});
+
+test('a taken email is refused before its password is hashed, and a repeat gets the first response', async () => {
+  const keyed = { token, headers: { 'idempotency-key': 'kavita' }, body: { ...fields(), password: PASSWORD } };
+  const first = await app.ask(createBrokerUser, keyed);
+  const mine = await add();
+  const end = fillHashingPool([inPasswordHashQueue]);
+  // Any hashing would be a 503.
+  const body = { ...fields({ email: mine.email }), password: PASSWORD };
+  const refused = await app.ask(createBrokerUser, { token, body });
+  expect([refused.status, (await app.ask(createBrokerUser, { token, body: { ...body, ...fields() } })).status]).toEqual(
+    [409, 503],
+  );
+  await end();
+  const again = await app.ask(createBrokerUser, keyed);
+  expect([again.status, again.text]).toEqual([first.status, first.text]);
+});
+
+test('an account cannot ask for long which emails are in use, by new users or by changes', async () => {
+  const other = await add();
+  const count = (answers: readonly { readonly status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length;
+
+  const adding = await app.addBroker();
+  const taken = { ...fields({ email: other.email }), password: PASSWORD };
+  const added = await app.atOnce(40, () => app.ask(createBrokerUser, { token: adding.token, body: taken }));
+  expect([count(added, 409), count(added, 429)]).toEqual([20, 20]);
+  expect(
+    (await app.ask(createBrokerUser, { token: adding.token, body: { ...fields(), password: PASSWORD } })).status,
+  ).toBe(201);
+
+  const changing = await app.addBroker();
+  const mine = await add({}, changing.token);
+  const change = (body: object) => app.ask(updateBrokerUser, { token: changing.token, params: { id: mine.id }, body });
+  for (let nth = 0; nth < 20; nth += 1) expect((await change(fields())).status).toBe(200);
+  const last = await change(fields());
+  expect([last.status, Number(last.headers['retry-after']) > 0]).toEqual([429, true]);
+  // Other changes go on.
+  const [stored] = (await app.ok(listBrokerUsers, { token: changing.token })).data;
+  expect((await change({ full_name: 'Kavita Joshi', email: stored?.email })).status).toBe(200);
+});
+
+test('a person whom a broker added can still sign up, and then nobody signs in with the broker’s password', async () => {
+  const added = await add();
+  const session = Object((await signIn(added.email)).body).token as string;
+  const own = { full_name: 'Kavita Yadav', email: added.email.toUpperCase(), phone: '98290 71117' };
+  const password = 'Gulmohar!7Lane';
+  expect((await app.ask(signupUser, { body: { ...own, password } })).status).toBe(201);
+  expect((await app.ask(whoami, { token: session })).status).toBe(401);
+  expect([(await signIn(added.email)).status, (await signIn(added.email, password)).status]).toEqual([401, 200]);
+  // The broker keeps the entry, and its email is taken for everybody else.
+  const body = { ...fields({ email: added.email }), password: PASSWORD };
+  expect((await app.ask(createBrokerUser, { token, body })).status).toBe(409);
+  expect((await app.ask(signupUser, { body: { ...own, password } })).status).toBe(409);
+  const { data } = await app.ok(listBrokerUsers, { token, query: { q: added.email } });
+  expect(data).toEqual([added]);
 });
 
 test('a change keeps what is absent and clears what is empty; the password stays', async () => {
