@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#src/lib/apiError.ts';
-import { authErrorText } from './authErrors.ts';
+import { authErrorText, loginErrorText } from './authErrors.ts';
 
 const asking = (seconds?: number, words = 'Too many attempts') => new ApiError(429, words, {}, undefined, seconds);
 
@@ -17,6 +17,12 @@ describe('the message of a failed step', () => {
   it('does not repeat it', () => {
     const words = 'Too many codes were sent to this phone. Please try again in 3 minutes.';
     expect(authErrorText(asking(170, words), 'Signup failed')).toBe(words);
+  });
+
+  it('tells an owner whom strangers slow down where to sign in', () => {
+    expect(loginErrorText(asking(60))).toBe(
+      'Too many attempts. You can try again in 1 minute. From another network where you signed in before, you can sign in now.',
+    );
   });
 
   it("is the server's, then the error's, then the fallback", () => {

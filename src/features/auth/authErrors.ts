@@ -16,8 +16,13 @@ export const authErrorText = (error: unknown, fallback: string): string => {
   return `${words.replace(/\.?$/, '.')} You can try again in ${duration(error.retryAfter)}.`;
 };
 
+// Strangers who guess slow an account down, but not where its owner signed in before.
+const ELSEWHERE = 'From another network where you signed in before, you can sign in now.';
+
 /** The message of a failed login: a fixed text for 401, else as `authErrorText` (specification 000, section 8). */
-export const loginErrorText = (error: unknown): string =>
-  error instanceof ApiError && error.status === 401
-    ? 'Invalid email or password'
-    : authErrorText(error, 'Login failed');
+export const loginErrorText = (error: unknown): string => {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 401) return 'Invalid email or password';
+  const words = authErrorText(error, 'Login failed');
+  return status === 429 ? `${words.replace(/\.?$/, '.')} ${ELSEWHERE}` : words;
+};

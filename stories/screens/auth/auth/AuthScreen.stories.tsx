@@ -106,7 +106,9 @@ export const SessionEnded = meta.story({
 const tooMany = 'Too many attempts, please try again later';
 export const Throttled = meta.story({
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 429, { message: tooMany }, { 'retry-after': '90' })),
-  play: loginFails(`${tooMany}. You can try again in 2 minutes.`),
+  play: loginFails(
+    `${tooMany}. You can try again in 2 minutes. From another network where you signed in before, you can sign in now.`,
+  ),
 });
 
 /** The browser refuses to store anything. */
