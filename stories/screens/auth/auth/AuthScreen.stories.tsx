@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { loginBroker, loginUser } from '#contract/auth.ts';
+import { loginBroker, loginUser, whoami } from '#contract/auth.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
 import { demoAccounts, demoCalls, loginCalls } from '#stories/mocks/auth.ts';
@@ -50,6 +50,27 @@ export const AsUser = meta.story({
     await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
     const { token, name, email } = JSON.parse(localStorage.getItem('nivaas.session.user') ?? '{}');
     await expect([token, name, email]).toEqual(['token', 'Ravi Sharma', 'ravi@nivaas.example']);
+    await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
+  },
+});
+
+/** A failing whoami is ignored: the login itself told the name and e-mail. */
+export const WhoamiFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(whoami), ...loginCalls('user')),
+  play: async ({ userEvent, args }) => {
+    await logIn(userEvent);
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/'));
+    const session = JSON.parse(localStorage.getItem('nivaas.session.user') ?? '{}');
+    await expect(session).toMatchObject({ name: 'Ravi Sharma', email: 'ravi@nivaas.example', profile: null });
+  },
+});
+
+/** An agent is signed in only if the server reports a broker. */
+export const AgentNotReported = meta.story({
+  parameters: asAgent,
+  beforeEach: ({ msw }) => msw.use(demoCalls(), failed(whoami), ...loginCalls('broker')),
+  play: async (context) => {
+    await loginFails('Login failed')(context);
     await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
   },
 });
