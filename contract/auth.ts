@@ -140,7 +140,7 @@ const changedFields = {
   email: ownFields.email.optional(),
 };
 
-/** The profile form: name and email are required there (specification 000, section 5). */
+/** The profile form: name and email are required (specification 000, section 5), unless a photo is sent. */
 export const ownProfile = object({ ...ownFields, ...licence });
 
 const profileUpdate = {
@@ -154,7 +154,7 @@ export const updateSuperAdminProfile = endpoint({
   ...profileUpdate,
   path: '/api/auth/super-admin/profile',
   access: ['super_admin'],
-  summary: "Change the operator's own profile or photo",
+  summary: "Change the operator's own profile; a photo may be sent alone",
   body: object(changedFields),
 });
 
@@ -162,6 +162,6 @@ export const updateBrokerProfile = endpoint({
   ...profileUpdate,
   path: '/api/auth/broker/profile',
   access: ['broker'],
-  summary: "Change the broker's own profile or photo",
+  summary: "Change the broker's own profile; a photo may be sent alone",
   body: object({ ...changedFields, ...licence }),
 });

@@ -91,7 +91,7 @@ const writes: readonly Write[] = [
   {
     endpoint: updateBrokerProfile,
     by: 'brokerA',
-    body: () => ({ full_name: 'Renamed', license_no: 'RAJ/P/2026/0417' }),
+    body: ({ own }) => ({ full_name: 'Renamed', email: own.email, license_no: 'RAJ/P/2026/0417' }),
   },
   { endpoint: createProperty, by: 'brokerA', body: () => validInput(createProperty.body) },
   { endpoint: createProperty, by: 'brokerA', body: () => ({ basic: {}, features: {} }) },

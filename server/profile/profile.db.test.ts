@@ -24,7 +24,7 @@ test('sent fields change, absent ones stay; an empty phone clears it; whoami ret
   expect(data).toEqual({ ...before, name: 'Meera K', email: 'meera@test.example', phone: '+91 55501 20417' });
   expect(await me(token)).toEqual(data);
   await app.ok(loginSuperAdmin, { body: { email: 'meera@test.example', password: PASSWORD } });
-  const cleared = (await app.ok(updateSuperAdminProfile, { token, body: { phone: '' } })).data;
+  const cleared = (await app.ok(updateSuperAdminProfile, { token, body: { ...body, phone: '' } })).data;
   expect(cleared).toMatchObject({ name: 'Meera K', phone: null });
 });
 
@@ -52,6 +52,26 @@ test.each([
   },
 );
 
+test.each([
+  ['the operator', updateSuperAdminProfile, async () => token],
+  ['a broker', updateBrokerProfile, async () => (await app.addBroker()).token],
+] as const)('the profile of %s needs a name and an email, unless a photo is sent', async (_, endpoint, by) => {
+  const caller = await by();
+  const before = await app.fingerprint();
+  const errors = { full_name: 'Full name is required', email: 'Email is required' };
+  for (const [body, missing] of [
+    [{}, errors],
+    [{ phone: '5550120417' }, errors],
+    [{ full_name: 'Asha' }, { email: errors.email }],
+    [formOf({}), errors],
+    [formOf({ email: 'asha@test.example' }), { full_name: errors.full_name }],
+  ] as const) {
+    const refused = await app.ask(endpoint, { token: caller, body });
+    expect([refused.status, refused.body]).toEqual([400, { message: Object.values(missing)[0], errors: missing }]);
+  }
+  expect(await app.fingerprint()).toEqual(before);
+});
+
 test('a blank name, an invalid or taken email, and a file that is not a picture are rejected, and change nothing', async () => {
   await createOperator(app.db, { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD });
   const before = await app.fingerprint();
@@ -59,8 +79,14 @@ test('a blank name, an invalid or taken email, and a file that is not a picture 
     const response = await app.ask(updateSuperAdminProfile, { token, body });
     return [response.status, (response.body as { errors?: unknown }).errors];
   };
-  expect(await refused({ full_name: ' ' })).toEqual([400, { full_name: 'Full name is required' }]);
-  expect(await refused({ email: 'meera' })).toEqual([400, { email: 'Email must look like an email address' }]);
+  expect(await refused({ full_name: ' ', email: 'a@b.example' })).toEqual([
+    400,
+    { full_name: 'Full name is required' },
+  ]);
+  expect(await refused({ full_name: 'Meera', email: 'meera' })).toEqual([
+    400,
+    { email: 'Email must look like an email address' },
+  ]);
   const taken = formOf({ email: 'SECOND@test.example' }, await photo('blue'));
   expect(await refused(taken)).toEqual([409, { email: 'This email is already in use' }]);
   expect((await refused(formOf({}, noPicture)))[0]).toBe(415);
@@ -76,6 +102,6 @@ test('a broker changes name, email, phone and licence; an empty licence clears i
   expect(data).toEqual({ ...before, ...changed, id, role: 'broker' });
   expect(await me(mine)).toEqual(data);
   await app.ok(loginBroker, { body: { email: 'Asha.R@test.example', password: PASSWORD } });
-  const cleared = await app.ok(updateBrokerProfile, { token: mine, body: { license_no: '', phone: '' } });
+  const cleared = await app.ok(updateBrokerProfile, { token: mine, body: { ...fields, license_no: '', phone: '' } });
   expect(cleared.data).toMatchObject({ name: 'Asha R', licenseNo: null, phone: null });
 });

@@ -1,5 +1,6 @@
-import { updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
+import { ownProfile, updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
 import { findProfile } from '../auth/queries.ts';
+import { readInput } from '../http/input.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { withPhoto } from '../media/personPhoto.ts';
 import type { ImageStore } from '../media/types.ts';
@@ -9,6 +10,8 @@ import { changeProfile } from './queries.ts';
 export const profileRoutes = (api: Api, { images }: { readonly images: ImageStore }): void => {
   for (const endpoint of [updateSuperAdminProfile, updateBrokerProfile]) {
     serve(api, endpoint, async ({ body, file, session, request, db }) => {
+      // A photo may come alone; without one it is the profile form, and its required fields must be there.
+      if (!file) await readInput(ownProfile, body, 'strict');
       await withPhoto(images, file, (photo) => changeProfile(db, body, { session, address: request.ip, photo }));
       return { data: await findProfile(db, session) };
     });

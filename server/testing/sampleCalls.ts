@@ -33,8 +33,10 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   loginUser: ({ userEmail }) => login(userEmail),
   signupUser: () => ({ body: signupBody('new-user@test.example') }),
   signupBroker: () => ({ body: signupBody('new-broker@test.example') }),
-  updateSuperAdminProfile: () => ({ body: { phone: '5550120419' } }),
-  updateBrokerProfile: () => ({ body: { phone: '5550120419' } }),
+  updateSuperAdminProfile: () => ({
+    body: { full_name: 'Meera Krishnan', email: 'operator@test.example', phone: '5550120419' },
+  }),
+  updateBrokerProfile: ({ mark, email }) => ({ body: { full_name: mark, email, phone: '5550120419' } }),
 
   getBroker: ({ brokerId }) => ({ params: { id: brokerId } }),
   createBroker: ({ picture }) => ({
