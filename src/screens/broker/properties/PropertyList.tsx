@@ -38,10 +38,17 @@ export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListP
     );
   if (!list.data) return <Loading shape="card" count={6} />;
   const { data: rows, meta } = list.data;
-  if (rows.length === 0) return <NoProperties q={q} onClear={onClear} />;
+  const failure = list.isError ? <InlineError message={messageOf(list.error, 'Failed to load')} /> : null;
+  if (rows.length === 0)
+    return (
+      <>
+        {failure}
+        <NoProperties q={q} onClear={onClear} />
+      </>
+    );
   return (
     <>
-      {list.isError ? <InlineError message={messageOf(list.error, 'Failed to load')} /> : null}
+      {failure}
       <Box component="ul" aria-label="Properties" aria-busy={list.isPlaceholderData} sx={grid}>
         {rows.map((row) => (
           <li key={row.id}>

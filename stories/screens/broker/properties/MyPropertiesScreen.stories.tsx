@@ -109,6 +109,27 @@ export const Failed = meta.story({
     await canvas.findByText('Failed to load');
   },
 });
+/** Search again with the same words: the list on screen stays, below the message. */
+export const SearchFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('₹84,50,000');
+    msw.use(failed(listProperties));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load');
+    await expect(canvas.getByText('₹84,50,000')).toBeVisible();
+  },
+});
+/** The same for an empty list. */
+export const SearchOfNothingFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls([])),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('No properties yet');
+    msw.use(failed(listProperties));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load');
+  },
+});
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
