@@ -38,14 +38,14 @@ export const useAuth = (redirect: (path: string) => void) => {
     }
   };
 
-  const attempt = async (values: AuthValues, helpers: Helpers, step: () => Promise<unknown>) => {
+  const attempt = async (values: AuthValues, helpers: Helpers, ofCode: boolean, step: () => Promise<unknown>) => {
     setFailure(undefined);
     helpers.setStatus(undefined);
     try {
       await step();
     } catch (error) {
       helpers.setStatus(serverErrorsFor(values, error instanceof AuthFailure ? error.errors : {}));
-      setFailure({ words: messageOf(error, 'Action failed'), ofCode: matches(values) });
+      setFailure({ words: messageOf(error, 'Action failed'), ofCode });
     }
   };
 
@@ -63,13 +63,14 @@ export const useAuth = (redirect: (path: string) => void) => {
     /** The account exists, though logging in to it has failed. */
     created,
     submit: (values: AuthValues, helpers: Helpers) =>
-      attempt(values, helpers, () =>
+      attempt(values, helpers, matches(values), () =>
         mode === 'login' ? login(values) : register(values, signUp(values, helpers.setFieldValue), 'Signup failed'),
       ),
-    /** Sends the same signup without a code. The last code's step stays: it may still be valid if no other code comes. */
+    /** Forgets the code that was sent and sends the same signup again (specification 001, section 4). */
     resend: async (values: AuthValues, helpers: Helpers) => {
       helpers.setSubmitting(true);
-      await attempt(values, helpers, () =>
+      forgetCode();
+      await attempt(values, helpers, false, () =>
         register(values, request(values, helpers.setFieldValue), 'Failed to resend OTP'),
       );
       helpers.setSubmitting(false);

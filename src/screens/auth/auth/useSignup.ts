@@ -28,6 +28,7 @@ export const useSignup = () => {
     if (response.status !== 202) return true;
     const { otpId } = response.body;
     if (!otpId) throw new ApiError(response.status, '');
+    // `sent` is that of the last render: Resend OTP has cleared the state meanwhile.
     const again = otpId === sent?.otpId;
     if (!again) await setField('otpCode', '', false);
     setSent({ otpId, signup: signupOf(values), again });

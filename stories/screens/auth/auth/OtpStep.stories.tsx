@@ -94,47 +94,56 @@ export const Verifying = meta.story({
   },
 });
 
-/** A new code clears the digits of the last one; a code that is still valid stays. */
+/** The field goes until an id is there. A new code clears the digits of the last one; of a code that still works they stay. */
 export const Resent = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const field = await askForCode(userEvent);
+    const code = () => canvas.queryByRole('textbox', { name: 'Enter OTP' });
     const again = /A new one can be sent after 30 seconds/;
     await userEvent.type(field, '48');
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await canvas.findByText(again);
-    await expect(field).toHaveValue('48');
+    await expect(code()).toHaveValue('48');
     const asked: unknown[] = [];
-    const repeated = mock(signupUser, ({ body }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const repeated = mock(signupUser, async ({ body }) => {
       asked.push(body);
+      await released;
       return { status: 202 as const, body: { otpId: 'otp-2', message: 'OTP sent to your phone' } };
     });
     msw.use(repeated);
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
-    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await expect(code()).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'VERIFY OTP' })).toBeNull();
+    release();
+    await waitFor(() => expect(code()).toHaveValue(''));
     // The same signup, without the stored id.
     const { 'Your Name': full_name, 'E-mail': email, Password: password, Mobile: phone } = newcomer;
     await expect(asked).toEqual([{ full_name, email, password, phone, consent: true }]);
     msw.use(...signupCodeCalls('735100', 'otp-2'));
-    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(code()).toHaveFocus());
     await expect(canvas.queryByText(again)).toBeNull();
     await userEvent.keyboard('735100{Enter}');
     await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
   },
 });
 
-/** No other code comes; the last one is still accepted. */
+/** No other code comes, and the last one is forgotten: SIGN UP asks for one. */
 export const ResendFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    const field = await askForCode(userEvent);
+    await askForCode(userEvent);
     msw.use(failed(signupUser, 500));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to resend OTP');
     const tooMany = 'Too many codes were sent to this phone. Please try again in 42 minutes.';
     msw.use(failed(signupUser, 429, { message: tooMany }, { 'retry-after': '2520' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(tooMany));
-    msw.use(...signupCodeCalls('482719'));
-    await userEvent.type(field, '482719{Enter}');
+    msw.use(...signupCodeCalls('482719', 'otp-2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Enter OTP' }), '482719{Enter}');
     await waitFor(() => expect(redirect).toHaveBeenCalledWith('/'));
   },
 });
