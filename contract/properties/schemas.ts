@@ -125,6 +125,8 @@ export const propertyDetail = object({
   ...outSchemasOf(basicFields, ...rowsOf(basicFields).map(([name]) => name)),
   features: propertyFeatures,
   media: array().of(media).defined(),
+  /** The addresses of its videos. */
+  videos: outTextList(),
   highlights: outTextList(),
   amenities: outTextList(),
   nearby_landmarks: outTextList(),

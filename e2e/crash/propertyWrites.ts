@@ -46,7 +46,7 @@ export const newProperty = (mark: Mark, { email: owner, token }: Staff): Write =
     mark,
     kind: 'property',
     name: mark.name,
-    content: { owner, ...basic, features, ...lists, primary: [] },
+    content: { owner, ...basic, features, ...lists, videos: [], primary: [] },
     endpoint: createProperty,
     input: { body: { basic, features: { ...features, additional_rooms: [...features.additional_rooms] }, ...lists } },
     token,

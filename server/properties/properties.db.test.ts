@@ -30,7 +30,7 @@ describe('posting a property', () => {
     const { id } = await app.ok(createProperty, { token: asha.token, body });
     const { data } = await app.ok(getProperty, { token: asha.token, params: { id } });
     const { basic, ...rest } = body;
-    expect(data).toEqual({ id, ...basic, ...rest, media: [] });
+    expect(data).toEqual({ id, ...basic, ...rest, media: [], videos: [] });
   });
 
   test('gets the defaults for empty parts', async () => {
@@ -179,11 +179,13 @@ describe('another broker', () => {
 });
 
 describe('a video', () => {
-  test('is kept under its canonical address', async () => {
+  test('is kept under its canonical address, which the property shows', async () => {
     const id = await post(asha.token);
     const body = { url: ' youtu.be/dQw4w9WgXcQ?t=4 ', category: 'video' };
     const { data } = await app.ok(addVideo, { token: asha.token, params: { id }, body });
     expect(data.url).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    const detail = await app.ok(getProperty, { token: asha.token, params: { id } });
+    expect(detail.data.videos).toEqual([data.url]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { findPage, onPage } from '../db/page.ts';
-import { media, properties } from '../db/schema/properties.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
 import { MAX_SEARCH_WORDS } from '../limits/policy.ts';
@@ -65,11 +65,19 @@ const mediaOf = (tx: Tx, brokerId: number, propertyId: number) =>
     .where(and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId)))
     .orderBy(asc(media.position), asc(media.id));
 
+const videosOf = (tx: Tx, brokerId: number, propertyId: number) =>
+  tx
+    .select({ url: videos.url })
+    .from(videos)
+    .where(and(eq(videos.brokerId, brokerId), eq(videos.propertyId, propertyId)))
+    .orderBy(asc(videos.id));
+
 /** One own property with everything; undefined when it is missing or another broker's. */
 export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<PropertyDetail | undefined> => {
   const [property] = await tx.select().from(properties).where(own(brokerId, id));
   if (!property) return undefined;
   const pictures = await mediaOf(tx, brokerId, id);
+  const attached = await videosOf(tx, brokerId, id);
   return {
     id: property.id,
     ...fromColumns(basicFields, property),
@@ -81,6 +89,7 @@ export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<Pro
       category,
       media_type: mediaType,
     })),
+    videos: attached.map(({ url }) => url),
     highlights: property.highlights,
     amenities: property.amenities,
     nearby_landmarks: property.nearbyLandmarks,

@@ -24,7 +24,6 @@ const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDe
     photos: [...media]
       .sort((one, other) => Number(other.is_primary) - Number(one.is_primary))
       .map(({ id, file_url, is_primary }) => ({ id, file_url, is_primary, width: null, height: null })),
-    videos: [],
   };
 };
 

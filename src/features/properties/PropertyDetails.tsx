@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { ChipList } from './ChipList.tsx';
 import { PropertyMedia } from './PropertyMedia.tsx';
 import { parseList } from './parseList.ts';
 import { propertyFacts } from './propertyFacts.ts';
 
-/** What View shows of a property under its name and kind: pictures, facts, description and lists (specification 001, section 2). */
+/** What View shows of a property under its name and kind: pictures, facts, description, video and lists (specification 001, section 2). */
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -24,6 +26,14 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
           </Box>
         </section>
       ) : null}
+      {parseList(property.videos).map((video) => (
+        <Box component="section" key={video} sx={{ maxWidth: 520 }}>
+          <Box component="h3" sx={{ typography: 'subtitle2', mb: '8px' }}>
+            Video
+          </Box>
+          <YouTubeEmbed video={video} title={listingTitle(property)} />
+        </Box>
+      ))}
       <Box sx={{ display: 'grid', gap: '16px 24px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <ChipList title="Additional rooms" items={parseList(property.features.additional_rooms)} />
         <ChipList title="Highlights" items={parseList(property.highlights)} />

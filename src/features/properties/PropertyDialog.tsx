@@ -14,9 +14,9 @@ interface PropertyDialogProps {
   onClose: () => void;
 }
 
-/** All of one property, loaded when it opens. */
+/** All of one property, loaded anew when it opens. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
-  const detail = useProperty(row.id);
+  const detail = useProperty(row.id, open);
   const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
   return (
     <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">

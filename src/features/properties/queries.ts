@@ -17,5 +17,6 @@ export const useProperties = (q: string, limit: number) =>
 export const useRecentProperties = () =>
   useQuery({ ...queryOf(listProperties, { query: { limit: 3 } }), refetchOnMount: 'always' });
 
-/** One property with its media, features and lists. */
-export const useProperty = (id: number) => useQuery(queryOf(getProperty, { params: { id } }));
+/** One property with its media, features and lists, loaded when `enabled` becomes true. */
+export const useProperty = (id: number, enabled: boolean) =>
+  useQuery({ ...queryOf(getProperty, { params: { id } }), enabled });

@@ -35,6 +35,14 @@ export const Filled = meta.story({
     await expect(groups).toEqual(['Description', 'Additional rooms', 'Highlights', 'Amenities', 'Nearby landmarks']);
   },
 });
+/** The video comes after the description; YouTube is asked only when it is played. */
+export const WithVideo = meta.story({
+  args: { property: { ...whole, videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Video' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Watch video ${whole.title}` })).toBeVisible();
+  },
+});
 export const NextToNothing = meta.story({
   args: {
     property: buildPropertyDetail({

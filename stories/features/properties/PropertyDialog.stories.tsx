@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildListingRow } from '#contract/fixtures/properties.ts';
 import { getProperty } from '#contract/properties/endpoints.ts';
@@ -30,3 +31,27 @@ export const Filled = meta.story({
 });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getProperty)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(getProperty)) });
+/** View after a failure loads anew, without the old message. */
+export const FailedBefore = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getProperty)),
+  render: function Screen(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          View
+        </button>
+        <PropertyDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await screen.findByText('Failed to load details');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    msw.use(...propertyCalls());
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await screen.findByText('Car Parking');
+    await expect(screen.queryByText('Failed to load details')).toBeNull();
+  },
+});

@@ -11,6 +11,14 @@ export const Four = meta.story({
   play: async ({ canvas }) =>
     expect((await canvas.findAllByRole('button'))[0]).toHaveAccessibleName('Exterior, primary'),
 });
+/** Only what the specification names. */
+export const Bare = meta.story({
+  args: { media: [1, 2].map((id) => ({ id, file_url: buildMedia({ id }).file_url, is_primary: id === 2 })) },
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual(['Photo, primary', 'Photo']);
+  },
+});
 export const None = meta.story({
   args: { media: [] },
   play: async ({ canvas }) => expect(canvas.getByText('No Image')).toBeVisible(),
