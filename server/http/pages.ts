@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
+import { siteTemplates } from '#contract/templates.ts';
 import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
 import { pageSender } from './pageSender.ts';
@@ -19,8 +20,9 @@ const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth]);
 // The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];
 
+// Below `preview/` are the templates' previews.
 const slugIn = (page: string): string | undefined => {
-  const slug = /^\/site\/([^/]+)(?:\/[^/]+)?\/?$/.exec(page)?.[1];
+  const slug = /^\/site\/(?!preview\/)([^/]+)(?:\/[^/]+)?\/?$/.exec(page)?.[1];
   try {
     return slug && decodeURIComponent(slug);
   } catch {
@@ -31,7 +33,8 @@ const slugIn = (page: string): string | undefined => {
 const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> => {
   const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
   if (exact.has(bare) || areas.some((area) => bare === area || bare.startsWith(`${area}/`))) return true;
-  if (/^\/site\/preview\/[^/]+(?:\/[^/]+)?$/.test(bare)) return true;
+  const template = /^\/site\/preview\/([^/]+)(?:\/[^/]+)?$/.exec(bare)?.[1];
+  if (template !== undefined) return siteTemplates.values.some((known) => known === template);
   const slug = slugIn(page);
   return slug !== undefined && (await siteExists(slug));
 };

@@ -85,6 +85,10 @@ test.each(['/index.html', '/x.png', '/%'])(
 );
 
 test('an unknown address is 404 with its prerendered page, never 304; an unknown site gets the app', async () => {
+  for (const preview of ['/site/preview/baroque', '/site/preview/baroque/', '/site/preview/baroque/12-villa']) {
+    const { statusCode, body } = await http.inject(preview);
+    expect([preview, statusCode, body]).toEqual([preview, 404, expect.stringContaining('<p>nobody here</p>')]);
+  }
   const { statusCode, body, headers } = await http.inject('/nowhere');
   expect([statusCode, body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
   const again = await http.inject({ url: '/nowhere', headers: { 'if-none-match': String(headers.etag) } });

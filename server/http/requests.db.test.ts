@@ -114,6 +114,8 @@ test('an unknown page and an unknown site are 404 with the same page', async () 
   expect(await statusOf('/site/preview/classic')).toBe(200);
   for (const url of [
     '/site/not-there',
+    '/site/preview/baroque',
+    '/site/preview/baroque/12-villa',
     '/site/%00',
     '/site/',
     '/nowhere',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Notice } from './Notice.tsx';
 
@@ -6,7 +7,7 @@ interface FormErrorProps {
   message?: string | undefined;
 }
 
-/** The error of a whole form, above its fields: it scrolls into view and is announced. */
+/** The error of a whole form in red, above its fields: it scrolls into view and is announced. */
 export function FormError({ message }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +17,9 @@ export function FormError({ message }: FormErrorProps) {
   return (
     <div ref={place}>
       <Notice tone="error" urgent>
-        {message}
+        <Box component="span" sx={{ color: 'tones.error.text' }}>
+          {message}
+        </Box>
       </Notice>
     </div>
   );

@@ -48,6 +48,13 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Edit / })).toBeNull(),
 });
 
+/** The title has its count from the start. */
+export const Loading = meta.story({
+  args: { leads: { ...still, isPending: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: 'Admin/Main Website Leads (…)' })).toBeVisible(),
+});
+
 export const NothingFits = meta.story({
   args: { leads: none, state: { ...state, q: 'raahul' } },
   play: async ({ args, canvas, userEvent }) => {

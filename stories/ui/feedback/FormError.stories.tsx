@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
+import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { FormError } from '#src/ui/feedback/FormError.tsx';
+import { asComputed } from '#storybook/asComputed.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: FormError });
@@ -12,7 +14,9 @@ export const Message = meta.story({
       <FormError message="Invalid email or password" />
     </Box>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
+    const { text: red } = (globals.scheme === 'dark' ? darkTones : lightTones).error;
+    await expect(getComputedStyle(canvas.getByText('Invalid email or password')).color).toBe(asComputed(red));
   },
 });
