@@ -27,6 +27,7 @@ import { servePages } from './http/pages.ts';
 import { requestPath } from './http/requestPath.ts';
 import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
+import { uploadFolder } from './http/uploadedFile.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
 import {
@@ -173,7 +174,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   });
   await acceptMultipart(http);
 
-  const api: Api = { http, db };
+  const api: Api = { http, db, uploads: uploadFolder(config.dataDir) };
   platformRoutes(api, demoAccounts);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);

@@ -10,6 +10,8 @@ import { openDatabase, setUp } from './db/connect.ts';
 import { sweep } from './db/sweep.ts';
 import { beat } from './health/heartbeats.ts';
 import { loggedError } from './http/log.ts';
+import { uploadFolder } from './http/uploadedFile.ts';
+import { makeFolder } from './lib/dataFolder.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
 import { diskStore } from './media/diskStore.ts';
 import type { ImageStore } from './media/types.ts';
@@ -70,6 +72,8 @@ const start = async (config: Config): Promise<void> => {
   signal.throwIfAborted();
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
+  // A folder that cannot be used stops the start, not the first upload.
+  await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
   const demoAccounts = await setUp(config, () => firstStart({ config, db: abortable(db, signal), images, log: say }));
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();

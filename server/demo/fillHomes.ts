@@ -54,8 +54,8 @@ const fillPhotos = async (
   const photos = existing.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
     const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category);
-    const bytes = await rendered(drawnSvg(plan, { seed: propertyId }));
-    photos.push((await addPhoto(db, images, { brokerId, propertyId, category, bytes })).id);
+    const picture = { read: () => rendered(drawnSvg(plan, { seed: propertyId })) };
+    photos.push((await addPhoto(db, images, { brokerId, propertyId, category, picture })).id);
   }
   const [first] = photos;
   if (first) await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, first));
@@ -98,6 +98,6 @@ export const fillPortrait = async (
   if (broker?.photo) return;
   // The portrait is the middle square of its drawing.
   const portrait = sharp(Buffer.from(drawnSvg(people[look], { seed: brokerId }))).resize(512, 512);
-  const { url } = await saveImage(images, await portrait.jpeg({ quality: 92 }).toBuffer(), 'avatar');
+  const { url } = await saveImage(images, { read: () => portrait.jpeg({ quality: 92 }).toBuffer() }, 'avatar');
   await db.withTenant(brokerId, (tx) => tx.update(brokers).set({ photo: url }).where(eq(brokers.id, brokerId)));
 };

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { HttpError, wordsFor } from '../errors.ts';
 import { QueueFull } from '../lib/concurrencyLimit.ts';
+import { codeOf } from '../lib/errorCode.ts';
 import { isReadByPeople, sendBusyPage } from './busyPage.ts';
 import { FILE_TOO_LARGE } from './multipart.ts';
 
@@ -19,6 +20,13 @@ interface Reply {
 
 const BUSY: Reply = { status: 503, body: { message: new DatabaseBusy().message }, headers: { 'retry-after': '2' } };
 
+// The rest of an upload is not read.
+const DISK_FULL: Reply = {
+  status: 503,
+  body: { message: 'There is no room for files at the moment. Please try again later.' },
+  headers: { 'retry-after': '60', connection: 'close' },
+};
+
 const TOO_SLOW: Reply = { status: 408, body: { message: wordsFor(408) }, headers: { connection: 'close' } };
 
 // The handler timed out because the caller did not send the rest of the body.
@@ -32,6 +40,7 @@ const replyTo = (error: FastifyError | Error): Reply => {
   if (error instanceof HttpError) {
     return { status: error.status, body: { message: error.message, ...error.extra }, headers: error.headers };
   }
+  if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') return DISK_FULL;
   const status = statusIn(error);
   if (error instanceof DatabaseBusy || error instanceof QueueFull || status === 503) return BUSY;
   if (status < 400 || status >= 500) return { status: 500, body: { message: 'Something went wrong on our side' } };

@@ -8,8 +8,8 @@ import { idempotencyKeys } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
 import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import { IDEMPOTENCY_H } from '../limits/policy.ts';
-import type { UploadedFile } from './multipart.ts';
 import type { Session } from './session.ts';
+import type { UploadedFile } from './uploadedFile.ts';
 
 const USED = 'This Idempotency-Key was used for another request';
 
@@ -25,7 +25,7 @@ interface Input {
   readonly session: Session | null;
   readonly params: unknown;
   readonly body: unknown;
-  readonly file: UploadedFile | undefined;
+  readonly file: Pick<UploadedFile, 'digest'> | undefined;
 }
 
 const actorOf = (request: FastifyRequest, session: Session | null, params: unknown): string => {
@@ -36,7 +36,7 @@ const actorOf = (request: FastifyRequest, session: Session | null, params: unkno
 
 const slowDigest = promisify<string, string, number, Buffer>(scrypt);
 
-const digestOf = async (input: unknown, file: UploadedFile | undefined, salt: string): Promise<string> => {
+const digestOf = async (input: unknown, file: Input['file'], salt: string): Promise<string> => {
   const passwords: unknown[] = [];
   const open = JSON.stringify(input, (name, value: unknown) => {
     if (name !== 'password') return value;
@@ -44,7 +44,7 @@ const digestOf = async (input: unknown, file: UploadedFile | undefined, salt: st
     return undefined;
   });
   const hash = createHash('sha256').update(open);
-  if (file) hash.update(file.bytes);
+  if (file) hash.update(file.digest);
   // A password counts, too. A plain hash of it would not be safe to store; a slow, salted one is.
   if (passwords.length > 0)
     hash.update(await inPasswordHashQueue(() => slowDigest(JSON.stringify(passwords), salt, 32)));

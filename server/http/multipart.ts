@@ -4,16 +4,18 @@ import type { FilePart } from '#contract/endpoint.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '#contract/rules/pictureFormat.ts';
 import { HttpError } from '../errors.ts';
 import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/policy.ts';
+import { receiveFile, type UploadedFile } from './uploadedFile.ts';
 
-/** An uploaded file. The sender chose its name: never use it as a path. */
-export interface UploadedFile {
-  readonly bytes: Buffer;
-  readonly filename: string;
-}
-
-interface Form {
+/** A form that has arrived. Its reader closes the file. */
+export interface Form {
   readonly fields: Record<string, unknown>;
   readonly file?: UploadedFile;
+}
+
+/** The file that an endpoint declares, and the folder to receive it in. */
+interface Expected {
+  readonly part: FilePart | undefined;
+  readonly folder: string;
 }
 
 /** Parses multipart bodies, with every limit set. */
@@ -56,6 +58,8 @@ const overflow = ({ raw }: FastifyRequest): Promise<never> =>
 // The parser's errors about a broken form are for programmers, and have no status.
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof HttpError || !(error instanceof Error)) return error;
+  // A call to the system failed: the fault of our disk, not of the form.
+  if ('syscall' in error) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return new HttpError(400, 'Please send one file at a time');
   return code === 'FST_REQ_FILE_TOO_LARGE' || (typeof code === 'string' && /^FST_\w+_LIMIT$/.test(code))
@@ -77,32 +81,41 @@ const refuseField = (name: string, value: unknown, before: ReadonlyMap<string, u
   if (before.has(name)) throw wrong('Please send it once');
 };
 
-const readParts = async (request: FastifyRequest, declared: FilePart | undefined): Promise<Form> => {
+const readParts = async (request: FastifyRequest, { part: declared, folder }: Expected): Promise<Form> => {
   const fields = new Map<string, unknown>();
-  let file: UploadedFile | undefined;
+  let received: UploadedFile | undefined;
+  let isFile = false;
   let refusal: HttpError | undefined;
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (part.valueTruncated) throw new HttpError(413, 'A field is too large');
-      refuseField(part.fieldname, part.value, fields);
-      fields.set(part.fieldname, part.value);
-    } else if (declared && part.fieldname === declared.name) {
-      const bytes = await part.toBuffer();
-      // An empty file input of a form is sent as a nameless part without bytes.
-      if (bytes.length > 0 || part.filename) file = { bytes, filename: part.filename };
-    } else {
-      // The part must be read to its end before the response can be sent.
-      part.file.resume();
-      if (part.filename) refusal ??= misnamed(part.fieldname, declared);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new HttpError(413, 'A field is too large');
+        refuseField(part.fieldname, part.value, fields);
+        fields.set(part.fieldname, part.value);
+      } else if (declared && part.fieldname === declared.name) {
+        received = await receiveFile(folder, part.file);
+        if (part.file.truncated) throw new HttpError(413, FILE_TOO_LARGE);
+        // An empty file input of a form is sent as a nameless part without bytes.
+        isFile = received.size > 0 || Boolean(part.filename);
+      } else {
+        // The part must be read to its end before the response can be sent.
+        part.file.resume();
+        if (part.filename) refusal ??= misnamed(part.fieldname, declared);
+      }
     }
+    if (refusal) throw refusal;
+    return { fields: Object.fromEntries(fields), file: isFile ? received : undefined };
+  } catch (error) {
+    isFile = false;
+    throw error;
+  } finally {
+    if (!isFile) await received?.close();
   }
-  if (refusal) throw refusal;
-  return { fields: Object.fromEntries(fields), file };
 };
 
 /** Reads the text fields and the declared file. 400 for a broken form, a second file, or another file name; 413 for too large. */
-export const readForm = async (request: FastifyRequest, declared: FilePart | undefined): Promise<Form> => {
-  const reading = readParts(request, declared);
+export const readForm = async (request: FastifyRequest, expected: Expected): Promise<Form> => {
+  const reading = readParts(request, expected);
   try {
     // Both start in the same turn of the event loop, so that neither misses a byte.
     return await Promise.race([reading, overflow(request)]);

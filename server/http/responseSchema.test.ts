@@ -37,7 +37,7 @@ let http: FastifyInstance;
 beforeAll(() => {
   http = Fastify();
   handleErrors(http);
-  const api = { http, db: noDatabase() };
+  const api = { http, db: noDatabase(), uploads: '' };
   cases.forEach(([name, status, schema], at) => {
     const open = {
       method: 'GET',

@@ -7,15 +7,18 @@ import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/policy.ts';
 import { authorize } from './access.ts';
 import { type Repeat, repeatOf } from './idempotency.ts';
 import { filledQuery, readInput } from './input.ts';
-import { readForm, refuseOversized, type UploadedFile } from './multipart.ts';
+import { type Form, readForm, refuseOversized } from './multipart.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Session } from './session.ts';
+import type { UploadedFile } from './uploadedFile.ts';
 import { inUploadQueue } from './uploadQueue.ts';
 
 /** Where endpoints are served. */
 export interface Api {
   readonly http: FastifyInstance;
   readonly db: Database;
+  /** The folder that files are received in. */
+  readonly uploads: string;
 }
 
 type SessionFor<Access> = Access extends readonly (infer R)[] ? Extract<Session, { role: R }> : null;
@@ -35,26 +38,23 @@ type Result<E extends Endpoint> = E['stream'] extends string ? Readable : Answer
 
 type AnyHandler = (context: never) => Promise<unknown>;
 
-interface Body {
-  readonly body: unknown;
-  readonly file?: UploadedFile;
-}
-
-const readBody = async (
-  { body: schema, encoding = 'json', file: part }: Endpoint,
-  request: FastifyRequest,
-): Promise<Body> => {
-  if (!schema && !part) return { body: undefined };
+/** Receives a form; undefined for another body, which Fastify has parsed. */
+const receiveForm = async (endpoint: Endpoint, uploads: string, request: FastifyRequest): Promise<Form | undefined> => {
+  const { body, encoding = 'json', file: part } = endpoint;
+  if (!body && !part) return undefined;
   const isForm = request.isMultipart();
   if (isForm ? encoding === 'json' : encoding === 'multipart') {
     throw new HttpError(415, `Please send ${isForm ? 'JSON' : 'multipart/form-data'}`);
   }
-  const { fields, file } = isForm ? await readForm(request, part) : { fields: request.body, file: undefined };
-  const body = schema ? await readInput(schema, fields, isForm ? 'cast' : 'strict') : undefined;
-  if (part?.required && !file) {
+  return isForm ? readForm(request, { part, folder: uploads }) : undefined;
+};
+
+const readBody = async ({ body: schema, file: part }: Endpoint, request: FastifyRequest, form: Form | undefined) => {
+  const body = schema && (await readInput(schema, form ? form.fields : request.body, form ? 'cast' : 'strict'));
+  if (part?.required && !form?.file) {
     throw new HttpError(400, 'Please choose a file', { errors: { [part.name]: 'Please choose a file' } });
   }
-  return { body, file };
+  return body;
 };
 
 const readParams = async ({ params }: Endpoint, request: FastifyRequest): Promise<unknown> => {
@@ -69,29 +69,36 @@ const readParams = async ({ params }: Endpoint, request: FastifyRequest): Promis
 };
 
 const answerTo = async (
+  { db, uploads }: Api,
   endpoint: Endpoint,
   handler: AnyHandler,
-  db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
   const { params } = request;
   const query = endpoint.query ? await readInput(endpoint.query, filledQuery(request.query), 'cast') : undefined;
-  const { body, file } = await readBody(endpoint, request);
-  // The body may arrive long after the headers: the session may have ended meanwhile.
-  if (endpoint.method !== 'GET') await authorize(db, endpoint, request);
-  const { session, log } = request;
-  const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
-  const context = { params, query, body, file, session, db, repeat, request, reply, log };
-  const answer = await handler(context as never);
-  const statuses = Object.keys(endpoint.responses).map(Number);
-  if (statuses.length === 1) return { status: statuses[0] ?? 200, body: answer };
-  return answer as { status: number; body: unknown };
+  const form = await receiveForm(endpoint, uploads, request);
+  const file = form?.file;
+  try {
+    const body = await readBody(endpoint, request, form);
+    // The body may arrive long after the headers: the session may have ended meanwhile.
+    if (endpoint.method !== 'GET') await authorize(db, endpoint, request);
+    const { session, log } = request;
+    const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
+    const context = { params, query, body, file, session, db, repeat, request, reply, log };
+    const answer = await handler(context as never);
+    const statuses = Object.keys(endpoint.responses).map(Number);
+    if (statuses.length === 1) return { status: statuses[0] ?? 200, body: answer };
+    return answer as { status: number; body: unknown };
+  } finally {
+    await file?.close();
+  }
 };
 
 const callerOf = ({ session, ip }: FastifyRequest): string => (session ? `${session.role} ${session.accountId}` : ip);
 
-const route = ({ http, db }: Api, endpoint: Endpoint, handler: AnyHandler): void => {
+const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
+  const { http, db } = api;
   const { method, path, responses, stream } = endpoint;
   http.route({
     method,
@@ -113,7 +120,7 @@ const route = ({ http, db }: Api, endpoint: Endpoint, handler: AnyHandler): void
       refuseOversized(request);
     },
     handler: async (request, reply) => {
-      const answer = () => answerTo(endpoint, handler, db, request, reply);
+      const answer = () => answerTo(api, endpoint, handler, request, reply);
       const { status, body } = await (endpoint.file ? inUploadQueue(callerOf(request), answer) : answer());
       if (stream) reply.type(stream);
       return reply.code(status).send(body);

@@ -131,11 +131,10 @@ export const SIGN_IN_HASHING: QueueSize = { running: 2, waiting: 60 };
 export const PASSWORD_HASHING: QueueSize = { running: 1, waiting: 60 };
 /** The signups of one address, in turn: each sees the counts of the one before it. */
 export const SIGNUPS_OF_ADDRESS: QueueSize = { running: 1, waiting: 100 };
-/** Uploads hold up to a whole file in memory, from the first byte to the answer. */
-export const UPLOADS: QueueSize = { running: 8, waiting: 200 };
+/** Uploads of one account, from the first byte to the answer: each holds a file on disk. */
 export const UPLOADS_OF_CALLER: QueueSize = { running: 2, waiting: 20 };
-/** Each picture occupies one thread. */
-export const PICTURES: QueueSize = { running: 2, waiting: 20 };
+/** Each picture that runs occupies one thread, and a whole file in memory. One that waits is on disk: two of each account. */
+export const PICTURES: QueueSize = { running: 2, waiting: 200 };
 /** Pages of published sites take some milliseconds each. */
 export const SITE_PAGES: QueueSize = { running: 4, waiting: 400 };
 /** DNS: with silent servers the last in the queue waits for two deadlines and no longer. */

@@ -1,9 +1,8 @@
 import { DatabaseBusy } from '../db/errors.ts';
-import type { UploadedFile } from '../http/multipart.ts';
 import { imageNameIn } from './names.ts';
 import { saveImage } from './pipeline.ts';
 import { removeImage } from './removeImage.ts';
-import type { ImageStore } from './types.ts';
+import type { ImageStore, SentPicture } from './types.ts';
 
 /** Deletes a photo that is no longer shown. An unreachable store only leaves a stray file. */
 const dropPhoto = async (images: ImageStore, url: string | null | undefined): Promise<void> => {
@@ -17,10 +16,10 @@ const dropPhoto = async (images: ImageStore, url: string | null | undefined): Pr
  */
 export const withPhoto = async <Changed extends { readonly unusedPhoto: string | null | undefined }>(
   images: ImageStore,
-  file: UploadedFile | undefined,
+  file: SentPicture | undefined,
   change: (photo: string | undefined) => Promise<Changed>,
 ): Promise<Changed> => {
-  const photo = file && (await saveImage(images, file.bytes, 'avatar')).url;
+  const photo = file && (await saveImage(images, file, 'avatar')).url;
   try {
     const changed = await change(photo);
     await dropPhoto(images, changed.unusedPhoto);

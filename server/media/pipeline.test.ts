@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
 import { HttpError } from '../errors.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { sentPicture } from '../testing/sentPicture.ts';
 import { imageKey } from './names.ts';
 import { saveImage } from './pipeline.ts';
 
@@ -12,7 +13,7 @@ const plain = (width: number, height: number) =>
 
 const refusalOf = async (bytes: Buffer): Promise<HttpError> => {
   const store = memoryStore();
-  const error: unknown = await saveImage(store, bytes, 'photo').catch((reason: unknown) => reason);
+  const error: unknown = await saveImage(store, sentPicture(bytes), 'photo').catch((reason: unknown) => reason);
   expect(store.files.size).toBe(0);
   if (!(error instanceof HttpError)) throw new Error(`Expected a refusal, got ${String(error)}`);
   return error;
@@ -28,7 +29,7 @@ describe('saveImage', () => {
     const store = memoryStore();
     const put = (key: string, bytes: Buffer, type: string) =>
       store.files.size === 2 ? Promise.reject(new Error('The disk is full')) : store.put(key, bytes, type);
-    const saving = saveImage({ ...store, put }, await plain(40, 20).jpeg().toBuffer(), 'photo');
+    const saving = saveImage({ ...store, put }, sentPicture(await plain(40, 20).jpeg().toBuffer()), 'photo');
     await expect(saving).rejects.toThrow('The disk is full');
     expect(store.files.size).toBe(0);
   });
@@ -38,7 +39,7 @@ describe('saveImage', () => {
       const store = memoryStore();
       const { name, url, ...size } = await saveImage(
         store,
-        await plain(2000, 1000).toFormat(format).toBuffer(),
+        sentPicture(await plain(2000, 1000).toFormat(format).toBuffer()),
         'photo',
       );
       expect(size).toEqual({ width: 1600, height: 800 });
@@ -54,7 +55,7 @@ describe('saveImage', () => {
 
   test('never enlarges', async () => {
     const store = memoryStore();
-    const { name } = await saveImage(store, await plain(500, 250).png().toBuffer(), 'photo');
+    const { name } = await saveImage(store, sentPicture(await plain(500, 250).png().toBuffer()), 'photo');
     expect(await sizesOf(store.files, name)).toEqual([
       [320, 160, 'webp'],
       [500, 250, 'webp'],
@@ -64,7 +65,7 @@ describe('saveImage', () => {
 
   test('a very tall picture is scaled to fit into WebP', async () => {
     const store = memoryStore();
-    const { name } = await saveImage(store, await plain(1000, 30_000).png().toBuffer(), 'photo');
+    const { name } = await saveImage(store, sentPicture(await plain(1000, 30_000).png().toBuffer()), 'photo');
     expect(await sizesOf(store.files, name)).toContainEqual([213, 6400, 'webp']);
   });
 
@@ -87,7 +88,7 @@ describe('saveImage', () => {
       .jpeg()
       .toBuffer();
     expect(await exifr.gps(photo)).toBeDefined();
-    const { name } = await saveImage(store, photo, 'photo');
+    const { name } = await saveImage(store, sentPicture(photo), 'photo');
     for (const file of store.files.values()) {
       const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
       expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
@@ -104,7 +105,7 @@ describe('saveImage', () => {
 
   test('crops a person’s photo to a square of 256 pixels', async () => {
     const store = memoryStore();
-    await saveImage(store, await plain(900, 400).jpeg().toBuffer(), 'avatar');
+    await saveImage(store, sentPicture(await plain(900, 400).jpeg().toBuffer()), 'avatar');
     expect(store.files.size).toBe(1);
     for (const file of store.files.values()) {
       expect(await sharp(file).metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });
@@ -171,11 +172,23 @@ describe('saveImage refuses', () => {
   });
 });
 
-test('many pictures at once wait in a queue; a flood is refused', async () => {
+test('two pictures are read at a time, the others wait unread, and a flood is refused', async () => {
   const store = memoryStore();
-  const jpeg = await plain(400, 300).jpeg().toBuffer();
-  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => saveImage(store, jpeg, 'avatar')));
-  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  expect(outcomes.length - refused.length).toBe(22);
-  for (const reason of refused) expect(reason).toMatchObject({ status: 503 });
+  const jpeg = await plain(40, 30).jpeg().toBuffer();
+  let reads = 0;
+  let go = () => {};
+  const turn = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const read = async () => {
+    reads += 1;
+    await turn;
+    return jpeg;
+  };
+  const saved = Array.from({ length: 202 }, () => saveImage(store, { read }, 'avatar'));
+  await expect(saveImage(store, { read }, 'avatar')).rejects.toMatchObject({ status: 503 });
+  expect(reads).toBe(2);
+  go();
+  await Promise.all(saved);
+  expect(store.files.size).toBe(202);
 });

@@ -5,7 +5,7 @@ import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S, PICTURES } from '../limits/policy.ts';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
 import { removeImage } from './removeImage.ts';
-import type { ImageStore, ImageUse, SavedImage, SaveImage } from './types.ts';
+import type { ImageStore, ImageUse, SavedImage, SaveImage, SentPicture } from './types.ts';
 
 /** Side of a broker's or operator's photo, in pixels. */
 const AVATAR_SIDE = 256;
@@ -88,9 +88,13 @@ const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<File
 };
 
 /** Checks, re-encodes (upright, without metadata) and stores a picture; see `SaveImage`. */
-export const saveImage: SaveImage = async (store: ImageStore, bytes: Buffer, use: ImageUse): Promise<SavedImage> => {
+export const saveImage: SaveImage = async (
+  store: ImageStore,
+  picture: SentPicture,
+  use: ImageUse,
+): Promise<SavedImage> => {
   const name = newImageName();
-  const { files, width, height } = await inPictureQueue(() => filesOf(bytes, use, name));
+  const { files, width, height } = await inPictureQueue(async () => filesOf(await picture.read(), use, name));
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { sentPicture } from '../testing/sentPicture.ts';
 import { newImageName } from './names.ts';
 import { saveImage } from './pipeline.ts';
 import { mediaRoutes } from './routes.ts';
@@ -20,7 +21,7 @@ const served = () => {
 
 test('serves the picture in three widths, with an immutable cache', async () => {
   const { app, store } = served();
-  const { url } = await saveImage(store, await jpeg(), 'photo');
+  const { url } = await saveImage(store, sentPicture(await jpeg()), 'photo');
   for (const [query, width] of [
     ['', 1600],
     ['?w=800', 800],
@@ -39,13 +40,13 @@ test('serves the picture in three widths, with an immutable cache', async () => 
 
 test('a person’s photo serves every width', async () => {
   const { app, store } = served();
-  const { url } = await saveImage(store, await jpeg(), 'avatar');
+  const { url } = await saveImage(store, sentPicture(await jpeg()), 'avatar');
   expect((await app.inject(`${url}?w=320`)).statusCode).toBe(200);
 });
 
 test('anything else is not found', async () => {
   const { app, store } = served();
-  const { url, name } = await saveImage(store, await jpeg(), 'photo');
+  const { url, name } = await saveImage(store, sentPicture(await jpeg()), 'photo');
   const others = [
     `/media/${newImageName()}.webp`,
     `${url}?w=1600`,

@@ -30,8 +30,13 @@ export interface SavedImage {
   readonly height: number;
 }
 
+/** A picture as it was sent. It is read into memory when its turn has come. */
+export interface SentPicture {
+  readonly read: () => Promise<Buffer>;
+}
+
 /**
  * Checks, re-encodes and stores a picture. Rejects with an `HttpError` (413, 415, or 503 when busy) when the picture is refused,
  * and with another error when the store fails.
  */
-export type SaveImage = (store: ImageStore, bytes: Buffer, use: ImageUse) => Promise<SavedImage>;
+export type SaveImage = (store: ImageStore, picture: SentPicture, use: ImageUse) => Promise<SavedImage>;

@@ -5,7 +5,7 @@ import { once, type Repeat } from '../http/idempotency.ts';
 import { MAX_PHOTOS_OF_PROPERTY } from '../limits/policy.ts';
 import { saveImage } from '../media/pipeline.ts';
 import { removeImage } from '../media/removeImage.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { ImageStore, SentPicture } from '../media/types.ts';
 import { countMedia } from './queries.ts';
 import { insertMedia, lockProperty } from './writes.ts';
 
@@ -14,7 +14,7 @@ export interface NewPhoto {
   readonly brokerId: number;
   readonly propertyId: number;
   readonly category: string;
-  readonly bytes: Buffer;
+  readonly picture: SentPicture;
   readonly repeat?: Repeat;
 }
 
@@ -24,10 +24,10 @@ export interface NewPhoto {
  * picture.
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
-  const { brokerId, propertyId, category, bytes, repeat } = photo;
+  const { brokerId, propertyId, category, picture, repeat } = photo;
   // Checked before the picture is processed. The limit is checked where the photo is added.
   found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
-  const { name, width, height } = await saveImage(images, bytes, 'photo');
+  const { name, width, height } = await saveImage(images, picture, 'photo');
   let shown = false;
   const add = async (tx: Tx) => {
     await lockProperty(tx, brokerId, propertyId);

@@ -37,7 +37,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
       brokerId,
       propertyId: params.id,
       category: body.category,
-      bytes: found(file).bytes,
+      picture: found(file),
       repeat,
     }),
   );

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Answer, type Endpoint, pathOf, type Role } from '#contract/endpoint.ts';
 import { buildApp } from '../app.ts';
 import { addCredentials, createOperator } from '../auth/accounts.ts';
@@ -72,10 +75,12 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const { clientFolder, builtSites, settings, sendOtp, domainCheckRate = ALWAYS } = given;
   const db = await openTestDatabase();
   const images = memoryStore();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-test-'));
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     // No server listens there: tests must not use the network.
     DNS_SERVERS: '127.0.0.1:9',
+    DATA_DIR: dataDir,
     ...settings,
   });
   const codes = new Map<string, string>();
@@ -163,6 +168,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     http,
     db,
     images,
+    dataDir,
     ask,
     ok,
     atOnce,
@@ -180,6 +186,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     close: async () => {
       await http.close();
       await db.close();
+      await rm(dataDir, { recursive: true });
     },
   };
 };

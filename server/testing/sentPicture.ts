@@ -1,0 +1,4 @@
+import type { SentPicture } from '../media/types.ts';
+
+/** A picture as if it had been sent. */
+export const sentPicture = (bytes: Buffer): SentPicture => ({ read: async () => bytes });
