@@ -15,9 +15,14 @@ test('every setting has a working default', () => {
 });
 
 test.each([
+  ['NODE_ENV', 'prod'],
+  ['NODE_ENV', 'Production'],
+  ['NODE_ENV', 'staging'],
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['DATABASE_URL', 'mysql://localhost'],
+  ['DATABASE_APP_URL', 'mysql://localhost'],
+  ['DATABASE_APP_URL', 'postgres://db/nivaas'],
   ['SITE_IPV4', '300.1.1.1'],
   ['OTP_SENDER', 'pigeon'],
   ['OTP_HTTP_URL', 'sms.example'],
@@ -43,21 +48,54 @@ test('DNS servers are addresses, with or without a port', () => {
   expect(readConfig({ DNS_SERVERS: dnsServers.join(', ') }).dnsServers).toEqual(dnsServers);
 });
 
-test('production requires PostgreSQL, and has no demo and no codes in the log', () => {
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is required');
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas' };
-  expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false);
-  expect(() => readConfig({ ...production, OTP_SENDER: 'console' })).toThrow('OTP_SENDER');
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas', OTP_SENDER: 'off' };
+
+test('a mode is one of three, or none; the message names them', () => {
+  expect(() => readConfig({ NODE_ENV: 'prod' })).toThrow('NODE_ENV must be one of: development, test, production');
+  for (const NODE_ENV of ['', 'development', 'test']) expect(readConfig({ NODE_ENV }).production).toBe(false);
+  expect(readConfig(production).production).toBe(true);
 });
 
-test('production warns about settings that brokers’ domains need', () => {
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas' };
-  const named = { PUBLIC_URL: 'https://nivaas.example', SITE_IPV4: '198.51.100.7' };
-  const warnings = (settings: Record<string, string>) =>
-    readConfig(settings).warnings.map((text) => text.split(' ')[1]);
-  expect(warnings(production)).toEqual(['PUBLIC_URL', 'SITE_IPV4']);
-  expect(warnings({ ...production, ...named })).toEqual([]);
-  expect(warnings({})).toEqual([]);
+test('production requires PostgreSQL, and has no demo', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is required');
+  expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(false);
+});
+
+test('a PostgreSQL database gets a demo only when that is asked for', () => {
+  const { DATABASE_URL } = production;
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true);
+});
+
+test('production has no default for OTP_SENDER, and sends no codes to the log', () => {
+  expect(() => readConfig({ ...production, OTP_SENDER: undefined })).toThrow(
+    'OTP_SENDER is required when NODE_ENV is production: http or off',
+  );
+  expect(() => readConfig({ ...production, OTP_SENDER: 'console' })).toThrow('OTP_SENDER must not be console');
+  expect(readConfig(production).otpSender).toBe('off');
+});
+
+test.each([
+  [{ PUBLIC_URL: undefined }, 'Without PUBLIC_URL no domain can be connected'],
+  [{ SITE_IPV4: undefined }, 'Without SITE_IPV4 brokers are told'],
+  [{ DEMO: 'on' }, 'DEMO=on has no effect'],
+  [{ OTP_SENDER: 'off' }, 'OTP_SENDER is off: signups are not verified'],
+  [{ OTP_HTTP_URL: 'http://sms.example/send' }, 'OTP_HTTP_URL starts with http://'],
+  [{ PUBLIC_URL: 'http://nivaas.example' }, 'PUBLIC_URL starts with http://'],
+  [{ TRUST_PROXY: '127.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY trusts everybody'],
+  [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY trusts everybody'],
+])('production warns about %o', (setting, words) => {
+  const fine = {
+    PUBLIC_URL: 'https://nivaas.example',
+    SITE_IPV4: '198.51.100.7',
+    OTP_SENDER: 'http',
+    OTP_HTTP_URL: 'https://sms.example/send',
+    TRUST_PROXY: '10.0.0.0/8',
+  };
+  const warnings = (settings: Record<string, string | undefined>) => readConfig(settings).warnings;
+  expect(warnings({ ...production, ...fine })).toEqual([]);
+  expect(warnings({ ...production, ...fine, ...setting })).toEqual([expect.stringContaining(words)]);
+  expect(warnings({ ...setting })).toEqual([]);
 });
 
 test('OTP_SENDER=http requires an address', () => {

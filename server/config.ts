@@ -11,6 +11,8 @@ export class ConfigError extends Error {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+const MODES = ['development', 'test', 'production'] as const;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const readers = (env: Env) => {
@@ -83,19 +85,24 @@ const readStorage = ({ value, url }: ReturnType<typeof readers>) => {
   };
 };
 
-/** The settings, read from the environment. Throws ConfigError for a wrong one. */
-export const readConfig = (env: Env) => {
-  const read = readers(env);
-  const { value, must, url, list } = read;
-  const production = value('NODE_ENV') === 'production';
+const readDatabases = ({ url }: ReturnType<typeof readers>, production: boolean) => {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseAppUrl = url('DATABASE_APP_URL', ['postgres:', 'postgresql:']);
   if (production && !databaseUrl) throw new ConfigError('DATABASE_URL', 'is required when NODE_ENV is production');
-  const givenIpv4 = value('SITE_IPV4');
-  const siteIpv4 = givenIpv4 ?? '203.0.113.10';
-  if (!isIPv4(siteIpv4)) throw new ConfigError('SITE_IPV4', 'must be an IPv4 address');
-  const otpSender = must('OTP_SENDER', ['console', 'http', 'off'], production ? 'off' : 'console');
+  if (databaseAppUrl && !databaseUrl) {
+    throw new ConfigError('DATABASE_APP_URL', 'is a second login to the database of DATABASE_URL, which is missing');
+  }
+  return { databaseUrl, databaseAppUrl };
+};
+
+const readOtp = ({ value, must, url }: ReturnType<typeof readers>, production: boolean) => {
+  // Without a default in production: nobody should find out later that signups were not verified.
+  if (production && !value('OTP_SENDER')) {
+    throw new ConfigError('OTP_SENDER', 'is required when NODE_ENV is production: http or off');
+  }
+  const otpSender = must('OTP_SENDER', ['console', 'http', 'off'], 'console');
   if (production && otpSender === 'console') {
-    throw new ConfigError('OTP_SENDER', 'must not be console when NODE_ENV is production');
+    throw new ConfigError('OTP_SENDER', 'must not be console when NODE_ENV is production: choose http or off');
   }
   const otpHttpUrl = url('OTP_HTTP_URL', ['http:', 'https:']);
   if (otpSender === 'http' && !otpHttpUrl) {
@@ -104,6 +111,37 @@ export const readConfig = (env: Env) => {
   if (otpHttpUrl && (new URL(otpHttpUrl).username || new URL(otpHttpUrl).password)) {
     throw new ConfigError('OTP_HTTP_URL', 'must hold no user name or password: a key belongs into its path or query');
   }
+  return { otpSender, otpHttpUrl };
+};
+
+/** Problems of a production server that do not stop its start. */
+const warningsOf = (
+  { value, url, list }: ReturnType<typeof readers>,
+  { siteIpv4, otpSender }: { readonly siteIpv4: string; readonly otpSender: string },
+): readonly string[] => {
+  const isPlain = (name: string) => url(name, ['http:', 'https:'])?.startsWith('http:');
+  return [
+    !value('PUBLIC_URL') && 'Without PUBLIC_URL no domain can be connected: this server does not know its own name',
+    !value('SITE_IPV4') &&
+      `Without SITE_IPV4 brokers are told to point their domains to ${siteIpv4}, which is nobody's`,
+    value('DEMO') === 'on' && 'DEMO=on has no effect: production never fills or shows a demo',
+    otpSender === 'off' && 'OTP_SENDER is off: signups are not verified',
+    isPlain('OTP_HTTP_URL') && 'OTP_HTTP_URL starts with http://: signup codes travel unencrypted',
+    isPlain('PUBLIC_URL') && 'PUBLIC_URL starts with http://: passwords and sessions travel unencrypted',
+    list('TRUST_PROXY').some((one) => one.endsWith('/0')) &&
+      'TRUST_PROXY trusts everybody: any visitor can pretend to have another address',
+  ].filter((warning) => typeof warning === 'string');
+};
+
+/** The settings, read from the environment. Throws ConfigError for a wrong one. */
+export const readConfig = (env: Env) => {
+  const read = readers(env);
+  const { value, must, url, list } = read;
+  const production = must('NODE_ENV', MODES, 'development') === 'production';
+  const { databaseUrl, databaseAppUrl } = readDatabases(read, production);
+  const siteIpv4 = value('SITE_IPV4') ?? '203.0.113.10';
+  if (!isIPv4(siteIpv4)) throw new ConfigError('SITE_IPV4', 'must be an IPv4 address');
+  const { otpSender, otpHttpUrl } = readOtp(read, production);
   const corsOrigins = list('CORS_ORIGINS');
   for (const origin of corsOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -114,30 +152,24 @@ export const readConfig = (env: Env) => {
   if (!dnsServers.every(isDnsServer)) {
     throw new ConfigError('DNS_SERVERS', 'must be IP addresses, perhaps with a port (1 to 65535), separated by commas');
   }
-  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
-  const warnings = [
-    production && !publicUrl && 'Without PUBLIC_URL no domain can be connected: this server does not know its own name',
-    production &&
-      !givenIpv4 &&
-      `Without SITE_IPV4 brokers are told to point their domains to ${siteIpv4}, which is nobody's`,
-  ].filter((warning) => warning !== false);
   return {
     production,
     /** Problems in production that do not stop the start; logged then. */
-    warnings,
+    warnings: production ? warningsOf(read, { siteIpv4, otpSender }) : [],
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(value('DATA_DIR') ?? './data'),
     databaseUrl,
+    databaseAppUrl,
     siteIpv4,
     otpSender,
     otpHttpUrl,
     dnsServers,
     storage: readStorage(read),
-    publicUrl,
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     logLevel: must('LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins,
-    demo: must('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on' && !production,
+    demo: must('DEMO', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on' && !production,
     adminEmail: value('ADMIN_EMAIL'),
     adminPassword: env.ADMIN_PASSWORD || undefined,
     trustProxy: readTrust(value('TRUST_PROXY'), list('TRUST_PROXY')),

@@ -65,6 +65,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
     const images = memoryStore();
     const config = readConfig({
       NODE_ENV: 'production',
+      OTP_SENDER: 'off',
       DATABASE_URL: url,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -54,7 +54,7 @@ test('a check within five seconds of another returns its result without asking D
 });
 
 test('in production without PUBLIC_URL no domain can be connected, because our own name is unknown', async () => {
-  at = await startDomains({ NODE_ENV: 'production', DATABASE_URL: 'postgres://not.used' });
+  at = await startDomains({ NODE_ENV: 'production', OTP_SENDER: 'off', DATABASE_URL: 'postgres://not.used' });
   const { app, addSite, connect } = at;
   const site = await addSite();
   const { status, text } = await connect(site, 'homes.example');
@@ -65,6 +65,7 @@ test('in production without PUBLIC_URL no domain can be connected, because our o
 test('in production with PUBLIC_URL any domain but our own can be connected', async () => {
   at = await startDomains({
     NODE_ENV: 'production',
+    OTP_SENDER: 'off',
     DATABASE_URL: 'postgres://not.used',
     PUBLIC_URL: 'https://app.nivaas.example',
   });
