@@ -1,27 +1,31 @@
 import path from 'node:path';
-import { type Database, databaseOver } from './database.ts';
-import type { Opening } from './migrate.ts';
+import { type Database, databaseOver, type Engine } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { oneAtATime, openPostgres } from './postgres.ts';
 
 export interface DatabaseChoice {
   /** PostgreSQL when given. */
   readonly databaseUrl?: string;
+  /** A weaker login to it, for requests. */
+  readonly databaseAppUrl?: string;
   /** Otherwise PGlite in `{dataDir}/db`; the caller holds the folder's lock. */
   readonly dataDir: string;
 }
 
-/** Opens the configured database and migrates it; `as it is` does not migrate, and throws NotMigrated for another version. */
+/** Opens the configured database and migrates it. */
 export const openDatabase = async (
-  { databaseUrl, dataDir }: DatabaseChoice,
+  { databaseUrl, databaseAppUrl, dataDir }: DatabaseChoice,
   onIdleError?: (error: Error) => void,
-  opening?: Opening,
 ): Promise<Database> =>
   databaseOver(
     databaseUrl
-      ? await openPostgres(databaseUrl, onIdleError, opening)
-      : await openPglite(path.join(dataDir, 'db'), opening),
+      ? await openPostgres(databaseUrl, { appUrl: databaseAppUrl, onIdleError })
+      : await openPglite(path.join(dataDir, 'db')),
   );
+
+/** Opens the configured database for a command, as the owner of its tables. Throws NotMigrated for another version. */
+export const openAsItIs = ({ databaseUrl, dataDir }: DatabaseChoice): Promise<Engine> =>
+  databaseUrl ? openPostgres(databaseUrl, { opening: 'as it is' }) : openPglite(path.join(dataDir, 'db'), 'as it is');
 
 /** Runs a setup step while other starting processes wait; the embedded database has only one process. */
 export const setUp = <T>({ databaseUrl }: DatabaseChoice, step: () => Promise<T>): Promise<T> =>

@@ -53,3 +53,11 @@ export class NotMigrated extends Error {
     this.name = 'NotMigrated';
   }
 }
+
+/** DATABASE_APP_URL cannot be used, for the reason in the message. */
+export class WrongAppLogin extends Error {
+  constructor(problem: string, options?: ErrorOptions) {
+    super(problem, options);
+    this.name = 'WrongAppLogin';
+  }
+}

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { makeFolder } from '../lib/dataFolder.ts';
 import type { Engine } from './database.ts';
 import { NotMigrated } from './errors.ts';
+import { repeatGrants } from './grants.ts';
 import { migrationsFolder, type Opening, requireMigrated } from './migrate.ts';
 
 /** The PGlite extensions that the migrations need. */
@@ -13,15 +14,17 @@ export const pgliteExtensions = async () => {
   return { pg_trgm };
 };
 
-/** The engine over an opened PGlite, migrated first (or NotMigrated) and closed with the engine. */
+/** The engine over an opened PGlite, migrated and with its grants (or NotMigrated), and closed with the engine. */
 export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate'): Promise<Engine> => {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   const db = drizzle(client);
-  if (opening === 'migrate') await migrate(db, { migrationsFolder });
-  else await requireMigrated((statement) => db.execute(statement));
+  if (opening === 'migrate') {
+    await migrate(db, { migrationsFolder });
+    await repeatGrants((statement) => db.execute(statement));
+  } else await requireMigrated((statement) => db.execute(statement));
   return {
     name: 'pglite',
     transaction: (work) => db.transaction((tx) => work(tx)),

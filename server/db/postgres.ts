@@ -8,7 +8,9 @@ import {
   DATABASE_QUERY_MS,
   DATABASE_START_CONNECT_MS,
 } from '../limits/policy.ts';
+import { prepareAppLogin } from './appLogin.ts';
 import type { Engine } from './database.ts';
+import { repeatGrants } from './grants.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
 
 /**
@@ -28,20 +30,28 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
   }
 };
 
-/** A PostgreSQL database, migrated, or NotMigrated. Any number of processes may open it at once. */
+/** How to open a PostgreSQL database; by default it is migrated, and requests use the same login. */
+export interface PostgresOptions {
+  /** A weaker login for requests. */
+  readonly appUrl?: string;
+  readonly onIdleError?: (error: Error) => void;
+  readonly opening?: Opening;
+}
+
+/** A PostgreSQL database, migrated and with its grants, or NotMigrated. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
-  onIdleError: (error: Error) => void = () => undefined,
-  opening: Opening = 'migrate',
+  { appUrl, onIdleError = () => undefined, opening = 'migrate' }: PostgresOptions = {},
 ): Promise<Engine> => {
-  await oneAtATime(connectionString, (client) => {
+  await oneAtATime(connectionString, async (client) => {
     const db = drizzle(client);
-    return opening === 'migrate'
-      ? migrate(db, { migrationsFolder })
-      : requireMigrated((statement) => db.execute(statement));
+    if (opening === 'as it is') return requireMigrated((statement) => db.execute(statement));
+    await migrate(db, { migrationsFolder });
+    await repeatGrants((statement) => db.execute(statement));
+    if (appUrl) await prepareAppLogin(client, appUrl);
   });
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: appUrl ?? connectionString,
     max: DATABASE_POOL_SIZE,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
     idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,

@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.ts';
-import { cannotConnect, lacksRight } from '../db/errors.ts';
+import { cannotConnect, lacksRight, WrongAppLogin } from '../db/errors.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { FolderInUse } from './lock.ts';
 
@@ -20,6 +20,7 @@ export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
   try {
     return await step();
   } catch (error) {
+    if (error instanceof WrongAppLogin) throw new ConfigError('DATABASE_APP_URL', error.message);
     if (lacksRight(error)) {
       const needed =
         'it must own the database and be allowed to create a role (CREATEROLE), or be a member of nivaas_app and nivaas_operator';

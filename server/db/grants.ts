@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * What requests may do with each table, as nivaas_app; with any other table nothing. nivaas_operator, whose policies see more rows,
+ * has the same privileges as a member of nivaas_app.
+ */
+const TABLES: Readonly<Record<string, string>> = {
+  audit: 'SELECT, INSERT',
+  brokers: 'SELECT, INSERT, UPDATE',
+  credentials: 'SELECT, INSERT, UPDATE',
+  domains: 'SELECT, INSERT, UPDATE',
+  heartbeats: 'SELECT, INSERT, DELETE',
+  idempotency_keys: 'SELECT, INSERT, UPDATE, DELETE',
+  leads: 'SELECT, INSERT, UPDATE',
+  login_attempts: 'SELECT, INSERT, UPDATE, DELETE',
+  media: 'SELECT, INSERT, UPDATE',
+  notifications: 'SELECT, INSERT, UPDATE',
+  operators: 'SELECT, INSERT, UPDATE',
+  properties: 'SELECT, INSERT, UPDATE',
+  sessions: 'SELECT, INSERT, UPDATE, DELETE',
+  signup_codes: 'SELECT, INSERT, UPDATE, DELETE',
+  sites: 'SELECT, INSERT, UPDATE',
+  users: 'SELECT, INSERT, UPDATE',
+  videos: 'SELECT, INSERT, UPDATE',
+};
+
+const grants = Object.entries(TABLES).map(([table, rights]) => `GRANT ${rights} ON ${table} TO nivaas_app;`);
+
+// One statement, so that it takes effect as a whole and needs one round trip. Only what the tables' owner owns: other tables in the
+// schema are those of an extension. Roles belong to the whole cluster, where another database may be set up at the same moment:
+// their memberships are only written when one is missing.
+const REPEAT = `DO $$
+DECLARE one record;
+BEGIN
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname IN ('nivaas_app', 'nivaas_operator') AND (rolsuper OR rolbypassrls)) THEN
+    RAISE EXCEPTION 'nivaas_app and nivaas_operator must be neither superuser nor free of row-level security';
+  END IF;
+  IF NOT EXISTS (SELECT FROM pg_auth_members
+    WHERE roleid = 'nivaas_app'::regrole AND member = 'nivaas_operator'::regrole) THEN
+    GRANT nivaas_app TO nivaas_operator;
+  END IF;
+  FOR one IN SELECT relname, nspname, relkind FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+    WHERE nspname IN ('public', 'drizzle') AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
+    AND pg_has_role(current_user, relowner, 'USAGE')
+  LOOP
+    EXECUTE format('REVOKE ALL ON %s %I.%I FROM PUBLIC, nivaas_app, nivaas_operator',
+      CASE one.relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, one.nspname, one.relname);
+  END LOOP;
+  ${grants.join('\n  ')}
+  REVOKE ALL ON SCHEMA drizzle FROM PUBLIC, nivaas_app, nivaas_operator;
+  REVOKE CREATE ON SCHEMA public FROM PUBLIC, nivaas_app, nivaas_operator;
+  GRANT USAGE ON SCHEMA public TO nivaas_app;
+  EXECUTE format('REVOKE CREATE, TEMPORARY ON DATABASE %I FROM PUBLIC, nivaas_app, nivaas_operator', current_database());
+  -- PostgreSQL only warns of a REVOKE by somebody else than the owner.
+  IF has_database_privilege('nivaas_app', current_database(), 'CREATE, TEMPORARY')
+    OR has_schema_privilege('nivaas_app', 'public', 'CREATE') THEN
+    RAISE insufficient_privilege USING MESSAGE = 'nivaas_app may create tables, and this user cannot revoke that';
+  END IF;
+END $$`;
+
+/**
+ * Grants the roles of requests what they need, and revokes everything else. The migrations granted it once, but a dump does not hold
+ * the privileges on the database itself, and anybody may have changed others since.
+ */
+export const repeatGrants = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
+  await execute(sql.raw(REPEAT));
+};
