@@ -1,9 +1,10 @@
-// A spreadsheet would execute such a cell. A sign before a digit is a number or a phone.
-const looksLikeFormula = /^(?:[=@\t\r]|[+-](?!\d))/;
+// A spreadsheet may execute a cell that begins so; the last four are full-width forms of the signs.
+const looksLikeFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+const isNumberOrPhone = /^[+-]?[\d\s().-]+$/;
 
 const cell = (value: string | number | null): string => {
   const text = value === null ? '' : String(value);
-  const safe = looksLikeFormula.test(text) ? `'${text}` : text;
+  const safe = looksLikeFormula.test(text) && !isNumberOrPhone.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -56,6 +56,23 @@ test('a broker’s file holds the own leads only, without a scope, and applies t
   expect(headers['content-disposition']).toBe('attachment; filename="my-leads.csv"');
 });
 
+test('neither file holds a formula, whatever people wrote and whichever phone an older lead has', async () => {
+  const broker = await app.addBroker();
+  const formulas = { fullName: "-2+3+cmd|' /C calc'!A0", city: '+1+HYPERLINK(A1)', assignedTo: '＝1+1' };
+  const phone = "+91987654+1+cmd|' /C calc'!A0";
+  const values = { ...formulas, phone, brokerId: broker.id, source: 'call', status: 'new' } as const;
+  await app.db.withTenant(broker.id, (tx) => tx.insert(leads).values(values));
+  for (const [endpoint, token] of [
+    [exportBrokerLeads, broker.token],
+    [exportAdminLeads, operator],
+  ] as const) {
+    const text = await app.ok(endpoint, { token });
+    expect(text).toContain(
+      ",'-2+3+cmd|' /C calc'!A0,,'+91987654+1+cmd|' /C calc'!A0,'+1+HYPERLINK(A1),,call,new,'＝1+1,",
+    );
+  }
+});
+
 test('a file of several batches has every row once, even if many have the same time', async () => {
   const broker = await app.addBroker();
   const at = new Date('2026-03-01T00:00:00Z');
