@@ -81,7 +81,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(contract|src|server)/',
-        pathNot: [testFile, '^server/(main|cli/releaseDomain)\\.ts$', '^server/testing/'],
+        pathNot: [testFile, '^server/(main|cli/command)\\.ts$', '^server/testing/'],
       },
       to: { path: '^server/db/connect\\.ts$' },
     },

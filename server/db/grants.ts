@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
  * has the same privileges as a member of nivaas_app.
  */
 const TABLES: Readonly<Record<string, string>> = {
-  audit: 'SELECT, INSERT',
+  audit: 'SELECT, INSERT, UPDATE (times), DELETE',
   brokers: 'SELECT, INSERT, UPDATE',
   credentials: 'SELECT, INSERT, UPDATE',
   domains: 'SELECT, INSERT, UPDATE',
