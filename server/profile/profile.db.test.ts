@@ -105,3 +105,13 @@ test('a broker changes name, email, phone and licence; an empty licence clears i
   const cleared = await app.ok(updateBrokerProfile, { token: mine, body: { ...fields, license_no: '', phone: '' } });
   expect(cleared.data).toMatchObject({ name: 'Asha R', licenseNo: null, phone: null });
 });
+
+test('a broker cannot ask for long which emails are in use by changing the own one', async () => {
+  const { token: mine } = await app.addBroker();
+  const other = await app.addBroker();
+  const set = (email: string) => app.ask(updateBrokerProfile, { token: mine, body: { full_name: 'Asha', email } });
+  for (let nth = 0; nth < 20; nth += 1) expect((await set(other.email)).status).toBe(409);
+  const held = await set('nobody.has.this@test.example');
+  expect([held.status, Number(held.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await set((await me(mine)).email)).status).toBe(200);
+});
