@@ -35,13 +35,23 @@ export const optionalEmail = (label = 'Email') =>
 const digitsIn = (value: string) => value.replace(/\D/g, '').length;
 const phoneShaped = (value: string | null | undefined) => !value || (digitsIn(value) >= 7 && digitsIn(value) <= 15);
 
-/** A phone as people type it: any punctuation, 7 to 15 digits. */
+const phoneSpelled = (value: string | null | undefined) => !value || /^[\d ().+-]*$/.test(value);
+
+const hasPhoneDigits = (label: string) => ['phone', `${label} must have 7 to 15 digits`, phoneShaped] as const;
+const hasPhoneCharacters = (label: string) =>
+  ['phone-characters', `${label} may hold digits, spaces and + - ( ) . only`, phoneSpelled] as const;
+
+/** A phone as people type it: 7 to 15 digits, with plain spaces and `+-().` between them. */
 export const optionalPhone = (label = 'Phone') =>
-  optionalText(label, 40).test('phone', `${label} must have 7 to 15 digits`, phoneShaped);
+  optionalText(label, 40)
+    .test(...hasPhoneDigits(label))
+    .test(...hasPhoneCharacters(label));
 
 /** As `optionalPhone`, but required. */
 export const requiredPhone = (label = 'Phone') =>
-  requiredText(label, 40).test('phone', `${label} must have 7 to 15 digits`, phoneShaped);
+  requiredText(label, 40)
+    .test(...hasPhoneDigits(label))
+    .test(...hasPhoneCharacters(label));
 
 /** The fields that the forms of brokers, users and profiles share. */
 export const personFields = (nameLabel: string) => ({

@@ -15,7 +15,7 @@ export const fieldsOf = (schema: AnyObjectSchema | undefined): [string, Schema][
 // Rules of the contract that the converter does not know, by the name of their test.
 const rules: Readonly<Record<string, Json>> = {
   filled: { pattern: '\\S' },
-  phone: { description: '7 to 15 digits, with any punctuation.' },
+  phone: { description: '7 to 15 digits, with spaces and + - ( ) . only.' },
   'password-rule': {
     minLength: 8,
     description: 'An uppercase and a lowercase letter, a number and a special character; no spaces.',

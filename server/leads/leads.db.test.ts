@@ -168,6 +168,18 @@ test('the list searches its five columns literally, filters, sorts and pages', a
   expect((await app.ask(listBrokerLeads, { token, query: { status: 'gone' } })).status).toBe(400);
 });
 
+test('a lead whose phone is older than today’s rules is listed, and its other fields can be changed', async () => {
+  const { token, id: brokerId } = await app.addBroker();
+  const { id } = await add(token);
+  const phone = '98765\u201143210 or ask for Ravi';
+  await app.db.withTenant(brokerId, (tx) => tx.update(leads).set({ phone }).where(eq(leads.id, id)));
+  expect((await app.ok(listBrokerLeads, { token })).data).toMatchObject([{ id, phone }]);
+  const change = (body: object) => app.ask(updateBrokerLead, { token, params: { id }, body });
+  expect(await change({ city: 'Jaipur' })).toMatchObject({ status: 200, body: { data: { phone, city: 'Jaipur' } } });
+  const words = 'Phone may hold digits, spaces and + - ( ) . only';
+  expect(await change({ phone })).toMatchObject({ status: 400, body: { message: words, errors: { phone: words } } });
+});
+
 test('name, email and phone are required, wrong types are refused and never cast', async () => {
   const { token } = await app.addBroker();
   expect((await app.ask(createBrokerLead, { token, body: {} })).body).toEqual({

@@ -1,4 +1,7 @@
 import { ownProfile } from '#contract/auth.ts';
+import { diff } from '#src/lib/diff.ts';
+import { trimmed } from '#src/lib/trimmed.ts';
+import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
@@ -14,22 +17,24 @@ interface EditProfileProps {
   onSaved: () => void;
 }
 
-/** The own name, email and phone; a broker's licence, too (specification 000, section 2). */
+/** The own name, email and phone; a broker's licence, too (specification 000, section 2). It sends name, email and what differs. */
 export function EditProfile({ of: role, open, person, onClose, onSaved }: EditProfileProps) {
+  const known = {
+    full_name: person?.name ?? '',
+    email: person?.email ?? '',
+    phone: person?.phone ?? '',
+    license_no: person?.licenseNo ?? '',
+  };
   return (
     <FormDialog
       open={open}
       title="Edit Profile"
-      initialValues={{
-        full_name: person?.name ?? '',
-        email: person?.email ?? '',
-        phone: person?.phone ?? '',
-        license_no: person?.licenseNo ?? '',
-      }}
-      validationSchema={ownProfile}
-      onSubmit={async ({ full_name, email, phone, license_no }) => {
-        const body = { full_name: full_name.trim(), email: email.trim(), phone: phone.trim() };
-        await saveProfile(role, { body: role === 'broker' ? { ...body, license_no: license_no.trim() } : body });
+      initialValues={known}
+      validationSchema={withStoredPhone(ownProfile, known.phone)}
+      onSubmit={async (values) => {
+        const typed = trimmed(values);
+        const { full_name, email } = typed;
+        await saveProfile(role, { body: { ...diff(typed, trimmed(known)), full_name, email } });
         onSaved();
       }}
       keepAs={{ role, name: 'profile' }}

@@ -12,13 +12,7 @@ import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
 import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
-import {
-  type BrokerFormValues,
-  brokerBodyOf,
-  brokerFormOf,
-  brokerFormRules,
-  brokerPatchOf,
-} from './brokerFormValues.ts';
+import { type BrokerFormValues, brokerBodyOf, brokerFormOf, brokerPatchOf, brokerRulesOf } from './brokerFormValues.ts';
 import { useCreateBroker, useUpdateBroker } from './queries.ts';
 
 interface BrokerFormProps extends RecordForm<Broker> {
@@ -60,7 +54,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
         title={broker ? 'Edit Broker' : 'Add Broker'}
         {...(broker ? {} : { line: 'They can sign in as soon as you save.' })}
         initialValues={brokerFormOf(broker)}
-        validationSchema={broker ? brokerFormRules.update : brokerFormRules.create}
+        validationSchema={brokerRulesOf(broker)}
         onSubmit={submit}
         onFailed={failed}
         keepAs={{ role: 'super_admin', name: broker ? `broker ${broker.id}` : 'new broker' }}

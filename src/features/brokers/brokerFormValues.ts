@@ -8,6 +8,7 @@ import {
 import { choice } from '#contract/fields.ts';
 import { diff } from '#src/lib/diff.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
+import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
 
 /** The values of the broker form; `pending` only as the current status of a broker who signed up. */
 export interface BrokerFormValues {
@@ -23,11 +24,9 @@ export interface BrokerFormValues {
 // The form of a pending broker shows that status without setting it, so it is valid here.
 const status = choice('Status', brokerStatuses);
 
-/** The contract's rules, for a new broker and for a known one. */
-export const brokerFormRules = {
-  create: brokerCreateBody.shape({ status }),
-  update: brokerUpdateBody.shape({ status }),
-};
+/** The contract's rules, for a new broker or for a known one. */
+export const brokerRulesOf = (known: Broker | null) =>
+  known ? withStoredPhone(brokerUpdateBody.shape({ status }), known.phone) : brokerCreateBody.shape({ status });
 
 /** The form of a broker, or of a new one, who is active by default. */
 export const brokerFormOf = (broker: Broker | null): BrokerFormValues => ({

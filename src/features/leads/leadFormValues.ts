@@ -4,6 +4,7 @@ import { type Lead, lead, leadCreateBody, leadDefaults, leadSources, leadStatuse
 import { ApiError } from '#src/lib/apiError.ts';
 import { diff } from '#src/lib/diff.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
+import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
 
 /** The fields of a lead that people write, with their labels. */
 export const leadLabels = {
@@ -40,10 +41,13 @@ export const leadFormOf = (known: Lead | null): LeadFormValues => ({
 
 /**
  * The form's rules: full name, email and phone are required (specification 000, section 5). A lead that came without an
- * email, as an enquiry may, can still be edited: its email stays optional.
+ * email, as an enquiry may, can still be edited: its email stays optional. So can one with a phone that breaks today's rules.
  */
 export const leadRulesOf = (known: Lead | null) =>
-  known && known.email === null ? leadCreateBody.shape({ email: requiredEmail().optional() }) : leadCreateBody;
+  withStoredPhone(
+    known && known.email === null ? leadCreateBody.shape({ email: requiredEmail().optional() }) : leadCreateBody,
+    known?.phone,
+  );
 
 const differing = (one: LeadFormValues, other: LeadFormValues) => fields.filter((field) => one[field] !== other[field]);
 

@@ -13,8 +13,8 @@ import {
   userBodyOf,
   userFormNeeds,
   userFormOf,
-  userFormRules,
   userPatchOf,
+  userRulesOf,
 } from './userFormValues.ts';
 
 interface UserFormProps extends RecordForm<BrokerUser> {
@@ -43,7 +43,7 @@ export function UserForm({ open, user, onClose, onSaved }: UserFormProps) {
       title={user ? 'Edit User' : 'Add User'}
       {...(user ? {} : { line: 'They can sign in as soon as you create them.' })}
       initialValues={userFormOf(user)}
-      validationSchema={userFormRules[kind]}
+      validationSchema={userRulesOf(user)}
       disabledUntilFilled={userFormNeeds[kind]}
       onSubmit={submit}
       keepAs={{ role: 'broker', name: user ? `user ${user.id}` : 'new user' }}

@@ -2,6 +2,7 @@ import { type BrokerUser, createBrokerUser, updateBrokerUser } from '#contract/u
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { diff } from '#src/lib/diff.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
+import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
 
 /** The values of the user form. A user's photo is not part of it and stays as it is. */
 export interface UserFormValues {
@@ -12,8 +13,9 @@ export interface UserFormValues {
   status: BrokerUser['status'];
 }
 
-/** The contract's rules, for a new user and for a known one, whose password a broker cannot set. */
-export const userFormRules = { create: createBrokerUser.body, update: updateBrokerUser.body };
+/** The contract's rules, for a new user or for a known one, whose password a broker cannot set. */
+export const userRulesOf = (known: BrokerUser | null) =>
+  known ? withStoredPhone(updateBrokerUser.body, known.phone) : createBrokerUser.body;
 
 /** The fields that must be filled before the form can be sent (specification 000, section 5). */
 export const userFormNeeds = {

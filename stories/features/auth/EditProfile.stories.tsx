@@ -44,7 +44,7 @@ export const Saved = meta.story({
     await fill(userEvent, name, ' Meera K ');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ full_name: 'Meera K' }));
+    await expect(sent).toHaveBeenCalledWith({ full_name: 'Meera K', email: buildProfile().email });
     await expect(stored('super_admin')).toMatchObject({ token: 'token', name: 'Meera K' });
   },
 });
@@ -70,6 +70,17 @@ export const Broker = meta.story({
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ license_no: 'SAMPLE/RAJ/A/2026/7' }));
     await expect(stored('broker')).toMatchObject({ token: 'token', licenseNo: 'SAMPLE/RAJ/A/2026/7' });
+  },
+});
+
+/** A phone from before today's rules does not block a change of another field. */
+export const OldPhone = meta.story({
+  args: { person: buildProfile({ phone: '98765 43210 ext. 5' }) },
+  play: async ({ args, userEvent }) => {
+    await fill(userEvent, await (await form()).findByRole('textbox', { name: /Full name/ }), ' R');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(1));
+    await expect(sent).toHaveBeenCalledWith(expect.not.objectContaining({ phone: expect.anything() }));
   },
 });
 
