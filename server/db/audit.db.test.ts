@@ -52,6 +52,10 @@ const entry = (
   detail: object | null,
 ) => ({ actorRole, actorId, action, objectType, objectId, address: AT, detail, minute: null, times: 1 });
 const nothing = [null, null] as const;
+const denied = (role: string, id: number, detail: object) => ({
+  ...entry([role, id], 'denied', nothing, detail),
+  minute: expect.any(Date),
+});
 const byOperator = () => ['super_admin', app.operator.id] as const;
 
 const lead = { full_name: MARK, email: `${MARK}@test.example`, phone: '5550120417', message: MARK, city: MARK };
@@ -90,9 +94,19 @@ test('denied calls', async () => {
     await app.ask(updateBroker, { token: user.token, params: { id: 7 }, body: formOf({ full_name: MARK }) });
   });
   expect(trace).toEqual([
-    entry(['broker', broker.id], 'denied', nothing, { method: 'GET', path: listBrokers.path }),
-    entry(['user', user.id], 'denied', nothing, { method: 'PUT', path: updateBroker.path }),
+    denied('broker', broker.id, { method: 'GET', path: listBrokers.path }),
+    denied('user', user.id, { method: 'PUT', path: updateBroker.path }),
   ]);
+});
+
+test('300 denied calls at once are counted exactly, in one row a minute', async () => {
+  const { id, token } = await app.addBroker();
+  const trace = await traceOf(() => app.atOnce(300, () => app.ask(listBrokers, { token })));
+  const detail = { method: 'GET', path: listBrokers.path };
+  // Two, if a minute began meanwhile.
+  expect(trace.length).toBeLessThanOrEqual(2);
+  expect(trace).toEqual(trace.map(({ times }) => ({ ...denied('broker', id, detail), times })));
+  expect(trace.reduce((sum, { times }) => sum + times, 0)).toBe(300);
 });
 
 /** Creates somebody with a password, and changes the person: without a status, with the same one, with another, and back. */

@@ -1,3 +1,4 @@
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from './database.ts';
 import { audit } from './schema/platform.ts';
@@ -12,17 +13,34 @@ export interface AuditEntry {
   readonly detail?: typeof audit.$inferInsert.detail;
 }
 
+const rowOf = ({ actor, action, object, address, detail }: AuditEntry) => ({
+  actorRole: actor?.role,
+  actorId: actor?.accountId,
+  action,
+  objectType: object?.type,
+  objectId: object?.id,
+  address,
+  detail,
+});
+
 /** Appends to the audit trail, inside the transaction of the action. */
-export const recordAudit = async (tx: Tx, { actor, action, object, address, detail }: AuditEntry): Promise<void> => {
-  await tx.insert(audit).values({
-    actorRole: actor?.role,
-    actorId: actor?.accountId,
-    action,
-    objectType: object?.type,
-    objectId: object?.id,
-    address,
-    detail,
-  });
+export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
+  await tx.insert(audit).values(rowOf(entry));
+};
+
+/**
+ * Records a refused call. An account's refusals within a minute are one row, the first with its address and detail, and a count:
+ * a flood of calls must not fill the trail.
+ */
+export const recordDenied = async (tx: Tx, entry: Omit<AuditEntry, 'action'>): Promise<void> => {
+  await tx
+    .insert(audit)
+    .values({ ...rowOf({ ...entry, action: 'denied' }), minute: sql`date_trunc('minute', now())` })
+    .onConflictDoUpdate({
+      target: [audit.actorRole, audit.actorId, audit.action, audit.minute],
+      targetWhere: isNotNull(audit.minute),
+      set: { times: sql`${audit.times} + 1` },
+    });
 };
 
 interface Change extends Pick<AuditEntry, 'actor' | 'address'> {

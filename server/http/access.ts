@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { recordAudit } from '../db/audit.ts';
+import { recordDenied } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../errors.ts';
 import { findSession, type Session } from './session.ts';
@@ -15,7 +15,7 @@ declare module 'fastify' {
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Admits the endpoint's roles: 401 without a valid session, 403 (and an audit entry) for another role. */
+/** Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role. */
 export const authorize = async (db: Database, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
   if (endpoint.access === 'public') return;
   const token = tokenOf(request);
@@ -23,9 +23,8 @@ export const authorize = async (db: Database, endpoint: Endpoint, request: Fasti
   if (!session) throw new HttpError(401, 'Please sign in', {}, { 'www-authenticate': 'Bearer' });
   if (!endpoint.access.includes(session.role)) {
     await db.asSystem((tx) =>
-      recordAudit(tx, {
+      recordDenied(tx, {
         actor: session,
-        action: 'denied',
         address: request.ip,
         detail: { method: endpoint.method, path: endpoint.path },
       }),
