@@ -59,7 +59,12 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: [testFile, '^server/demo/', '^server/(main|app|startup/firstStart)\\.ts$', '^server/testing/'],
+        pathNot: [
+          testFile,
+          '^server/demo/',
+          '^server/(main|app|startup/firstStart|cli/removeDemo)\\.ts$',
+          '^server/testing/',
+        ],
       },
       to: { path: '^server/demo/' },
     },
@@ -75,6 +80,12 @@ export default {
       severity: 'error',
       from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/(db|testing)/'] },
       to: { path: '^server/db/(pglite|postgres|migrate)\\.ts$' },
+    },
+    {
+      name: 'policies-lifted-only-by-a-command',
+      severity: 'error',
+      from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/demo/removal\\.ts$'] },
+      to: { path: '^server/db/withoutPolicies\\.ts$' },
     },
     {
       name: 'opened-only-at-the-start',

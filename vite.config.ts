@@ -46,7 +46,11 @@ const server: BuildOptions = {
   target: 'node20',
   sourcemap: true,
   rolldownOptions: {
-    input: { main: 'server/main.ts', releaseDomain: 'server/cli/releaseDomain.ts' },
+    input: {
+      main: 'server/main.ts',
+      releaseDomain: 'server/cli/releaseDomain.ts',
+      removeDemo: 'server/cli/removeDemo.ts',
+    },
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },
 };

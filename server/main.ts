@@ -13,13 +13,12 @@ import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
-import { diskStore } from './media/diskStore.ts';
-import type { ImageStore } from './media/types.ts';
 import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
 import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
+import { openImages } from './startup/openImages.ts';
 import { atDatabase, inDataFolder, listening } from './startup/startupErrors.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -38,10 +37,6 @@ const announce = (address: string, accounts: readonly DemoAccount[]): void => {
   for (const { email, password, note } of accounts) say(`  ${email.padEnd(26)} ${password}   ${note}`);
   say('');
 };
-
-// Imported here, because the bucket's client is large.
-const openImages = async ({ storage, dataDir }: Config): Promise<ImageStore> =>
-  storage ? (await import('./media/s3Store.ts')).s3Store(storage) : diskStore(path.join(dataDir, 'media'));
 
 // From the beginning, because a first start takes a while and must stop cleanly, too.
 const stopping = new AbortController();
@@ -74,7 +69,9 @@ const start = async (config: Config): Promise<void> => {
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
   // A folder that cannot be used stops the start, not the first upload.
   await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
-  const demoAccounts = await setUp(config, () => firstStart({ config, db: abortable(db, signal), images, log: say }));
+  const { demoAccounts, warnings } = await setUp(config, () =>
+    firstStart({ config, db: abortable(db, signal), images, log: say }),
+  );
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
@@ -89,7 +86,7 @@ const start = async (config: Config): Promise<void> => {
   });
 
   const desk = domainDesk(db, config);
-  for (const warning of config.warnings) http.log.warn(warning);
+  for (const warning of [...config.warnings, ...warnings]) http.log.warn(warning);
   let isChecking = false;
   const recheck = async (): Promise<void> => {
     // The previous round may still run, if many checks are due or name servers are slow.

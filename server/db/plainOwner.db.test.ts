@@ -3,15 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginSuperAdmin, whoami } from '#contract/auth.ts';
+import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildApp } from '../app.ts';
 import { ConfigError, readConfig } from '../config.ts';
+import { removeDemo } from '../demo/removal.ts';
 import { firstStart } from '../startup/firstStart.ts';
 import { atDatabase } from '../startup/startupErrors.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { openDatabase } from './connect.ts';
+import { openAsItIs, openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
+import { brokers } from './schema/accounts.ts';
 import { leads } from './schema/leads.ts';
 
 const ADMIN = { email: 'meera@nivaas.example', password: 'Udaipur#2026lake' };
@@ -28,7 +31,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
   });
   afterAll(async () => {
     for (const database of made) await database.drop();
-    for (const name of users) {
+    for (const name of users.toReversed()) {
       await server.asOwner(async (tx) => {
         // Since PostgreSQL 16 a role cannot be dropped while a membership that it granted exists.
         await tx.execute(sql.raw(`revoke nivaas_app from nivaas_operator granted by ${name}`));
@@ -91,6 +94,34 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
         await http?.close();
         await db?.close();
       }
+    }
+  });
+
+  test('such an owner can make the weaker login of DATABASE_APP_URL work, and remove a demo', async () => {
+    const databaseUrl = await ownedBy('createrole');
+    const name = `nivaas_requests_${randomBytes(6).toString('hex')}`;
+    users.push(name);
+    await server.asOwner((tx) => tx.execute(sql.raw(`create role ${name} login noinherit password '${secret}'`)));
+    const databaseAppUrl = Object.assign(new URL(databaseUrl), { username: name }).href;
+    const choice = { databaseUrl, databaseAppUrl, dataDir: '/nowhere' };
+    const db = await openDatabase(choice);
+    const engine = await openAsItIs(choice);
+    try {
+      const [made] = await db.asSystem((tx) =>
+        tx
+          .insert(brokers)
+          .values({ fullName: 'Asha', email: demoPeople.asha.email, status: 'active' })
+          .returning({ id: brokers.id }),
+      );
+      const lead = { fullName: 'x', phone: '1', source: 'website', status: 'new' } as const;
+      await db.withTenant(made?.id ?? 0, (tx) => tx.insert(leads).values({ ...lead, brokerId: made?.id }));
+      expect(await removeDemo(engine, memoryStore())).toMatch(/^The demo is removed \(leads: 1, brokers: 1\)\./);
+      expect(await removeDemo(engine, memoryStore())).toMatch(/^There is no demo/);
+      const unforced = sql`relkind = 'r' and relnamespace = 'public'::regnamespace and not relforcerowsecurity`;
+      expect(await engine.transaction((tx) => tx.$count(sql`pg_class`, unforced))).toBe(0);
+    } finally {
+      await engine.close();
+      await db.close();
     }
   });
 

@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const start = (adminEmail?: string, adminPassword?: string) =>
-  firstStart({ config: { demo: false, adminEmail, adminPassword }, db, images: memoryStore(), log: () => undefined });
+const start = (adminEmail?: string, adminPassword?: string) => {
+  const config = { production: false, demo: false, adminEmail, adminPassword };
+  return firstStart({ config, db, images: memoryStore(), log: () => undefined });
+};
 
 test('without the demo, the first start needs an operator with a strong password, later ones do not', async () => {
   const email = 'admin@test.example';
@@ -24,9 +26,19 @@ test('without the demo, the first start needs an operator with a strong password
   await expect(start(email, 'password')).rejects.toThrow('ADMIN_PASSWORD is too weak');
   await expect(start(email, 'Password@123')).rejects.toThrow('ADMIN_PASSWORD is too weak');
   expect(await hasOperator(db)).toBe(false);
-  expect(await start(email, 'Namaste#2026home')).toEqual([]);
+  const nothing = { demoAccounts: [], warnings: [] };
+  expect(await start(email, 'Namaste#2026home')).toEqual(nothing);
   expect(await hasOperator(db)).toBe(true);
-  expect(await start()).toEqual([]);
+  expect(await start()).toEqual(nothing);
+});
+
+test('settings for an operator who exists already are named as ignored, without the password', async () => {
+  const why = 'because they only make the first operator, and there is one already';
+  const warned = async (...settings: Parameters<typeof start>) => (await start(...settings)).warnings;
+  expect(await warned('admin@test.example', 'Udaipur#2026lake')).toEqual([
+    `Ignored: ADMIN_EMAIL and ADMIN_PASSWORD, ${why}`,
+  ]);
+  expect(await warned(undefined, 'Udaipur#2026lake')).toEqual([`Ignored: ADMIN_PASSWORD, ${why}`]);
 });
 
 // Only PostgreSQL has several servers; otherwise both would fill the demo.

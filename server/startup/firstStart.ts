@@ -11,7 +11,7 @@ import { demoAccounts } from '../demo/accounts.ts';
 import type { ImageStore } from '../media/types.ts';
 
 interface Start {
-  readonly config: Pick<Config, 'demo' | 'adminEmail' | 'adminPassword'>;
+  readonly config: Pick<Config, 'production' | 'demo' | 'adminEmail' | 'adminPassword'>;
   readonly db: Database;
   readonly images: ImageStore;
   readonly log: (message: string) => void;
@@ -37,21 +37,47 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
   );
 };
 
+// Imported here, because only production looks for a demo.
+const refuseDemo = async (db: Database): Promise<void> => {
+  const { findDemo } = await import('../demo/findDemo.ts');
+  const { operators, brokers, users } = await db.asSystem(findDemo);
+  const count = operators.length + brokers.length + users.length;
+  if (count === 0) return;
+  throw new ConfigError(
+    'DATABASE_URL',
+    `holds a demo (accounts: ${count}), whose password everybody knows: remove it with npm run demo:remove`,
+  );
+};
+
+const ignored = ({ config }: Start, why: string): string[] => {
+  const names = [config.adminEmail && 'ADMIN_EMAIL', config.adminPassword && 'ADMIN_PASSWORD'].filter(Boolean);
+  return names.length > 0 ? [`Ignored: ${names.join(' and ')}, because ${why}`] : [];
+};
+
+/** The result of `firstStart`: the demo accounts to show, or none, and what to warn about. */
+interface Started {
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly warnings: readonly string[];
+}
+
 /**
- * Creates the operator, or the demo, in an empty database. Returns the demo accounts to show, or none. Throws ConfigError for a
- * missing or weak ADMIN_EMAIL or ADMIN_PASSWORD.
+ * Creates the operator, or the demo, in an empty database. Throws ConfigError for a missing or weak ADMIN_EMAIL or ADMIN_PASSWORD,
+ * and in production for a database with a demo.
  */
-export const firstStart = async (start: Start): Promise<readonly DemoAccount[]> => {
+export const firstStart = async (start: Start): Promise<Started> => {
   const { config, db, images, log } = start;
-  if (!(await hasOperator(db))) {
-    if (config.demo) {
-      // Imported here, because it loads all drawings, which production does not need.
-      const { fillDemo } = await import('../demo/fillDemo.ts');
-      await fillDemo({ db, imageStore: images, log, now: new Date() });
-    } else await makeFirstOperator(start);
-  }
-  if (!config.demo) return [];
+  if (config.production) await refuseDemo(db);
+  const warnings: string[] = [];
+  if (await hasOperator(db))
+    warnings.push(...ignored(start, 'they only make the first operator, and there is one already'));
+  else if (config.demo) {
+    warnings.push(...ignored(start, 'the demo has an operator of its own; DEMO=off makes yours instead'));
+    // Imported here, because it loads all drawings, which production does not need.
+    const { fillDemo } = await import('../demo/fillDemo.ts');
+    await fillDemo({ db, imageStore: images, log, now: new Date() });
+  } else await makeFirstOperator(start);
+  if (!config.demo) return { demoAccounts: [], warnings };
   const operator = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';
   const isDemo = await db.asSystem((tx) => findAccount(tx, 'super_admin', operator));
-  return isDemo ? demoAccounts : [];
+  return { demoAccounts: isDemo ? demoAccounts : [], warnings };
 };

@@ -1,0 +1,51 @@
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { demoPeople } from '#contract/fixtures/accounts.ts';
+import { demoWorld } from '#contract/fixtures/world.ts';
+import type { Tx } from '../db/database.ts';
+import { brokers, operators, users } from '../db/schema/accounts.ts';
+
+/** The demo world, whose names and texts do not depend on the time. */
+export const world = demoWorld(new Date(0));
+
+const lower = (emails: readonly string[]): string[] => emails.map((email) => email.toLowerCase());
+
+const brokerEmails = lower(world.brokers.map(({ email }) => email));
+const userEmails = lower([demoPeople.ravi.email, ...world.users.map(({ email }) => email)]);
+
+/** The ids of the demo's accounts. */
+export interface FoundDemo {
+  readonly operators: readonly number[];
+  readonly brokers: readonly number[];
+  readonly users: readonly number[];
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/**
+ * The accounts of a demo that was filled into this database, also in part, with everybody else among the users of its brokers.
+ * Whoever signs up gives a consent, which the demo's people have not: a stranger cannot pose as one of them.
+ */
+export const findDemo = async (tx: Tx): Promise<FoundDemo> => {
+  const brokerIds = idsOf(
+    await tx
+      .select({ id: brokers.id })
+      .from(brokers)
+      .where(and(inArray(sql`lower(${brokers.email})`, brokerEmails), isNull(brokers.consentVersion))),
+  );
+  const isSeeker = and(isNull(users.brokerId), isNull(users.consentVersion));
+  return {
+    operators: idsOf(
+      await tx
+        .select({ id: operators.id })
+        .from(operators)
+        .where(inArray(sql`lower(${operators.email})`, lower([demoPeople.operator.email]))),
+    ),
+    brokers: brokerIds,
+    users: idsOf(
+      await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(or(inArray(users.brokerId, brokerIds), and(inArray(sql`lower(${users.email})`, userEmails), isSeeker))),
+    ),
+  };
+};

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPeople } from '#contract/fixtures/accounts.ts';
+import { createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
+import { brokers, users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { audit, idempotencyKeys } from '../db/schema/platform.ts';
+import { domains } from '../db/schema/sites.ts';
+import { firstStart } from '../startup/firstStart.ts';
+import { addEveryonesRows } from '../testing/everyonesRows.ts';
+import { memoryStore } from '../testing/memoryStore.ts';
+import { rowsSince, storedRows } from '../testing/storedRows.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { fillDemo } from './fillDemo.ts';
+import { removeDemo } from './removal.ts';
+
+const images = memoryStore();
+let db: TestDatabase;
+
+const fill = (imageStore = images) => fillDemo({ db, imageStore, now: new Date(), log: () => undefined });
+const remove = () => removeDemo({ name: db.engine, transaction: db.asOwner, close: db.close }, images);
+const startInProduction = () =>
+  firstStart({
+    config: { production: true, demo: false, adminEmail: 'admin@test.example', adminPassword: 'Udaipur#2026lake' },
+    db,
+    images,
+    log: () => undefined,
+  });
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await fill();
+}, 120_000);
+afterAll(() => db.close());
+
+test('a demo and all that was done in it is removed, and nothing else; production starts only afterwards', async () => {
+  const filled = await storedRows(db);
+  await db.asOwner(addEveryonesRows);
+  const others = await rowsSince(db, filled);
+  const asha = (await db.asSystem((tx) => findAccount(tx, 'broker', demoPeople.asha.email)))?.id ?? 0;
+  await db.asOwner(async (tx) => {
+    await tx.insert(users).values({ brokerId: asha, fullName: 'Added', email: 'added@test.example' });
+    await tx.insert(leads).values({ brokerId: asha, fullName: 'x', phone: '1', source: 'website', status: 'new' });
+    await tx.insert(domains).values({ brokerId: asha, slug: 'asha-rathore', name: 'asha.example' });
+    for (const actor of [`broker:${asha}`, 'visitor:asha-rathore:192.0.2.1']) {
+      await tx.insert(idempotencyKeys).values({ actor, key: 'gone', requestHash: 'x' });
+    }
+  });
+  expect(images.files.size).toBeGreaterThan(200);
+  await expect(startInProduction()).rejects.toThrow(/^DATABASE_URL holds a demo .* npm run demo:remove$/);
+
+  const words = await remove();
+  expect(words).toMatch(
+    /^The demo is removed \(notifications: 6, leads: 201, .* users: 32, brokers: 13, operators: 1\)\.$/,
+  );
+  expect((await storedRows(db)).filter(({ action }) => action !== 'demo removed')).toEqual(others);
+  expect(images.files.size).toBe(0);
+  expect((await storedRows(db)).filter(({ action }) => action === 'demo removed')).toHaveLength(1);
+  expect((await startInProduction()).warnings).toEqual([expect.stringContaining('Ignored: ADMIN_EMAIL')]);
+
+  expect(await remove()).toBe('There is no demo in this database.');
+  expect(await db.asOperator((tx) => tx.$count(audit, eq(audit.action, 'demo removed')))).toBe(1);
+});
+
+test('an interrupted demo, which has no operator yet, is found and removed as well', async () => {
+  const full = { ...images, put: () => Promise.reject(new Error('The disk is full')) };
+  await db.asOwner(async (tx) => {
+    for (const role of ['credentials', 'sessions']) await tx.execute(`delete from ${role} where role = 'super_admin'`);
+    await tx.execute('delete from operators');
+  });
+  await expect(fill(full)).rejects.toThrow('The disk is full');
+  expect(await hasOperator(db)).toBe(false);
+  await expect(startInProduction()).rejects.toThrow('npm run demo:remove');
+  expect(await remove()).toContain(
+    '\nThere is no operator now: the next start makes one from ADMIN_EMAIL and ADMIN_PASSWORD.',
+  );
+  await startInProduction();
+  expect(await hasOperator(db)).toBe(true);
+});
+
+test('a stranger who signs up under a name of the demo does not stop production, and is not removed', async () => {
+  const consent = { consentVersion: '1', consentAt: new Date() };
+  await db.asSystem(async (tx) => {
+    await tx.insert(brokers).values({ fullName: 'x', email: demoPeople.asha.email, status: 'pending', ...consent });
+    await tx.insert(users).values({ fullName: 'x', email: demoPeople.ravi.email, ...consent });
+  });
+  await startInProduction();
+  expect(await remove()).toBe('There is no demo in this database.');
+});
+
+test.each(['operator', 'ravi', 'pending'] as const)(
+  'one account of the demo is enough to stop production: %s',
+  async (who) => {
+    const { name: fullName, email } = demoPeople[who];
+    await db.asOwner(async (tx) => {
+      await tx.delete(users).where(eq(users.email, demoPeople.ravi.email));
+      if (who === 'ravi') await tx.insert(users).values({ fullName, email });
+      if (who === 'pending') await tx.insert(brokers).values({ fullName, email, status: 'pending' });
+    });
+    if (who === 'operator') await createOperator(db, { fullName, email, password: 'Udaipur#2026lake' });
+    await expect(startInProduction()).rejects.toThrow('holds a demo (accounts: 1)');
+    await remove();
+    await startInProduction();
+  },
+);

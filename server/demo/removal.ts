@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Engine, Tx } from '../db/database.ts';
+import { brokers, credentials, operators, sessions, users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { idempotencyKeys, notifications } from '../db/schema/platform.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
+import { domains, sites } from '../db/schema/sites.ts';
+import { withoutPolicies } from '../db/withoutPolicies.ts';
+import { imageNameIn } from '../media/names.ts';
+import { removeImage } from '../media/removeImage.ts';
+import type { ImageStore } from '../media/types.ts';
+import { type FoundDemo, findDemo, world } from './findDemo.ts';
+
+const none = sql`false`;
+
+// Leads of the main website belong to nobody: those of the demo are known by their contents.
+const isDemoLead = (): SQL =>
+  and(
+    isNull(leads.brokerId),
+    or(
+      ...world.leads
+        .filter(({ brokerId }) => brokerId === null)
+        .map((lead) =>
+          and(eq(leads.fullName, lead.full_name), eq(leads.phone, lead.phone), eq(leads.source, lead.source)),
+        ),
+    ),
+  ) ?? none;
+
+const isDemoNotification = (): SQL =>
+  or(
+    ...world.notifications.map(({ title, message }) =>
+      and(eq(notifications.title, title), eq(notifications.message, message)),
+    ),
+  ) ?? none;
+
+const pictureNames = async (tx: Tx, demo: FoundDemo): Promise<string[]> => {
+  const photos = await tx
+    .select({ name: media.name })
+    .from(media)
+    .where(inArray(media.brokerId, [...demo.brokers]));
+  const names = photos.map(({ name }) => name);
+  const people = [
+    [operators, demo.operators],
+    [brokers, demo.brokers],
+    [users, demo.users],
+  ] as const;
+  for (const [table, ids] of people) {
+    const portraits = await tx
+      .select({ photo: table.photo })
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    names.push(...portraits.flatMap(({ photo }) => (photo && imageNameIn(photo)) || []));
+  }
+  return names;
+};
+
+/** The conditions that select the demo's rows, in an order in which they can be deleted. */
+const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [string, PgTable, SQL])[] => {
+  const ofBroker = (table: { readonly brokerId: PgColumn }) => inArray(table.brokerId, [...demo.brokers]);
+  const people: readonly (readonly [Role, readonly number[]])[] = [
+    ['super_admin', demo.operators],
+    ['broker', demo.brokers],
+    ['user', demo.users],
+  ];
+  const ofPeople = (table: typeof sessions | typeof credentials): SQL =>
+    or(...people.map(([role, ids]) => and(eq(table.role, role), inArray(table.accountId, [...ids])))) ?? none;
+  const actors = people.flatMap(([role, ids]) => ids.map((id) => `${role}:${id}`));
+  const visitors = slugs.map((slug) => sql`starts_with(${idempotencyKeys.actor}, ${`visitor:${slug}:`})`);
+  return [
+    ['notifications', notifications, isDemoNotification()],
+    ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
+    ['photos', media, ofBroker(media)],
+    ['videos', videos, ofBroker(videos)],
+    ['properties', properties, ofBroker(properties)],
+    ['domains', domains, ofBroker(domains)],
+    ['sites', sites, ofBroker(sites)],
+    ['sessions', sessions, ofPeople(sessions)],
+    ['passwords', credentials, ofPeople(credentials)],
+    ['repeatable answers', idempotencyKeys, or(inArray(idempotencyKeys.actor, actors), ...visitors) ?? none],
+    ['users', users, inArray(users.id, [...demo.users])],
+    ['brokers', brokers, inArray(brokers.id, [...demo.brokers])],
+    ['operators', operators, inArray(operators.id, [...demo.operators])],
+  ];
+};
+
+const deleteRows = async (tx: Tx): Promise<{ readonly removed: readonly string[]; readonly isAlone: boolean }> => {
+  const demo = await findDemo(tx);
+  const own = await tx
+    .select({ slug: sites.slug })
+    .from(sites)
+    .where(inArray(sites.brokerId, [...demo.brokers]));
+  const removed: string[] = [];
+  for (const [name, table, where] of rowsOf(
+    demo,
+    own.map(({ slug }) => slug),
+  )) {
+    const rows = await tx.delete(table).where(where).returning({ one: sql`1` });
+    if (rows.length > 0) removed.push(`${name}: ${rows.length}`);
+  }
+  if (removed.length > 0) {
+    await recordAudit(tx, { actor: { role: 'super_admin', accountId: null }, action: 'demo removed' });
+  }
+  return { removed, isAlone: (await tx.select({ id: operators.id }).from(operators).limit(1)).length === 0 };
+};
+
+/**
+ * Removes the demo's operator, brokers and users with everything of theirs, and what the demo showed the operator. The audit trail
+ * stays. Returns what it did, in words. Repeat it after an interruption.
+ */
+export const removeDemo = async (engine: Engine, images: ImageStore): Promise<string> => {
+  // Before their rows: after an interruption these still name them.
+  const pictures = await withoutPolicies(engine, async (tx) => pictureNames(tx, await findDemo(tx)));
+  for (const name of pictures) await removeImage(images, name);
+  const { removed, isAlone } = await withoutPolicies(engine, deleteRows);
+  const next = isAlone
+    ? '\nThere is no operator now: the next start makes one from ADMIN_EMAIL and ADMIN_PASSWORD.'
+    : '';
+  return (
+    (removed.length > 0 ? `The demo is removed (${removed.join(', ')}).` : 'There is no demo in this database.') + next
+  );
+};
