@@ -48,13 +48,20 @@ const readPort = (given = '3000'): number => {
   return port;
 };
 
+// An address, or a network. Not all addresses (/0): any visitor could pretend to have another one.
+const isRange = (one: string): boolean => {
+  const [address = '', bits = '1', ...more] = one.split('/');
+  const most = isIPv4(address) ? 32 : 128;
+  return (
+    isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
+  );
+};
+
 // The number of proxies in front, or their addresses. Forwarded addresses from others are not trusted.
 const readTrust = (given: string | undefined, list: readonly string[]): number | readonly string[] | false => {
   if (given === undefined) return false;
   if (/^\d{1,2}$/.test(given)) return Number(given);
-  if (!list.every((one) => isIP(one.split('/')[0] ?? '') && /^[^/]+(\/\d{1,3})?$/.test(one))) {
-    throw new ConfigError('TRUST_PROXY', 'must be a number of proxies, or their addresses');
-  }
+  if (!list.every(isRange)) throw new ConfigError('TRUST_PROXY', 'must be a number of proxies, or their addresses');
   return list;
 };
 
@@ -116,7 +123,7 @@ const readOtp = ({ value, must, url }: ReturnType<typeof readers>, production: b
 
 /** Problems of a production server that do not stop its start. */
 const warningsOf = (
-  { value, url, list }: ReturnType<typeof readers>,
+  { value, url }: ReturnType<typeof readers>,
   { siteIpv4, otpSender }: { readonly siteIpv4: string; readonly otpSender: string },
 ): readonly string[] => {
   const isPlain = (name: string) => url(name, ['http:', 'https:'])?.startsWith('http:');
@@ -128,8 +135,6 @@ const warningsOf = (
     otpSender === 'off' && 'OTP_SENDER is off: signups are not verified',
     isPlain('OTP_HTTP_URL') && 'OTP_HTTP_URL starts with http://: signup codes travel unencrypted',
     isPlain('PUBLIC_URL') && 'PUBLIC_URL starts with http://: passwords and sessions travel unencrypted',
-    list('TRUST_PROXY').some((one) => one.endsWith('/0')) &&
-      'TRUST_PROXY trusts everybody: any visitor can pretend to have another address',
   ].filter((warning) => typeof warning === 'string');
 };
 
