@@ -13,10 +13,12 @@ import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
 import { handleClientError } from './http/clientErrors.ts';
+import { limitConnections } from './http/connectionsOfAddress.ts';
 import { allowOrigins } from './http/cors.ts';
 import { crawlerRoutes } from './http/crawlers.ts';
 import { drainConnections } from './http/drainConnections.ts';
 import { handleErrors } from './http/errorHandler.ts';
+import { dropForwardedPorts } from './http/forwardedAddresses.ts';
 import { ownHostOf } from './http/hostName.ts';
 import { routeByHost } from './http/hosts.ts';
 import { acceptJson } from './http/json.ts';
@@ -27,6 +29,7 @@ import { servePages } from './http/pages.ts';
 import { requestPath } from './http/requestPath.ts';
 import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
+import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
@@ -119,11 +122,17 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
     },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    rewriteUrl: ({ url = '/' }) => requestPath(url),
+    // Fastify's first look at a request: before it reads an address or writes a line of the log.
+    rewriteUrl: ({ url = '/', headers }) => {
+      dropForwardedPorts(headers);
+      return requestPath(url);
+    },
     clientErrorHandler: handleClientError,
   });
   http.server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(http, trustProxy);
   drainConnections(http);
+  endSlowBodies(http);
   http.removeContentTypeParser('text/plain');
   acceptJson(http);
   http.decorateRequest('session', null);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { whoami } from '#contract/auth.ts';
+import { loginBroker, whoami } from '#contract/auth.ts';
 import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { DatabaseBusy } from '../db/errors.ts';
@@ -100,6 +100,20 @@ describe('a connection', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
+  test('whose body only trickles gets 408', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = once(app.http.server, 'request');
+    // No session is looked for: the body is read at once.
+    const open = write.replace(createBrokerLead.path, loginBroker.path);
+    const answer = say(`${open}content-length: 99\r\n\r\n{"email":`);
+    const [{ socket }] = await asked;
+    for (let nth = 0; nth < 20; nth += 1) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(socket.destroyed).toBe(true);
+    expect(await answer).toContain(TOO_SLOW);
+  });
+
   test('that is silent, or idle, is closed', async () => {
     await under({ timeout: 100 }, async () => expect(await untilClosed(open())).toBe(''));
     await under({ keepAliveTimeout: 100 }, async () => {
@@ -127,6 +141,17 @@ describe('a connection', () => {
       for (const socket of [...others, next]) socket.destroy();
     });
   });
+});
+
+test('beyond 500 of one address a connection is closed at once; other addresses are served', async () => {
+  const { port } = app.http.server.address() as AddressInfo;
+  const from = (localAddress: string) => connect({ port, host: '127.0.0.1', localAddress });
+  const half = Array.from({ length: 500 }, () => from('127.0.0.2'));
+  onTestFinished(() => half.forEach((socket) => void socket.destroy()));
+  await Promise.all(half.map((socket) => once(socket, 'connect')));
+  expect(await untilClosed(from('127.0.0.2'))).toBe('');
+  const bye = 'GET /api/demo HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+  expect(await say(bye, from('127.0.0.1'))).toContain('HTTP/1.1 200 ');
 });
 
 describe('too large, refused and not stored:', () => {

@@ -50,6 +50,18 @@ test('a request is logged with its path, and without its query, headers and body
   expect(leaked()).toEqual([]);
 });
 
+test('a request is logged with the forwarded address, without its port', async () => {
+  const behind = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'info', TRUST_PROXY: '1' }),
+    db: noDatabase(),
+    images: memoryStore(),
+  });
+  overhear(behind);
+  await behind.inject({ url: '/api/nothing', headers: { 'x-forwarded-for': '[2001:db8::7]:4711' } });
+  await behind.close();
+  expect(JSON.parse(lines[0] ?? '').req.address).toBe('2001:db8::7');
+});
+
 test.each([
   ['a body that is not JSON', `{"password":"${password}","token":"${token}"`],
   ['fields of the wrong type', { email: 7, password: [password, token, hash] }],

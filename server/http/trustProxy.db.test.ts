@@ -50,6 +50,13 @@ describe('the caller’s address', () => {
     }
   });
 
+  test('a forwarded address counts without its port', async () => {
+    const server = await behind(PROXY);
+    expect(await addressOf(server, PROXY, '203.0.113.7:4711')).toBe('203.0.113.7');
+    expect(await addressOf(server, PROXY, '[2001:db8::7]:4711')).toBe('2001:db8::7');
+    expect(await addressOf(server, PROXY, '198.51.100.9:1, 203.0.113.70:65535, 10.0.0.1:80')).toBe('203.0.113.70');
+  });
+
   test('a number of proxies is trusted', async () => {
     const server = await behind('2');
     expect(await addressOf(server, PROXY, '198.51.100.9, 203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');

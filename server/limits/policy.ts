@@ -90,10 +90,14 @@ export const HEARTBEAT_EVERY_MS = 30_000;
 
 /** Sockets that are open at once. */
 export const MAX_CONNECTIONS = 2_000;
+/** Of one address: many browsers may share it, but none takes the connections of all others. */
+export const MAX_CONNECTIONS_OF_ADDRESS = 500;
 export const CONNECTION_TIMEOUT_MS = MINUTE_MS;
 export const HEADERS_TIMEOUT_MS = 15_000;
 /** A whole request: the largest file over a slow line. */
 export const REQUEST_TIMEOUT_MS = 2 * MINUTE_MS;
+/** What every body has to deliver: the slowest phone line does, a trickle that only holds a place does not. */
+export const LEAST_BODY_RATE = { bytes: 10 * KILOBYTE, ms: 10_000 } as const;
 export const KEEP_ALIVE_MS = 30_000;
 export const HANDLER_TIMEOUT_MS = 15_000;
 /** The handler of an upload: as long as the request may take. */

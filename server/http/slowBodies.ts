@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { LEAST_BODY_RATE } from '../limits/policy.ts';
+import { handleClientError } from './clientErrors.ts';
+
+const tooSlow = () => Object.assign(new Error('The body arrives too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Ends every request whose body arrives more slowly than the least rate: 408, and the connection closes. */
+export const endSlowBodies = (http: FastifyInstance): void => {
+  http.server.on('request', (request) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    // Bytes that the server has not taken yet: as long as it lets the sender wait, nothing counts.
+    const isAwaited = () => request.readableLength === 0;
+    let read = socket.bytesRead;
+    let wasAwaited = isAwaited();
+    const timer = setInterval(() => {
+      if (request.complete) return clearInterval(timer);
+      if (wasAwaited && isAwaited() && socket.bytesRead - read < LEAST_BODY_RATE.bytes)
+        return handleClientError(tooSlow(), socket);
+      read = socket.bytesRead;
+      wasAwaited = isAwaited();
+    }, LEAST_BODY_RATE.ms);
+    request.once('close', () => clearInterval(timer));
+  });
+};
