@@ -152,7 +152,7 @@ test('the digest of a body with a password is in the hash queue, too: 503 when i
 
 test('codes are sent to Indian numbers of ten digits only, in every notation', async () => {
   const message = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
-  for (const phone of ['98290 11112 / 2', 'abc1234567', '+1 415 555 2671', '9829011']) {
+  for (const phone of ['98290 111122', '+1 415 555 2671', '9829011']) {
     const { status, body } = await ask({ ...somebody(), phone });
     expect([phone, status, body]).toEqual([phone, 400, refusal(message, 'phone')]);
   }
