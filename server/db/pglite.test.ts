@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -34,3 +34,17 @@ test('an interrupted first opening starts afresh, and later openings keep the ro
   expect(await count(second)).toBe(1);
   await second.close();
 });
+
+// Windows knows no such rights.
+test.runIf(process.platform !== 'win32')(
+  'only its owner gets into the folder, also when it was open before',
+  async () => {
+    const database = path.join(folder, 'rights');
+    const rights = async () => ((await stat(database)).mode & 0o777).toString(8);
+    await (await openPglite(database)).close();
+    expect(await rights()).toBe('700');
+    await chmod(database, 0o755);
+    await (await openPglite(database)).close();
+    expect(await rights()).toBe('700');
+  },
+);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { makeFolder } from '../lib/dataFolder.ts';
@@ -38,6 +38,8 @@ const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<
   const marker = `${folder}.unfinished`;
   if (existsSync(marker)) await rm(folder, { recursive: true, force: true });
   await makeFolder(folder);
+  // PGlite writes files that everybody may read: nobody else gets into the folder, also when an earlier version left it open.
+  await chmod(folder, 0o700);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return open();
   await writeFile(marker, 'The database beside this file is being made.\n');
   const client = await open();
