@@ -60,8 +60,8 @@ import { siteOfHost } from './sites/domains/siteHosts.ts';
 import type { BuiltSites } from './sites/pages/builtSites.ts';
 import { sitePageRoutes } from './sites/pages/pageRoutes.ts';
 import { keepPublishedSlugs } from './sites/pages/publishedSlugs.ts';
-import { siteExists } from './sites/pages/queries.ts';
 import { sitePages } from './sites/pages/sitePages.ts';
+import { siteSources } from './sites/pages/siteSources.ts';
 import { sitesOnDomains } from './sites/pages/sitesOnDomains.ts';
 import { templateRoutes } from './sites/publishing/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
@@ -166,7 +166,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   handleErrors(http);
   await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
-  const pages = builtSites && sitePages({ db, assets: builtSites.assets, render: queued(builtSites.render) });
+  const sources = siteSources(db);
+  const pages = builtSites && sitePages({ sources, assets: builtSites.assets, render: queued(builtSites.render) });
   routeByHost(http, {
     ownHost: desk.ownHost,
     publicUrl: config.publicUrl,
@@ -195,14 +196,14 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   propertyRoutes(api, images);
   templateRoutes(api, desk);
   domainRoutes(api, siteOf);
-  siteRoutes(api);
+  siteRoutes(api, sources);
   openApiRoutes(api, config.publicUrl);
   mediaRoutes(http, images);
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);
   if (clientFolder) {
     crawlerRoutes(http, origin, keepPublishedSlugs(db));
-    await servePages(http, clientFolder, (slug) => siteExists(db, slug), origin);
+    await servePages(http, clientFolder, sources.exists, origin);
   } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;
 };

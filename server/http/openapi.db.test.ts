@@ -15,6 +15,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { getOpenApi } from '#contract/openapi.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
+import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { createOperator } from '../auth/accounts.ts';
@@ -190,6 +191,18 @@ test('domains that are taken, unknown, or checked too often', async () => {
     statuses.add(await call(domainAllowed, { query: { domain: 'nobody.example' } }));
   }
   expect([...statuses]).toEqual([404, 429]);
+});
+
+test('sites that are read too often', async () => {
+  const { slug, propertyId } = actorOf('brokerA').own;
+  for (const [endpoint, params] of [
+    [getSite, { slug }],
+    [getSiteProperty, { slug, id: propertyId }],
+  ] as const) {
+    const statuses = new Set<number>();
+    for (let calls = 0; calls < 500 && !statuses.has(429); calls += 1) statuses.add(await call(endpoint, { params }));
+    expect([...statuses]).toContain(429);
+  }
 });
 
 test('a signup code, the account, the same signup again, and too many calls', async () => {

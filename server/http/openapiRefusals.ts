@@ -13,6 +13,7 @@ import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { addMedia } from '#contract/properties/endpoints.ts';
+import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 
@@ -37,6 +38,8 @@ const own = new Map<Endpoint, readonly number[]>([
   [updateAdminLead, [409]],
   [updateBrokerLead, [409]],
   [addMedia, [409]],
+  [getSite, [429]],
+  [getSiteProperty, [429]],
   [connectDomain, [404, 409, 429]],
   [checkDomain, [404, 429]],
   [domainAllowed, [404, 429]],

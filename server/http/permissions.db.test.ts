@@ -12,7 +12,7 @@ let app: TestApp;
 let world: TwoTenants;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
   world = await settleTwoTenants(app);
 });
 afterAll(() => app.close());
@@ -62,8 +62,14 @@ const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
 
 const nameOf = ({ who, kind, params, verdict }: Step) => `${who}, ${kind} ${JSON.stringify(params ?? {})}: ${verdict}`;
 
-const send = (endpoint: Endpoint, { params, query, body }: SampleCall, authorization: string | undefined) =>
-  app.ask(endpoint, { params, query: query ?? {}, body, headers: authorization ? { authorization } : {} });
+let calls = 0;
+// Each from an address of its own: there are more than one may make.
+const send = (endpoint: Endpoint, { params, query, body }: SampleCall, authorization: string | undefined) => {
+  calls += 1;
+  const from = { 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}` };
+  const headers = authorization ? { ...from, authorization } : from;
+  return app.ask(endpoint, { params, query: query ?? {}, body, headers });
+};
 
 // Headers that differ between any two responses.
 const PASSING = new Set(['x-request-id', 'content-security-policy', 'date']);

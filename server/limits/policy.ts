@@ -210,6 +210,9 @@ export const MAX_SITEMAP_SITES = 50_000;
 /** Leaves room for the pages that list the homes. */
 export const MAX_SITEMAP_HOMES = 49_000;
 
+/** Reads of sites' data by one address, per second, and at once before: thousands of people may share it. */
+export const SITE_READS = { rate: 30, burst: 120 } as const;
+
 // Brokers' domains.
 
 /** Checks that a broker may ask for: one in `seconds`, and `burst` at once before. What was found that recently still holds. */

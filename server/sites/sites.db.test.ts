@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty, sendEnquiry } from '#contract/sites.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { addSite, postHome } from '../testing/addSite.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { siteExists } from './pages/queries.ts';
+import { siteSources } from './pages/siteSources.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
@@ -48,14 +48,14 @@ describe('a published site', () => {
     expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
     const refused = await enquire({ 'idempotency-key': 'hidden' });
     expect([refused.status, refused.text]).toEqual([404, unknown.text]);
-    expect(await siteExists(app.db, slug)).toBe(false);
+    expect(await siteSources(app.db).exists(slug)).toBe(false);
     expect(await leadsOf()).toEqual([]);
   });
 
   test('is found by its slug only', async () => {
-    expect(await siteExists(app.db, slug)).toBe(true);
+    expect(await siteSources(app.db).exists(slug)).toBe(true);
     for (const other of ['', 'nobody', slug.toUpperCase(), `${slug}%`, '../x', 'a\0b', 'x'.repeat(100)]) {
-      expect(await siteExists(app.db, other), JSON.stringify(other)).toBe(false);
+      expect(await siteSources(app.db).exists(other), JSON.stringify(other)).toBe(false);
       expect((await app.ask(getSite, { params: { slug: other || ' ' } })).status).toBe(404);
     }
   });
@@ -124,7 +124,28 @@ describe('a property’s page', () => {
     }
     expect((await page(villa)).status).toBe(200);
     await app.db.asOperator((tx) => tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, broker.id)));
+    // Data are trusted for half a second.
+    await vi.waitFor(async () => expect((await page(villa)).status).toBe(404));
     const hidden = await page(villa);
     expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
   });
+});
+
+test('an address has 120 reads of sites at once, then a 429 for a second; other addresses are served', async () => {
+  const readFrom = (remoteAddress: string, url = `/api/sites/${slug}`) => app.http.inject({ url, remoteAddress });
+  const statuses = new Set<number>();
+  for (let nth = 0; nth < 60; nth += 1) {
+    statuses.add((await readFrom('2001:db8::1')).statusCode);
+    statuses.add((await readFrom('2001:db8::2', `/api/sites/${slug}/properties/${villa}`)).statusCode);
+  }
+  // While they were made, a few more became free.
+  let answer = await readFrom('2001:db8::3');
+  for (let nth = 0; nth < 120 && answer.statusCode === 200; nth += 1) answer = await readFrom('2001:db8::3');
+  expect([...statuses]).toEqual([200]);
+  expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+    429,
+    { message: 'Too many requests, please try again later' },
+    '1',
+  ]);
+  expect((await readFrom('203.0.113.7')).statusCode).toBe(200);
 });

@@ -247,7 +247,3 @@ export const listPublishedSlugs = (db: Database): Promise<string[]> =>
 
 /** Whether a text can be a slug. Others are not looked up: PostgreSQL cannot store every text, such as NUL. */
 export const isSlug = (slug: string): boolean => /^[a-z0-9-]{1,80}$/.test(slug);
-
-/** Whether `/site/{slug}` is a public site: published, by an active broker. */
-export const siteExists = (db: Database, slug: string): Promise<boolean> =>
-  isSlug(slug) ? db.asPublic(slug, async (_, site) => site !== undefined) : Promise.resolve(false);

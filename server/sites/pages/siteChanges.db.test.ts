@@ -122,6 +122,23 @@ test('and the broker’s new name', async () => {
   expect(now.map((page) => page.body.includes('Rukmini Shekhawat'))).toEqual([true, true]);
 });
 
+test('the API shows a change as soon, on every server', async () => {
+  const api = site.replace('/site/', '/api/sites/');
+  const urls = [api, `${api}/properties/${villa}`];
+  const show = (title: string) =>
+    Promise.all(
+      urls.flatMap((url) =>
+        servers.map(async (http) => (await http.inject(url)).payload.includes(`"title":"${title}"`)),
+      ),
+    );
+  for (const title of ['Bungalow', 'Kothi']) {
+    expect(await show(title)).toEqual([false, false, false, false]);
+    await app.db.asOwner((tx) => tx.update(properties).set({ title }).where(eq(properties.id, villa)));
+    await pause(A_MOMENT_MS);
+    expect(await show(title)).toEqual([true, true, true, true]);
+  }
+});
+
 test('a suspended broker’s pages disappear within a second and come back as fast', async () => {
   for (const path of [site, `${site}/${villa}-kothi`]) {
     const gone = await after(() => suspend('suspended'), path);
@@ -156,6 +173,12 @@ test('a later request for an unchanged page reads only the site’s version', as
   expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(2);
   await pause(A_MOMENT_MS);
   expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(1);
+  // The API shares what the pages have read.
+  const api = site.replace('/site/', '/api/sites/');
+  for (const url of [api, `${api}/properties/${villa}`]) {
+    await pause(A_MOMENT_MS);
+    expect(await visitsOf(url)).toBe(1);
+  }
   await third.close();
 });
 

@@ -1,23 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { publicSite, sitePropertyPage } from '#contract/sites.ts';
 import type { RenderSitePage, SiteAssets, SitePageOrder, SiteView } from '#contract/siteView.ts';
-import type { Database } from '#server/db/database.ts';
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
-import { coalescedCache } from '#server/lib/coalescedCache.ts';
-import { versionedCache } from '#server/lib/versionedCache.ts';
-import { MAX_SITE_PAGES_BYTES, MAX_SITE_SOURCES, MAX_SITE_VERSIONS } from '#server/limits/policy.ts';
-import {
-  domainOf,
-  isSlug,
-  type NamedHome,
-  nameHomes,
-  pagesFor,
-  showProperty,
-  showSite,
-  siteVersion,
-} from './queries.ts';
+import { MAX_SITE_PAGES_BYTES } from '#server/limits/policy.ts';
+import { pagesFor } from './queries.ts';
+import type { SiteSources } from './siteSources.ts';
 
 /** The address of a site's page. */
 export interface SiteAddress {
@@ -53,16 +41,7 @@ interface KeptPage extends CompressedPage {
   version: string;
 }
 
-type Source =
-  // With the site's connected domain.
-  | ({ readonly domain: string | undefined } & (
-      | Omit<Extract<SiteView, { kind: 'home' }>, 'base'>
-      | Omit<Extract<SiteView, { kind: 'property' }>, 'base'>
-    ))
-  | { readonly kind: 'list'; readonly homes: readonly NamedHome[] }
-  | undefined;
-
-/** The source of a page. */
+/** What a page is made from. */
 interface Order {
   readonly key: string;
   readonly slug: string;
@@ -72,7 +51,7 @@ interface Order {
 }
 
 interface SitePagesSettings {
-  readonly db: Database;
+  readonly sources: SiteSources;
   readonly render: RenderSitePage;
   readonly assets: SiteAssets;
 }
@@ -87,43 +66,15 @@ const onDomain = (origin: string, domain: string): string => {
   return url.origin;
 };
 
-// Only fields that the contract declares leave the server, in markup as in JSON.
-const declared = { stripUnknown: true } as const;
-
-const readVersion = (db: Database, slug: string): Promise<string | undefined> =>
-  db.asPublic(slug, async (tx, visited) => visited && siteVersion(tx, visited));
-
-// `asha?2` is a page of listings, `asha/12` a property, `asha/*` the names of all properties.
-const readSource = (db: Database, key: string): Promise<Source> => {
-  const [, slug = '', kind, what = ''] = /^([^/?]*)([/?])(.*)$/.exec(key) ?? [];
-  return db.asPublic(slug, async (tx, visited): Promise<Source> => {
-    if (!visited) return undefined;
-    if (what === '*') return { kind: 'list', homes: await nameHomes(tx, visited) };
-    const domain = await domainOf(tx, visited);
-    if (kind === '?') {
-      const site = await showSite(tx, visited, Number(what));
-      return site && { kind: 'home', domain, site: publicSite.cast(site, declared) };
-    }
-    const page = await showProperty(tx, visited, Number(what));
-    return page && { kind: 'property', domain, page: sitePropertyPage.cast(page, declared) };
-  });
-};
-
 const keyOf = (origin: string, path: string, part: number): string => `${origin} ${paths.sitePart(bare(path), part)}`;
 
-/** The pages of published sites over a database. Every process shows a change within a second. */
-export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages => {
-  // One small query per site and half second detects changes on all of its pages; only then are they read again.
-  const versions = coalescedCache((slug) => readVersion(db, slug), { max: MAX_SITE_VERSIONS });
-  const sources = versionedCache((key) => readSource(db, key), { max: MAX_SITE_SOURCES });
+/** The pages of published sites over their data. */
+export const sitePages = ({ sources, render, assets }: SitePagesSettings): SitePages => {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_SITE_PAGES_BYTES,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
   });
   const making = new Map<string, Promise<KeptPage>>();
-
-  const versionOf = async (slug: string): Promise<string | undefined> =>
-    isSlug(slug) ? versions.get(slug) : undefined;
 
   const make = async ({ key, slug, version, digest, order }: Order): Promise<KeptPage> => {
     const page = { ...(await compressPage(await render({ ...order, assets }), 'whileWaiting')), slug, version, digest };
@@ -156,18 +107,17 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
     ready: ({ slug, origin, path, part }) => {
       const page = pages.get(keyOf(origin, path, part));
       // The domain may have moved from another site.
-      return page?.slug === slug && versions.peek(slug) === page.version ? page : undefined;
+      return page?.slug === slug && sources.currentVersion(slug) === page.version ? page : undefined;
     },
     answer: async (address) => {
       const { slug, base, origin, part } = address;
       const path = bare(address.path);
       const segment = path === (base || '/') ? undefined : path.slice(base.length + 1);
       const id = segment === undefined ? undefined : propertyIdIn(segment);
-      const version = await versionOf(slug);
-      if (version === undefined || (segment !== undefined && id === undefined))
-        return missing(address, version !== undefined);
-      const { value, digest } = await sources(id === undefined ? `${slug}?${part}` : `${slug}/${id}`, version);
-      if (!value || value.kind === 'list') return missing(address, true);
+      if (segment !== undefined && id === undefined) return missing(address, await sources.exists(slug));
+      const read = await sources.read(slug, id === undefined ? { page: part } : { property: id });
+      if (!read?.value || read.value.kind === 'list') return missing(address, read !== undefined);
+      const { value, digest, version } = read;
       const { domain, ...shown } = value;
       if (shown.kind === 'property') {
         const { property } = shown.page;
@@ -183,8 +133,7 @@ export const sitePages = ({ db, render, assets }: SitePagesSettings): SitePages 
       return { kind: 'page', page: await pageOf({ key, slug, version, digest, order }) };
     },
     list: async ({ slug, base }) => {
-      const version = await versionOf(slug);
-      const source = version === undefined ? undefined : (await sources(`${slug}/*`, version)).value;
+      const source = (await sources.read(slug, 'list'))?.value;
       if (source?.kind !== 'list') return undefined;
       const parts = Array.from({ length: pagesFor(source.homes.length) }, (_, at) => paths.sitePart(base, at + 1));
       return [...parts, ...source.homes.map((home) => paths.siteProperty(base, home.id, listingTitle(home)))];
