@@ -89,8 +89,7 @@ test('a form that was open when the session ended is restored after signing in',
   await form.getByRole('button', { name: 'Add Lead' }).click();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await signInBroker(page, broker);
-  await expect(page).toHaveURL('/broker/dashboard');
-  await goTo(page, 'CRM');
+  await expect(page).toHaveURL('/broker/crm');
   await page.getByRole('button', { name: '+ Add Lead' }).click();
   await expect(form.getByText('What you typed before your session ended is here again')).toBeVisible();
   await form.getByRole('button', { name: 'Add Lead' }).click();

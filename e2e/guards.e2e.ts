@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
-import { addBroker } from './support/people.ts';
+import { fill } from './support/fill.ts';
+import { operator } from './support/operator.ts';
+import { addBroker, newcomer } from './support/people.ts';
+import { send } from './support/post.ts';
+import { logIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { desktop } from './support/visitors.ts';
 
@@ -74,11 +78,43 @@ test('the desk and its sign-in path lead to the sign-in page with Agent selected
   }
 });
 
-test('a session unknown to the server ends with a message on the sign-in page', async ({ server, visit }) => {
+test('a session unknown to the server ends with a message on the sign-in page, which leads back', async ({
+  server,
+  visit,
+}) => {
   const page = await visit(server, desktop, { as: [fakeSession('super_admin')] });
   await page.goto(superadmin.brokers);
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await expect(page).toHaveURL(superadmin.login);
+  await fill(page, { Email: operator.email, Password: operator.password });
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(superadmin.brokers);
+});
+
+test('a sign-in leads to the page of the desk that was asked for, but not for another role or after a logout', async ({
+  server,
+  visit,
+}) => {
+  const account = await addBroker(server.url, 'Asha Rathore');
+  const page = await visit(server, desktop);
+  const asked = `${broker.properties}?q=villa`;
+
+  await page.goto(asked);
+  await logIn(page, { ...account, role: 'Agent' });
+  await expect(page).toHaveURL(asked);
+
+  await page.getByRole('button', { name: /^Profile menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.auth);
+  await logIn(page, { ...account, role: 'Agent' });
+  await expect(page).toHaveURL(broker.dashboard);
+
+  const { name: full_name, email, password } = newcomer('Ravi Saxena');
+  await send(server.url, 'broker-users/broker/create', { full_name, email, password }, account.token);
+  const user = await visit(server, desktop);
+  await user.goto(asked);
+  await logIn(user, { email, password, role: 'Buyer/Owner/Tenant' });
+  await expect(user).toHaveURL(paths.home);
 });
 
 test('the sign-in page and unknown pages of the panel redirect the operator', async ({ server, meera, visit }) => {

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
 import { draftOwnerOf } from '../lib/formDraft.ts';
-import { useSession } from '../lib/sessions.ts';
+import { hasSessionEnded, useSession } from '../lib/sessions.ts';
 import { Redirect } from './Redirect.tsx';
 
 /** Props of `Guard`. */
@@ -15,11 +16,14 @@ export interface GuardProps {
 /**
  * Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). When another person
  * signs in, in another tab, the area remounts: the new account sees nothing of the former one, and inherits none of its input.
+ * The sign-in page learns which page was asked for, unless the person signed out.
  */
 export function Guard({ admits, loginPath, children }: GuardProps) {
-  return useSession(admits) ? (
-    <Fragment key={draftOwnerOf(admits)}>{children}</Fragment>
-  ) : (
-    <Redirect to={loginPath} state={{ role: admits }} />
-  );
+  const session = useSession(admits);
+  const [wasSignedIn] = useState(session !== null);
+  const { pathname, search, hash } = useLocation();
+  if (session) return <Fragment key={draftOwnerOf(admits)}>{children}</Fragment>;
+  const signedOut = wasSignedIn && !hasSessionEnded(admits);
+  const from = signedOut ? undefined : `${pathname}${search}${hash}`;
+  return <Redirect to={loginPath} state={{ role: admits, from }} />;
 }

@@ -97,6 +97,9 @@ export const endSession = (role: Role): void => {
   clearSession(role);
 };
 
+/** True after the server ended the role's session, until the login shows it. */
+export const hasSessionEnded = (role: Role): boolean => endedByServer.has(role);
+
 /** True once after the server ended the role's session. */
 export const takeSessionEnded = (role: Role): boolean => endedByServer.delete(role);
 

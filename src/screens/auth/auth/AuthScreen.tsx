@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import { askedPage } from '#src/features/auth/askedPage.ts';
 import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -26,7 +28,10 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [ended, forgetEnded] = useSessionEnded(roles);
-  const { mode, failure, ofCode, sent, created, submit, resend, turn } = useAuth(redirect);
+  const { mode, failure, ofCode, sent, created, submit, resend, turn } = useAuth(
+    redirect,
+    askedPage(state, paths.broker.root),
+  );
   useDocumentTitle(`${mode === 'login' ? 'Login' : 'New Registration'} · Nivaas`);
   const [initialValues] = useState<AuthValues>({
     ...emptyAuth,

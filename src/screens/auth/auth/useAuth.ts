@@ -13,17 +13,18 @@ type Helpers = Pick<FormikHelpers<AuthValues>, 'setStatus' | 'setFieldValue' | '
 
 /**
  * Logging in and signing up (specification 001, section 4): the response to a signup is a code to enter, or an account, with
- * which the person is logged in at once. Reports what failed; no failure loses input.
+ * which the person is logged in at once. A login leads to the page of the desk that was asked for, if any. Reports what failed; no
+ * failure loses input.
  */
-export const useAuth = (redirect: (path: string) => void) => {
+export const useAuth = (redirect: (path: string) => void, asked: string | undefined) => {
   const [mode, setMode] = useState<'login' | 'signup'>('login');
   const [failure, setFailure] = useState<{ words: string; ofCode: boolean }>();
   const [created, setCreated] = useState(false);
   const { sent, matches, request, signUp, forgetCode } = useSignup();
 
-  const login = async ({ role, email, password }: AuthValues) => {
+  const login = async ({ role, email, password }: AuthValues, page: string = paths.broker.dashboard) => {
     await signIn(role, { email: email.trim(), password }).catch(asAuthFailure(loginErrorText));
-    redirect(role === 'broker' ? paths.broker.dashboard : paths.home);
+    redirect(role === 'broker' ? page : paths.home);
   };
 
   const loginToNewAccount = async (values: AuthValues) => {
@@ -64,7 +65,9 @@ export const useAuth = (redirect: (path: string) => void) => {
     created,
     submit: (values: AuthValues, helpers: Helpers) =>
       attempt(values, helpers, matches(values), () =>
-        mode === 'login' ? login(values) : register(values, signUp(values, helpers.setFieldValue), 'Signup failed'),
+        mode === 'login'
+          ? login(values, asked)
+          : register(values, signUp(values, helpers.setFieldValue), 'Signup failed'),
       ),
     /** Forgets the code that was sent and sends the same signup again (specification 001, section 4). */
     resend: async (values: AuthValues, helpers: Helpers) => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
+import { askedPage } from '#src/features/auth/askedPage.ts';
 import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
@@ -10,11 +11,12 @@ import { SuperAdminLoginForm } from './SuperAdminLoginForm.tsx';
 
 const roles = ['super_admin'] as const;
 
-/** The operator's login (specification 000, section 2). Signed in, now or before, it leads to the dashboard. */
+/** The operator's login (specification 000, section 2). Signed in, now or before, it leads to the page asked for or the dashboard. */
 export function SuperAdminLoginScreen() {
   const session = useSession('super_admin');
   const [ended, forgetEnded] = useSessionEnded(roles);
-  if (session) return <Navigate to={paths.superadmin.dashboard} replace />;
+  const asked = askedPage(useLocation().state, paths.superadmin.root);
+  if (session) return <Navigate to={asked ?? paths.superadmin.dashboard} replace />;
   return (
     <AuthLayout heading={'The keys\nto the house.'} line="Brokers, leads and the health of the platform, in one place.">
       <Typography variant="formTitle" component="h1">

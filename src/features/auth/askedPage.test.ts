@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { askedPage } from './askedPage.ts';
+
+const { root } = paths.broker;
+
+test('the page that a guard was asked for, with its search', () => {
+  expect(askedPage({ role: 'broker', from: '/broker/properties?q=villa#top' }, root)).toBe(
+    '/broker/properties?q=villa#top',
+  );
+});
+
+test.each([
+  'https://elsewhere.example/broker/crm',
+  '//elsewhere.example/broker/crm',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+  '/superadmin/brokers',
+  '/brokers',
+  '/broker',
+  7,
+  undefined,
+])('%j is no page of the role', (from) => {
+  expect(askedPage({ from }, root)).toBeUndefined();
+});
+
+test('a sign-in of its own asks for no page', () => {
+  for (const state of [null, undefined, '/broker/crm', { role: 'broker' }])
+    expect(askedPage(state, root)).toBeUndefined();
+});
