@@ -67,6 +67,13 @@ describe(TABLE, () => {
     expect(misnumbered.map(({ at }) => at)).toEqual([]);
   });
 
+  it('says why of each deliberate departure', () => {
+    const departures = lines.filter(({ section }) => section === 'Deliberate departures');
+    expect(departures.length).toBeGreaterThanOrEqual(9);
+    const unexplained = departures.filter(({ cells: [, what = ''] }) => !/ because /.test(what));
+    expect(unexplained.map(({ at }) => at)).toEqual([]);
+  });
+
   it('has no empty cell', () => {
     const short = lines.filter(({ cells }) => cells.length !== 4 || cells.some((cell) => cell === ''));
     expect(short.map(({ at }) => at)).toEqual([]);
