@@ -25,7 +25,7 @@ export const PASSWORD_MAX = 128;
 
 export const roles = listed(ROLES);
 
-/** The password of an account that somebody else creates: the signup rules apply. */
+/** The password that an operator or a broker sets for a new account: the signup rules apply. */
 export const newPassword = () => requiredText('Password', PASSWORD_MAX).test(passwordRule);
 
 /** The body of every login. Password rules do not apply on login (specification 001, section 5). */

@@ -48,7 +48,7 @@ const packagedBinaries = async () => {
   return root;
 };
 
-/** The user `postgres` or `nobody` if this process runs as root, because PostgreSQL refuses to. */
+/** The user `postgres` or `nobody` if this process runs as root, because PostgreSQL refuses to run as root. */
 const unprivileged = () => {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -84,7 +84,7 @@ const filesShown = (engine: Engine): Promise<string[]> =>
 
 /** Checks all stored data behind the API and its policies. The server must have ended. */
 export const lookForHalves = async ({ dataDir, databaseUrl }: Place): Promise<Wholeness> => {
-  // As its owner, to whom no policy applies.
+  // As its owner, which bypasses all policies.
   const engine = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(path.join(dataDir, 'db')));
   try {
     const [halved, shown] = [await halvesIn(engine), new Set(await filesShown(engine))];

@@ -109,7 +109,7 @@ test('300 denied calls at once are counted exactly, in one row a minute', async 
   expect(trace.reduce((sum, { times }) => sum + times, 0)).toBe(300);
 });
 
-/** Creates somebody with a password, and changes the person: without a status, with the same one, with another, and back. */
+/** Creates an account with a password, and changes it: without a status, with the same one, with another, and back. */
 const traceOfPerson = async (
   type: 'broker' | 'user',
   by: readonly [string, number],

@@ -28,7 +28,7 @@ export const Used = meta.story({
   render: () => (
     <Sheet
       title="Icons"
-      line="Lucide, drawn on a grid of 24: stroke 1.75 at 18 and up, 2 at 16 and below. An icon stands beside its word; alone it has a name."
+      line="Lucide, drawn on a grid of 24: stroke 1.75 at 18 and up, 2 at 16 and below. An icon is beside its word; alone it has a name."
     >
       <Part
         title={`The ${used.length} icons of the product`}

@@ -114,7 +114,7 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
     <Box
       component="p"
       sx={{
-        // Without a change, "Counting…" stands beside the figure from 600 px on, so that no line disappears afterwards.
+        // Without a change, "Counting…" is beside the figure from 600 px on, so that no line disappears afterwards.
         ...(change ? {} : { gridRow: { sm: 2 }, gridColumn: { sm: 1 }, justifySelf: { sm: 'end' } }),
         display: 'flex',
         flexWrap: 'wrap',

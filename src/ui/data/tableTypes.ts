@@ -50,7 +50,7 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   twoLines?: boolean;
   /** Search and filters above the table, at the left. */
   toolbar?: ReactNode;
-  /** More filters; on phones in a row of their own, because the sort button stands beside `toolbar`. */
+  /** More filters; on phones in a row of their own, because the sort button is beside `toolbar`. */
   toolbarMore?: ReactNode;
 }
 

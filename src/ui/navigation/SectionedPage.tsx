@@ -19,7 +19,7 @@ interface SectionedPageProps {
   children: ReactNode;
 }
 
-/** From this width on the rail stands beside the sections; otherwise a bar stands above them. */
+/** From this width on the rail is beside the sections; otherwise a bar is above them. */
 const wide = '@media (min-width: 1000px)';
 
 /** A long page in sections with a rail (a bar in narrow windows) whose current step follows the scrolling. */
