@@ -10,6 +10,7 @@ test('every setting has a working default', () => {
     demo: true,
     trustProxy: false,
     corsOrigins: [],
+    auditDays: 365,
     storage: undefined,
   });
 });
@@ -37,6 +38,10 @@ test.each([
   ['PUBLIC_URL', 'nivaas.example'],
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example/path'],
+  ['AUDIT_DAYS', '29'],
+  ['AUDIT_DAYS', '3651'],
+  ['AUDIT_DAYS', '90.5'],
+  ['AUDIT_DAYS', 'forever'],
   ['DEMO', 'yes'],
   ['TRUST_PROXY', 'everyone'],
   ['TRUST_PROXY', '127.0.0.1, 0.0.0.0/0'],

@@ -1,5 +1,6 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
+import { AUDIT_KEPT_DAYS } from './limits/policy.ts';
 
 /** An invalid setting, which its message names; it stops the start. */
 export class ConfigError extends Error {
@@ -55,6 +56,14 @@ const isRange = (one: string): boolean => {
   return (
     isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
   );
+};
+
+const readAuditDays = (given = String(AUDIT_KEPT_DAYS.usual)): number => {
+  const { least, most } = AUDIT_KEPT_DAYS;
+  if (!/^\d{1,4}$/.test(given) || Number(given) < least || Number(given) > most) {
+    throw new ConfigError('AUDIT_DAYS', `must be a whole number from ${least} to ${most}`);
+  }
+  return Number(given);
 };
 
 // The number of proxies in front, or their addresses. Forwarded addresses from others are not trusted.
@@ -177,6 +186,7 @@ export const readConfig = (env: Env) => {
     demo: must('DEMO', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on' && !production,
     adminEmail: value('ADMIN_EMAIL'),
     adminPassword: env.ADMIN_PASSWORD || undefined,
+    auditDays: readAuditDays(value('AUDIT_DAYS')),
     trustProxy: readTrust(value('TRUST_PROXY'), list('TRUST_PROXY')),
   };
 };

@@ -81,6 +81,13 @@ export const FAILURES_KEPT_H = 24;
 export const CODES_KEPT_H = 24;
 /** An address from which an account was signed in to is known for a season. */
 export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
+/**
+ * The audit trail, unless `AUDIT_DAYS` has another figure within these: a year, to look back on every season; at least the month
+ * that the row-level policies protect; at most ten years.
+ */
+export const AUDIT_KEPT_DAYS = { usual: 365, least: 30, most: 3_650 } as const;
+/** Entries of the trail that one transaction deletes: within its deadline also after the figure was lowered. */
+export const AUDIT_SWEPT_AT_ONCE = 5_000;
 /** Heartbeats: the period of the uptime that the operator sees. */
 export const HEARTBEATS_KEPT_H = 30 * 24;
 /** Twice a minute, so that a timer that drifts misses no minute. */
