@@ -82,7 +82,7 @@ const start = async (config: Config): Promise<void> => {
   const address = await listening(config, () => http.listen({ host, port }));
   // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
-    sweep(db).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
+    sweep(db, config.auditDays).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
   });
 
   const desk = domainDesk(db, config);

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { AUDIT_SWEPT_AT_ONCE } from '../limits/policy.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { sessions, signupCodes } from './schema/accounts.ts';
-import { idempotencyKeys, loginAttempts } from './schema/platform.ts';
+import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
 import { sweep } from './sweep.ts';
 
 const db = await openTestDatabase();
@@ -62,7 +64,7 @@ const each = (names: readonly string[], ends: readonly string[]) =>
 test('expired rows of everyone are deleted, other rows stay, however often it runs', async () => {
   await fill();
   for (const _ of ['once', 'again']) {
-    await sweep(db);
+    await sweep(db, 365);
     expect(await left()).toEqual({
       sessions: [...each(roles, ['living', 'remembered']), 'revoked'].toSorted(),
       keys: each(actors, ['kept', 'new']),
@@ -70,4 +72,22 @@ test('expired rows of everyone are deleted, other rows stay, however often it ru
       attempts: [...each(addresses, ['kept 7', 'new 7']), 'known:kept 0'].toSorted(),
     });
   }
+});
+
+test('entries of the audit trail go after the days of the setting, however many are due', async () => {
+  await db.asOwner(async (tx) => {
+    await tx.delete(audit);
+    const ages = { old: -91 * DAY, kept: -90 * DAY + HOUR, recent: -31 * DAY, new: 0 };
+    await tx.insert(audit).values(times(ages).map(([action, at]) => ({ action, at })));
+    const many = AUDIT_SWEPT_AT_ONCE * 2;
+    await tx.execute(
+      sql`insert into audit (action, at) select 'very old', now() - interval '400 days' from generate_series(1, ${many})`,
+    );
+  });
+  const actions = () =>
+    db.asOwner(async (tx) => (await tx.select().from(audit).orderBy(audit.at)).map(({ action }) => action));
+  await sweep(db, 90);
+  expect(await actions()).toEqual(['kept', 'recent', 'new']);
+  await sweep(db, 30);
+  expect(await actions()).toEqual(['new']);
 });
