@@ -114,7 +114,12 @@ describe('the Content-Security-Policy and the other security headers:', () => {
   test('a picture, with the strictest policy', async () => {
     const answer = await get(picture)(http);
     expect(answer.statusCode).toBe(200);
-    expect(policyOf(answer)).toEqual({ 'default-src': "'none'", sandbox: '' });
+    expect(policyOf(answer)).toEqual({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      sandbox: '',
+    });
     expect(answer.headers).toMatchObject(guarded);
   });
 

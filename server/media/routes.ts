@@ -22,7 +22,7 @@ export const mediaRoutes = (app: FastifyInstance, store: ImageStore): void => {
       .header('content-length', image.bytes)
       .header('cache-control', `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`)
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(image.stream);
   });
