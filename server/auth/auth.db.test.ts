@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loginBroker, loginSuperAdmin, loginUser, logout, whoami } from '#contract/auth.ts';
 import { DatabaseBusy } from '../db/errors.ts';
-import { brokers, sessions, users } from '../db/schema/accounts.ts';
+import { brokers, credentials, sessions, users } from '../db/schema/accounts.ts';
 import { audit, loginAttempts } from '../db/schema/platform.ts';
 import { attemptOf, beginAttempt } from '../http/throttle.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
@@ -138,6 +138,21 @@ test('the token is not stored', async () => {
   const { token } = await app.ok(loginBroker, { body: { email, password: PASSWORD } });
   const stored = await app.db.asSystem((tx) => tx.select().from(sessions));
   expect(JSON.stringify(stored)).not.toContain(token);
+});
+
+test('each sign-in makes a token of 256 random bits', async () => {
+  const { email } = await app.addBroker();
+  const made = await Promise.all(
+    [1, 2, 3].map(async () => (await app.ok(loginBroker, { body: { email, password: PASSWORD } })).token),
+  );
+  expect(made.map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32, 32]);
+  expect(new Set(made).size).toBe(3);
+});
+
+test('a password does not expire', async () => {
+  const { email } = await app.addBroker();
+  await app.db.asSystem((tx) => tx.update(credentials).set({ updatedAt: sql`now() - interval '10 years'` }));
+  expect(await statusOf(signsIn(email))).toBe(200);
 });
 
 test('after five failures an account waits, others do not, and a success resets the count', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PASSWORD_MAX, signupBody } from '#contract/auth.ts';
 import { HttpError } from '../errors.ts';
 import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
@@ -12,6 +13,19 @@ test('a password matches its own hash only, and nothing without a hash', async (
   expect(await isPassword(undefined, 'nobody has this password')).toBe(false);
   // An accented letter as one character and as two.
   expect(await isPassword(await hashPassword('Caf\u00e9#2026home', ''), 'Cafe\u0301#2026home')).toBe(true);
+});
+
+test('a password of 128 characters is accepted, and counts to its last character', async () => {
+  const longest = 'Gulmohar!7'.padEnd(PASSWORD_MAX, 'ग');
+  const person = { full_name: 'Asha', email: 'asha@test.example', phone: '9829010001', consent: true };
+  expect(longest).toHaveLength(128);
+  expect(await signupBody.isValid({ ...person, password: longest })).toBe(true);
+  expect(await signupBody.isValid({ ...person, password: `${longest}ग` })).toBe(false);
+  const hash = await hashPassword(longest, person.email);
+  expect(await isPassword(hash, longest)).toBe(true);
+  for (const other of [longest.slice(0, -1), `${longest.slice(0, -1)}घ`, ` ${longest}`, `${longest} `]) {
+    expect(await isPassword(hash, other)).toBe(false);
+  }
 });
 
 test('sign-ins have places that no other hashing can take', async () => {

@@ -128,14 +128,23 @@ test('an unknown page and an unknown site are 404 with the same page', async () 
   }
 });
 
-test('hashed files are cached for good; missing and hidden files are not served', async () => {
+test('hashed files are cached for good; missing, hidden and listed files are not served', async () => {
   const asset = await app.http.inject('/assets/app-1234.js');
   expect([asset.payload, asset.headers['cache-control']]).toEqual(['let a;', 'public, max-age=31536000, immutable']);
   expect((await app.http.inject('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
-  for (const url of ['/assets/app-0000.js', '/.vite/manifest.json', '/package.json', '/..%2fpackage.json']) {
+  for (const url of [
+    '/assets/app-0000.js',
+    // The asset, encoded twice.
+    '/assets/%2561pp-1234.js',
+    '/assets/',
+    '/.vite/manifest.json',
+    '/package.json',
+    '/..%2fpackage.json',
+  ]) {
     const answer = await app.http.inject(url);
     expect([400, 404], url).toContain(answer.statusCode);
-    expect(answer.payload, url).not.toContain('the app');
+    expect(answer.payload, url).not.toMatch(/the app|let a|app-1234/);
   }
+  expect((await app.http.inject('/.git/HEAD')).statusCode).toBe(404);
   expect((await app.http.inject({ method: 'POST', url: '/nowhere' })).json()).toEqual({ message: 'Not found' });
 });
