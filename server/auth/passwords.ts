@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { hash, hashRaw, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../errors.ts';
 import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
+import { ARGON2_COST } from '../lib/slowKey.ts';
 import { guessableError } from './commonPasswords.ts';
-
-// argon2id with the parameters OWASP recommends: 19 MB, two passes.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Throws a 400 for a password that is common or holds the email's name; the contract's own rules come first. */
 export const refuseGuessable = (password: string, email: string): void => {
@@ -19,14 +16,10 @@ const normalized = (password: string): string => password.normalize('NFC');
 /** The argon2id hash of the new password of an account with this email; 400 for one that is easy to guess. */
 export const hashPassword = async (password: string, email: string): Promise<string> => {
   refuseGuessable(password, email);
-  return inPasswordHashQueue(() => hash(normalized(password), COST));
+  return inPasswordHashQueue(() => hash(normalized(password), ARGON2_COST));
 };
 
-/** A key of 256 bits, derived from the text as slowly as a password's hash. */
-export const keyFrom = (text: string, salt: string): Promise<Buffer> =>
-  inPasswordHashQueue(() => hashRaw(text, { ...COST, salt: createHash('sha256').update(salt).digest() }));
-
-const dummyHash = hash('nobody has this password', COST);
+const dummyHash = hash('nobody has this password', ARGON2_COST);
 
 /** Whether the password matches the hash; without a hash (unknown account) false after the same time. */
 export const isPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {

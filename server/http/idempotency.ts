@@ -1,12 +1,11 @@
-import { createHash, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHash } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
-import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { keyFrom } from '../lib/slowKey.ts';
 import { IDEMPOTENCY_H } from '../limits/policy.ts';
 import type { Session } from './session.ts';
 import type { UploadedFile } from './uploadedFile.ts';
@@ -34,8 +33,6 @@ const actorOf = (request: FastifyRequest, session: Session | null, params: unkno
   return slug === undefined ? `signup:${request.ip}` : `visitor:${slug}:${request.ip}`;
 };
 
-const slowDigest = promisify<string, string, number, Buffer>(scrypt);
-
 const digestOf = async (input: unknown, file: Input['file'], salt: string): Promise<string> => {
   const passwords: unknown[] = [];
   const open = JSON.stringify(input, (name, value: unknown) => {
@@ -46,8 +43,7 @@ const digestOf = async (input: unknown, file: Input['file'], salt: string): Prom
   const hash = createHash('sha256').update(open);
   if (file) hash.update(file.digest);
   // A password counts, too. A plain hash of it would not be safe to store; a slow, salted one is.
-  if (passwords.length > 0)
-    hash.update(await inPasswordHashQueue(() => slowDigest(JSON.stringify(passwords), salt, 32)));
+  if (passwords.length > 0) hash.update(await keyFrom(JSON.stringify(passwords), salt));
   return hash.digest('hex');
 };
 
