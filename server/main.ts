@@ -19,7 +19,7 @@ import { abortable } from './startup/abortable.ts';
 import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
-import { atDatabase, inDataFolder, listening } from './startup/startupErrors.ts';
+import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -69,8 +69,8 @@ const start = async (config: Config): Promise<void> => {
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
   // A folder that cannot be used stops the start, not the first upload.
   await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
-  const { demoAccounts, warnings } = await setUp(config, () =>
-    firstStart({ config, db: abortable(db, signal), images, log: say }),
+  const { demoAccounts, warnings } = await whileFilling(config, () =>
+    setUp(config, () => firstStart({ config, db: abortable(db, signal), images, log: say })),
   );
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();

@@ -38,6 +38,20 @@ export const cannotConnect = (error: unknown): boolean =>
 /** Whether an error says that the database's user lacks a right. */
 export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
 
+// Errors of files inside PGlite have a number of WASI instead of a code: no space, or none left of a quota.
+const WASI_DISK_FULL: readonly unknown[] = [51, 19];
+
+/** Whether an error says that a disk is full: of the system, of PostgreSQL (53100), or of PGlite. */
+export const isDiskFull = (error: unknown): boolean =>
+  causes(error).some(
+    ({ code, name, errno, message }) =>
+      code === 'ENOSPC' ||
+      code === 'EDQUOT' ||
+      code === '53100' ||
+      (name === 'ErrnoError' && WASI_DISK_FULL.includes(errno)) ||
+      (typeof message === 'string' && message.includes('No space left on device')),
+  );
+
 /** The name of the violated unique constraint or index, if any: `brokers_email`. */
 export const brokenUnique = (error: unknown): string | undefined => {
   const violation = causes(error).find(({ code }) => code === '23505');

@@ -175,6 +175,8 @@ export const DATABASE_START_CONNECT_MS = 5_000;
 /** Longer than the deadline: these two only end what the deadline has given up. */
 export const DATABASE_QUERY_MS = 8_000;
 export const DATABASE_IDLE_TRANSACTION_MS = 15_000;
+/** A file of the embedded database's log: with less space on its disk it may not open. */
+export const FULL_DISK_BELOW_BYTES = 16 * MEGABYTE;
 /** Rows that an export reads at a time: neither the server nor the database holds more. */
 export const EXPORT_BATCH = 1_000;
 /** Words of a search that count. */

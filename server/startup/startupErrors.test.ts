@@ -7,7 +7,7 @@ import { ConfigError } from '../config.ts';
 import { openDatabase } from '../db/connect.ts';
 import { makeFolder } from '../lib/dataFolder.ts';
 import { lockFolder } from './lock.ts';
-import { atDatabase, inDataFolder, listening } from './startupErrors.ts';
+import { atDatabase, inDataFolder, listening, whileFilling } from './startupErrors.ts';
 
 let folder: string;
 
@@ -63,6 +63,39 @@ test('an unreachable database names DATABASE_URL without its password; a bug sta
   expect(String(refused)).toContain('DATABASE_URL names a database that cannot be reached');
   expect(String(refused)).not.toContain('secret');
   await expect(atDatabase(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+});
+
+const failing = (fields: object, cause?: Error) => () =>
+  Promise.reject(Object.assign(new Error('failed', { cause }), fields));
+const noSpace = { code: 'ENOSPC', syscall: 'write' };
+const diskFull = Object.assign(new Error('could not extend file'), { code: '53100' });
+
+// As they were seen on a disk of a few kilobytes: of Node, of files inside PGlite, of PGlite's queries and log.
+test.each([
+  noSpace,
+  { name: 'ErrnoError', errno: 51 },
+  { cause: diskFull },
+  { cause: new Error('could not write to file "pg_wal/xlogtemp.42": No space left on device') },
+])('a full disk is said to be full, with its folder: %o', async (fields) => {
+  const words = new ConfigError('DATA_DIR', `is on a disk that is full: ${folder}`);
+  await expect(inDataFolder(folder, failing(fields))).rejects.toThrow(words);
+  await expect(whileFilling({ dataDir: folder }, failing(fields))).rejects.toThrow(words);
+});
+
+// Without a reason from PGlite, the space that is left decides: /proc has none.
+test.runIf(process.platform === 'linux')('an embedded database that does not open on a full disk says so', async () => {
+  const silent = () => Promise.reject(new Error('PGlite failed to initialize properly'));
+  await expect(inDataFolder('/proc', silent)).rejects.toThrow('DATA_DIR is on a disk that is full: /proc');
+  await expect(inDataFolder('/proc', failing({}))).rejects.toThrow('failed');
+});
+
+test('a full disk of PostgreSQL is the database’s, one under the pictures is the folder’s', async () => {
+  const words = new ConfigError('DATABASE_URL', 'names a database whose disk is full');
+  const place = { databaseUrl: 'postgres://db/nivaas', dataDir: folder };
+  await expect(atDatabase(failing({ cause: diskFull }))).rejects.toThrow(words);
+  await expect(whileFilling(place, failing({ cause: diskFull }))).rejects.toThrow(words);
+  await expect(whileFilling(place, failing(noSpace))).rejects.toThrow('DATA_DIR is on a disk that is full');
+  await expect(whileFilling(place, failing({ code: 'EIO' }))).rejects.toThrow('failed');
 });
 
 // Codes of PostgreSQL: wrong password, host not allowed, no such database.

@@ -1,15 +1,28 @@
+import { statfs } from 'node:fs/promises';
 import { ConfigError } from '../config.ts';
-import { cannotConnect, lacksRight, WrongAppLogin } from '../db/errors.ts';
+import { cannotConnect, isDiskFull, lacksRight, WrongAppLogin } from '../db/errors.ts';
 import { codeOf } from '../lib/errorCode.ts';
+import { FULL_DISK_BELOW_BYTES } from '../limits/policy.ts';
 import { FolderInUse } from './lock.ts';
 
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+const folderFull = (folder: string) => new ConfigError('DATA_DIR', `is on a disk that is full: ${folder}`);
+const databaseFull = () => new ConfigError('DATABASE_URL', 'names a database whose disk is full');
+
+// On a full disk PGlite does not open an existing database, and does not say why.
+const isSilentlyFull = async (folder: string, error: unknown): Promise<boolean> => {
+  if (!(error instanceof Error && error.message.startsWith('PGlite failed to initialize'))) return false;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < FULL_DISK_BELOW_BYTES;
+};
 
 /** Runs a step that uses the data folder; turns errors of the file system into a ConfigError that names DATA_DIR. */
 export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): Promise<T> => {
   try {
     return await step();
   } catch (error) {
+    if (isDiskFull(error) || (await isSilentlyFull(folder, error))) throw folderFull(folder);
     if (error instanceof FolderInUse || !isSystemError(error)) throw error;
     throw new ConfigError('DATA_DIR', `cannot be used as a folder: ${folder} (${codeOf(error)})`);
   }
@@ -21,6 +34,7 @@ export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
     return await step();
   } catch (error) {
     if (error instanceof WrongAppLogin) throw new ConfigError('DATABASE_APP_URL', error.message);
+    if (isDiskFull(error)) throw databaseFull();
     if (lacksRight(error)) {
       const needed =
         'it must own the database and be allowed to create a role (CREATEROLE), or be a member of nivaas_app and nivaas_operator';
@@ -28,6 +42,19 @@ export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
     }
     if (!cannotConnect(error)) throw error;
     throw new ConfigError('DATABASE_URL', 'names a database that cannot be reached, or that does not let us in');
+  }
+};
+
+/** Runs the first start's step, which fills the database and the folder; turns a full disk into a ConfigError that names which. */
+export const whileFilling = async <T>(
+  { databaseUrl, dataDir }: { readonly databaseUrl?: string; readonly dataDir: string },
+  step: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await step();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw databaseUrl && codeOf(error) !== 'ENOSPC' ? databaseFull() : folderFull(dataDir);
   }
 };
 
