@@ -1,23 +1,28 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { InferType } from 'yup';
 import {
   createAdminLead,
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
   LEAD_ROWS_HEADER,
+  type Lead,
+  type leadCreateBody,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
 } from '#contract/leads.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
 import { orThrow } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { exportLeads } from './export.ts';
-import { addLead, changeLead, listLeads, listSourcedLeads, recordViewed } from './queries.ts';
+import { addLead, changeLead, type LeadCaller, listLeads, listSourcedLeads, recordViewed } from './queries.ts';
 
 const asFile = async (
   reply: FastifyReply,
@@ -29,6 +34,19 @@ const asFile = async (
   return csv;
 };
 
+/** Adds a lead of the caller. */
+const createLead = async (
+  tx: Tx,
+  { session, request }: LeadCaller,
+  body: InferType<typeof leadCreateBody>,
+): Promise<Lead> => {
+  const lead = await addLead(tx, session.role === 'broker' ? session.brokerId : null, body);
+  const { id, status } = lead;
+  const object = { type: 'lead', id };
+  await recordAudit(tx, { actor: session, action: 'lead created', object, address: request.ip, detail: { status } });
+  return lead;
+};
+
 /** Leads: the operator reads all and writes the main website's, each broker has its own. */
 export const leadRoutes = (api: Api): void => {
   serve(api, listAllLeads, ({ query, session, request, db }) =>
@@ -37,10 +55,10 @@ export const leadRoutes = (api: Api): void => {
   serve(api, listAdminLeads, ({ query, session, request, db }) =>
     db.asOperator(async (tx) => recordViewed(tx, { session, request }, await listLeads(tx, null, query))),
   );
-  serve(api, createAdminLead, async ({ body, repeat, db }) => {
+  serve(api, createAdminLead, async ({ body, session, repeat, request, db }) => {
     const data = await db.asOperator((tx) =>
       once(tx, repeat, async () => {
-        const lead = await addLead(tx, null, body);
+        const lead = await createLead(tx, { session, request }, body);
         await notifyOperator(tx, { title: 'New lead', message: `${lead.full_name} (main website)` });
         return lead;
       }),
@@ -55,8 +73,10 @@ export const leadRoutes = (api: Api): void => {
       recordViewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
     ),
   );
-  serve(api, createBrokerLead, async ({ body, session, repeat, db }) => ({
-    data: await db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => addLead(tx, session.brokerId, body))),
+  serve(api, createBrokerLead, async ({ body, session, repeat, request, db }) => ({
+    data: await db.withTenant(session.brokerId, (tx) =>
+      once(tx, repeat, () => createLead(tx, { session, request }, body)),
+    ),
   }));
   serve(api, updateBrokerLead, async ({ params, body, session, request, db }) => ({
     data: orThrow(await db.withTenant(session.brokerId, (tx) => changeLead(tx, { session, request }, params.id, body))),

@@ -16,6 +16,8 @@ export interface NewPhoto {
   readonly category: string;
   readonly picture: SentPicture;
   readonly repeat?: Repeat;
+  /** Runs in the transaction that adds the photo. */
+  readonly record?: (tx: Tx, id: number) => Promise<void>;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface NewPhoto {
  * picture.
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
-  const { brokerId, propertyId, category, picture, repeat } = photo;
+  const { brokerId, propertyId, category, picture, repeat, record } = photo;
   // Checked before the picture is processed. The limit is checked where the photo is added.
   found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
   const { name, width, height } = await saveImage(images, picture, 'photo');
@@ -35,6 +37,7 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
     if (position >= MAX_PHOTOS_OF_PROPERTY)
       throw new HttpError(409, `A property may have at most ${MAX_PHOTOS_OF_PROPERTY} photos`);
     const id = await insertMedia(tx, { brokerId, propertyId, category, name, position, width, height });
+    await record?.(tx, id);
     shown = true;
     return { id };
   };

@@ -8,14 +8,34 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { youtubeUrl } from '#contract/rules/youtube.ts';
+import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { found, HttpError, notFound } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
+import type { Session } from '../http/session.ts';
 import type { ImageStore } from '../media/types.ts';
 import { addPhoto } from './addPhoto.ts';
 import { countMedia, findOwn, listOwn } from './queries.ts';
 import { insertProperty, insertVideo, makePrimary } from './writes.ts';
+
+interface Write {
+  readonly session: Session;
+  readonly request: { readonly ip: string };
+  readonly action: string;
+  readonly type: 'property' | 'photo' | 'video';
+  /** The property of a photo or a video. */
+  readonly of?: number;
+}
+
+const recordWrite = (tx: Tx, id: number, { session, request, action, type, of }: Write): Promise<void> =>
+  recordAudit(tx, {
+    actor: session,
+    action,
+    object: { type, id },
+    address: request.ip,
+    detail: of === undefined ? undefined : { property: of },
+  });
 
 /** The broker's own properties, their photos and videos (specification 001, section 7). */
 export const propertyRoutes = (api: Api, images: ImageStore): void => {
@@ -28,32 +48,45 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
     data: found(await db.withTenant(brokerId, (tx) => findOwn(tx, brokerId, params.id))),
   }));
 
-  serve(api, createProperty, ({ body, session: { brokerId }, db, repeat }) =>
-    db.withTenant(brokerId, (tx) => once(tx, repeat, async () => ({ id: await insertProperty(tx, brokerId, body) }))),
-  );
+  serve(api, createProperty, ({ body, session, request, db, repeat }) => {
+    const create = async (tx: Tx) => {
+      const id = await insertProperty(tx, session.brokerId, body);
+      await recordWrite(tx, id, { session, request, action: 'property created', type: 'property' });
+      return { id };
+    };
+    return db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => create(tx)));
+  });
 
-  serve(api, addMedia, ({ params, body, file, session: { brokerId }, db, repeat }) =>
+  serve(api, addMedia, ({ params, body, file, session, request, db, repeat }) =>
     addPhoto(db, images, {
-      brokerId,
+      brokerId: session.brokerId,
       propertyId: params.id,
       category: body.category,
       picture: found(file),
       repeat,
+      record: (tx, id) =>
+        recordWrite(tx, id, { session, request, action: 'photo added', type: 'photo', of: params.id }),
     }),
   );
 
-  serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session: { brokerId }, db }) => {
-    const made = await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, mediaId));
-    if (!made) throw notFound();
+  serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session, request, db }) => {
+    await db.withTenant(session.brokerId, async (tx) => {
+      if (!(await makePrimary(tx, session.brokerId, propertyId, mediaId))) throw notFound();
+      const action = 'main photo changed';
+      await recordWrite(tx, mediaId, { session, request, action, type: 'photo', of: propertyId });
+    });
     return { data: { id: mediaId, is_primary: true } };
   });
 
-  serve(api, addVideo, async ({ params, body, session: { brokerId }, db, repeat }) => {
+  serve(api, addVideo, async ({ params, body, session, request, db, repeat }) => {
+    const { brokerId } = session;
     const url = youtubeUrl(body.url);
     if (!url) throw new HttpError(400, NOT_A_VIDEO, { errors: { url: NOT_A_VIDEO } });
     const add = async (tx: Tx) => {
       found(await countMedia(tx, brokerId, params.id));
-      return { data: { id: await insertVideo(tx, brokerId, params.id, url), url } };
+      const id = await insertVideo(tx, brokerId, params.id, url);
+      await recordWrite(tx, id, { session, request, action: 'video added', type: 'video', of: params.id });
+      return { data: { id, url } };
     };
     return db.withTenant(brokerId, (tx) => once(tx, repeat, () => add(tx)));
   });

@@ -21,9 +21,14 @@ export interface DomainDesk {
 
 /**
  * Checks a claimed domain in DNS and stores the result. If DNS does not answer, nothing is stored: a connected domain stays
- * connected.
+ * connected. `address`: whose call asks for it, undefined when the server repeats the check by itself.
  */
-export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, token: string): Promise<Verdict> => {
+export const checkClaim = async (
+  { db, dns, siteIpv4 }: DomainDesk,
+  own: Claim,
+  token: string,
+  address?: string,
+): Promise<Verdict> => {
   const { needsTxt, began } = await db.asOperator((tx) => beginCheck(tx, own));
   const [addresses, ipv6, texts] = await Promise.all([
     dns.addresses(own.name),
@@ -32,7 +37,7 @@ export const checkClaim = async ({ db, dns, siteIpv4 }: DomainDesk, own: Claim, 
   ]);
   const verdict = judge({ addresses, ipv6, texts }, { siteIpv4, proof: proofOf(token), needsTxt });
   if (verdict.reason !== 'waiting') {
-    await db.withTenant(own.brokerId, (tx) => keepFinding(tx, own, { ...verdict, began, needsTxt }));
+    await db.withTenant(own.brokerId, (tx) => keepFinding(tx, own, { ...verdict, began, needsTxt, address }));
   }
   return verdict;
 };

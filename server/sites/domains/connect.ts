@@ -132,5 +132,5 @@ export const connect = async (desk: DomainDesk, asking: Asking): Promise<void> =
   const claiming = { name: read.name, brokerId, slug: asking.slug };
   const { token, own } = await claim(desk, asking, claiming);
   if (own && own.name !== read.name) throw locked(own.name);
-  if (!own) await checkClaim(desk, await takeOver(desk, asking, claiming, token), token);
+  if (!own) await checkClaim(desk, await takeOver(desk, asking, claiming, token), token, asking.address);
 };

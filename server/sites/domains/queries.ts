@@ -1,4 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { DomainReason } from '#contract/templates.ts';
+import { recordChange } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
@@ -173,17 +176,37 @@ const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${
 export interface Finding extends Verdict {
   readonly began: Date;
   readonly needsTxt: boolean;
+  /** The address that asked for the check; undefined: the server itself. */
+  readonly address: string | undefined;
 }
 
+type State = PgUpdateSetSource<typeof domains> & { readonly reason: DomainReason };
+
+// The trail names the broker also for the server's own checks, which have no address: a broker's scope records no other actor.
+const changeState = async (tx: Tx, { id, brokerId }: Claim, where: SQL | undefined, state: State, address?: string) => {
+  const [before] = await tx
+    .select({ reason: domains.reason })
+    .from(domains)
+    .where(and(eq(domains.id, id), isHeld, where))
+    .for('update');
+  if (!before) return;
+  await tx.update(domains).set(state).where(eq(domains.id, id));
+  const [from, to] = [before.reason, state.reason];
+  const actor = { role: 'broker', accountId: brokerId } as const;
+  if (from !== to) await recordChange(tx, { actor, object: { type: 'domain', id }, address, from, to });
+};
+
 /** Stores the result of a check, unless the claim was released meanwhile or a later check has ended already. */
-export const keepFinding = async (
+export const keepFinding = (
   tx: Tx,
   own: Claim,
-  { reason, verifiedBy, began, ...rest }: Finding,
-): Promise<void> => {
-  await tx
-    .update(domains)
-    .set({
+  { reason, verifiedBy, began, address, ...rest }: Finding,
+): Promise<void> =>
+  changeState(
+    tx,
+    own,
+    or(isNull(domains.checkedAt), lte(domains.checkedAt, began)),
+    {
       reason,
       verifiedBy,
       found: rest.found,
@@ -193,17 +216,13 @@ export const keepFinding = async (
       checkedAt: began,
       nextCheckAt: inSeconds(secondsToNext(verifiedBy !== null, own)),
       ...(verifiedBy && { verifiedAt: began }),
-    })
-    .where(and(eq(domains.id, own.id), isHeld, or(isNull(domains.checkedAt), lte(domains.checkedAt, began))));
-};
+    },
+    address,
+  );
 
 /** Disconnects a domain whose DNS has not answered for three days. */
-export const forgetUnanswered = async (tx: Tx, { id }: Claim): Promise<void> => {
-  await tx
-    .update(domains)
-    .set({ verifiedBy: null, reason: 'waiting' })
-    .where(and(eq(domains.id, id), isHeld, lt(domains.verifiedAt, hoursAgo(DOMAIN_UNANSWERED_H))));
-};
+export const forgetUnanswered = (tx: Tx, own: Claim): Promise<void> =>
+  changeState(tx, own, lt(domains.verifiedAt, hoursAgo(DOMAIN_UNANSWERED_H)), { verifiedBy: null, reason: 'waiting' });
 
 /**
  * As the operator: domains whose next check is due, connected ones first, with their sites' tokens. Each goes to one server only: it

@@ -2,11 +2,12 @@ import { and, desc, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-or
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
+import { recordAudit, recordChange } from '#server/db/audit.ts';
 import type { Tx, VisitedSite } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
-import { HttpError } from '#server/errors.ts';
+import { found, HttpError } from '#server/errors.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
 
@@ -130,25 +131,30 @@ const insert = async (
   tx: Tx,
   brokerId: number,
   { body, fullName, email, phoneE164, propertyId, interest }: Enquiry,
-): Promise<void> => {
-  await tx.insert(leads).values({
-    brokerId,
-    fullName,
-    email,
-    phone: body.phone,
-    phoneE164,
-    propertyId,
-    propertyInterest: interest,
-    source: 'website',
-    status: 'new',
-    message: body.message?.trim() || null,
-    ...agreed,
-  });
+): Promise<number> => {
+  const [made] = await tx
+    .insert(leads)
+    .values({
+      brokerId,
+      fullName,
+      email,
+      phone: body.phone,
+      phoneE164,
+      propertyId,
+      propertyInterest: interest,
+      source: 'website',
+      status: 'new',
+      message: body.message?.trim() || null,
+      ...agreed,
+    })
+    .returning({ id: leads.id });
+  return found(made).id;
 };
 
 /**
  * Makes an enquiry a lead of the site's broker; resolves to whether the lead is new. The same phone or email within 24 hours joins
- * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first.
+ * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first. The
+ * audit trail gets neither the visitor's name nor address: visitors agree to be known to the broker only.
  */
 export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: EnquiryBody): Promise<boolean> => {
   const propertyId = body.property_id ?? null;
@@ -165,8 +171,10 @@ export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: En
   const message = lead ? joinedMessage(lead, enquiry) : null;
   if (lead && (message?.length ?? 0) <= LONGEST_MESSAGE) {
     await join(tx, lead, enquiry, message);
+    await recordChange(tx, { object: { type: 'lead', id: lead.id }, from: lead.status, to: undefined });
     return false;
   }
-  await insert(tx, brokerId, enquiry);
+  const id = await insert(tx, brokerId, enquiry);
+  await recordAudit(tx, { action: 'lead created', object: { type: 'lead', id }, detail: { status: 'new' } });
   return true;
 };

@@ -63,27 +63,33 @@ export const listOwnSites = async (tx: Tx, brokerId: number): Promise<SiteRow[]>
 export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<SiteRow | undefined> =>
   (await listOwnSites(tx, brokerId)).find((site) => site.slug === slug);
 
-const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<boolean> => {
-  const switched = await tx
-    .update(sites)
-    .set({ template, updatedAt: sql`now()` })
-    .where(eq(sites.brokerId, brokerId))
-    .returning({ id: sites.id });
-  return switched.length > 0;
+/** A publication of a site; `from`: its template before, null the first time. */
+interface Publication {
+  readonly id: number;
+  readonly from: SiteTemplate | null;
+}
+
+const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<Publication | undefined> => {
+  const own = eq(sites.brokerId, brokerId);
+  const [before] = await tx.select({ id: sites.id, from: sites.template }).from(sites).where(own).for('update');
+  if (before) await tx.update(sites).set({ template, updatedAt: sql`now()` }).where(own);
+  return before;
 };
 
 /** Publishes the broker's site in a template. The first time it gets its slug; later only the template changes. */
-export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<void> => {
-  if (await switchTemplate(tx, brokerId, template)) return;
+export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<Publication> => {
+  const switched = await switchTemplate(tx, brokerId, template);
+  if (switched) return switched;
   const [broker] = await tx.select({ name: brokers.fullName }).from(brokers).where(eq(brokers.id, brokerId));
   for (const slug of slugCandidates(broker?.name ?? '', brokerId)) {
-    const made = await tx
+    const [made] = await tx
       .insert(sites)
       .values({ brokerId, slug, template })
       .onConflictDoNothing()
       .returning({ id: sites.id });
     // The slug is taken by another broker, or by a concurrent publication of the same one.
-    if (made.length > 0 || (await switchTemplate(tx, brokerId, template))) return;
+    const done = made ? { ...made, from: null } : await switchTemplate(tx, brokerId, template);
+    if (done) return done;
   }
   throw new Error('No free slug');
 };

@@ -7,6 +7,7 @@ import {
   publishSite,
   siteTemplates,
 } from '#contract/templates.ts';
+import { recordAudit } from '#server/db/audit.ts';
 import { found } from '#server/errors.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { checkClaim, type DomainDesk } from '../domains/check.ts';
@@ -34,9 +35,18 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
     return { data: sites.map((site) => shownSite(site, siteIpv4)), siteIpv4 };
   });
 
-  serve(api, publishSite, async ({ body, session: { brokerId }, db }) => {
+  serve(api, publishSite, async ({ body: { template }, session, request, db }) => {
+    const { brokerId } = session;
     const [site] = await db.withTenant(brokerId, async (tx) => {
-      await publish(tx, brokerId, body.template);
+      const { id, from } = await publish(tx, brokerId, template);
+      const isSwitch = from !== null && from !== template;
+      await recordAudit(tx, {
+        actor: session,
+        action: isSwitch ? 'site template switched' : 'site published',
+        object: { type: 'site', id },
+        address: request.ip,
+        detail: isSwitch ? { from, to: template } : { template },
+      });
       return listOwnSites(tx, brokerId);
     });
     return { data: shownSite(found(site), siteIpv4) };
@@ -50,7 +60,7 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
     return { data: shownSite(site, siteIpv4) };
   });
 
-  serve(api, checkDomain, async ({ query: { slug }, session: { brokerId }, db }) => {
+  serve(api, checkDomain, async ({ query: { slug }, session: { brokerId }, request, db }) => {
     const read = () =>
       db.withTenant(brokerId, async (tx) => ({
         site: found(await ownSite(tx, brokerId, slug)),
@@ -65,7 +75,7 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
     const { domain } = site;
     if (domain && isStillFresh(domain.checkedAt, checkRate.seconds)) return respond(domain);
     beforeChecking(brokerId);
-    const { reason } = await checkClaim(desk, claim, site.domainToken);
+    const { reason } = await checkClaim(desk, claim, site.domainToken, request.ip);
     const after = (await read()).site.domain;
     // The domain moved during the check.
     if (!after) return { data: { connected: false } };

@@ -1,0 +1,174 @@
+import { desc, gt, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { logout } from '#contract/auth.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { setPrimary } from '#contract/properties/endpoints.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { publishSite } from '#contract/templates.ts';
+import { sampleCall } from '../testing/sampleCalls.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
+import { settleTwoTenants } from '../testing/twoTenants.ts';
+import { audit } from './schema/platform.ts';
+
+const app = await startTestApp();
+const { brokerA, operator, anonymous } = (await settleTwoTenants(app)).actors;
+const { own } = brokerA;
+afterAll(() => app.close());
+
+/** The entries of `work`: who, what, to what, from where, and the detail. */
+const traceOf = async (work: () => Promise<unknown>) => {
+  const [last] = await app.db.asOwner((tx) => tx.select({ id: audit.id }).from(audit).orderBy(desc(audit.id)).limit(1));
+  await work();
+  const rows = await app.db.asOwner((tx) =>
+    tx
+      .select()
+      .from(audit)
+      .where(gt(audit.id, last?.id ?? 0))
+      .orderBy(audit.id),
+  );
+  return rows.map(({ actorRole, actorId, action, objectType, objectId, address, detail }) => ({
+    by: actorRole && `${actorRole} ${actorId}`,
+    action,
+    to: objectType && `${objectType} ${objectId}`,
+    address,
+    detail,
+  }));
+};
+
+const LOCAL = '127.0.0.1';
+const byA = `broker ${own.brokerId}`;
+const byOperator = `super_admin ${app.operator.id}`;
+const some = (type: string) => expect.stringMatching(new RegExp(`^${type} \\d+$`));
+type Recorded = readonly [by: unknown, action: string, to: unknown, detail: object | null];
+const ofProperty = { property: own.propertyId };
+
+// The entry of each endpoint's sample call, for every endpoint that writes.
+const recorded: Readonly<Record<string, Recorded>> = {
+  loginSuperAdmin: [byOperator, 'sign-in', null, { role: 'super_admin' }],
+  loginBroker: [byA, 'sign-in', null, { role: 'broker' }],
+  loginUser: [`user ${own.userId}`, 'sign-in', null, { role: 'user' }],
+  logout: [byA, 'sign-out', null, null],
+  signupUser: [null, 'signup code issued', null, { role: 'user' }],
+  signupBroker: [null, 'signup code issued', null, { role: 'broker' }],
+  updateSuperAdminProfile: [
+    byOperator,
+    'profile changed',
+    `operator ${app.operator.id}`,
+    { email: false, photo: false },
+  ],
+  updateBrokerProfile: [byA, 'profile changed', byA, { email: false, photo: false }],
+  createBroker: [byOperator, 'broker created', some('broker'), { status: 'active' }],
+  updateBroker: [byOperator, 'broker changed', byA, null],
+  createBrokerUser: [byA, 'user created', some('user'), { status: 'active' }],
+  updateBrokerUser: [byA, 'user changed', `user ${own.userId}`, null],
+  createAdminLead: [byOperator, 'lead created', some('lead'), { status: buildLead().status }],
+  updateAdminLead: [byOperator, 'lead status changed', `lead ${operator.own.leadId}`, { from: 'new', to: 'qualified' }],
+  createBrokerLead: [byA, 'lead created', some('lead'), { status: buildLead().status }],
+  updateBrokerLead: [byA, 'lead status changed', `lead ${own.leadId}`, { from: 'new', to: 'qualified' }],
+  createProperty: [byA, 'property created', some('property'), null],
+  addMedia: [byA, 'photo added', some('photo'), ofProperty],
+  setPrimary: [byA, 'main photo changed', `photo ${own.mediaId}`, ofProperty],
+  addVideo: [byA, 'video added', some('video'), ofProperty],
+  publishSite: [byA, 'site template switched', some('site'), { from: 'classic', to: 'modern' }],
+  connectDomain: [byA, 'domain connected', some('domain'), null],
+  sendEnquiry: [null, 'lead created', some('lead'), { status: 'new' }],
+};
+
+// Writes that leave no entry, and why. What a GET stores, the result of a DNS check, is tested in sites/domains/statusTrail.db.test.ts.
+const unrecorded: Readonly<Record<string, string>> = {
+  readNotification: 'that the operator has seen a message changes nothing for anybody',
+};
+
+const actorOf = ({ access }: Endpoint) => {
+  if (access === 'public') return { ...anonymous, own };
+  return access.includes('broker') ? brokerA : operator;
+};
+
+/** The sample call of an endpoint, new each time, because a form can be read only once; and who makes it. */
+const callOf = (name: string) => {
+  const endpoint = endpoints.get(name);
+  if (!endpoint) throw new Error(`There is no endpoint ${name}`);
+  const actor = actorOf(endpoint);
+  return {
+    endpoint,
+    actor,
+    call: () => sampleCall(name, endpoint, actor.own),
+  };
+};
+
+test('every endpoint that writes is recorded, or has a reason why not', () => {
+  const writing = [...endpoints].flatMap(([name, { method }]) => (method === 'GET' ? [] : [name]));
+  expect([...Object.keys(recorded), ...Object.keys(unrecorded)].toSorted()).toEqual(writing.toSorted());
+});
+
+test('a write that cannot be recorded does not happen', async () => {
+  const before = await app.fingerprint();
+  await app.db.asOwner((tx) => tx.execute(sql`revoke insert on audit from nivaas_app`));
+  try {
+    for (const name of Object.keys(recorded)) {
+      const { endpoint, actor, call } = callOf(name);
+      const [authorization] = actor.credentials;
+      const { status } = await app.ask(endpoint, { ...call(), ...(authorization && { headers: { authorization } }) });
+      expect(status, name).toBe(500);
+    }
+  } finally {
+    await app.db.asOwner((tx) => tx.execute(sql`grant insert on audit to nivaas_app`));
+  }
+  expect(await app.fingerprint()).toEqual(before);
+});
+
+test.each(Object.entries(recorded))('%s: one entry, also when the call is repeated', async (name, entry) => {
+  const { endpoint, actor, call } = callOf(name);
+  // Signing out must not end the session of the other calls.
+  const authorization = endpoint === logout ? await actor.throwaway() : actor.credentials[0];
+  const key = endpoint.repeatable ? { 'idempotency-key': `audited-${name}` } : undefined;
+  const headers = { ...key, ...(authorization && { authorization }) };
+  const trace = await traceOf(async () => {
+    for (const _ of key ? ['first', 'repeated'] : ['once']) {
+      const { status, text } = await app.ask(endpoint, { ...call(), headers });
+      expect(status, text).toBeLessThan(300);
+    }
+  });
+  const [by, action, to, detail] = entry;
+  // A visitor of a site agreed to be known to its broker only.
+  expect(trace).toEqual([{ by, action, to, address: endpoint === sendEnquiry ? null : LOCAL, detail }]);
+});
+
+test.each(Object.keys(unrecorded))('%s: no entry', async (name) => {
+  const { endpoint, call } = callOf(name);
+  expect(await traceOf(() => app.ok(endpoint, { ...call(), token: app.operator.token }))).toEqual([]);
+});
+
+test('an enquiry that joins an open lead changes it', async () => {
+  const body = { full_name: 'Rohit Bhatia', phone: '5550120499', consent: true };
+  const trace = await traceOf(async () => {
+    for (const message of ['First', 'Second']) {
+      await app.ok(sendEnquiry, { params: { slug: own.slug }, body: { ...body, message } });
+    }
+  });
+  expect(trace.map(({ action }) => action)).toEqual(['lead created', 'lead changed']);
+  expect(trace[1]).toEqual({ ...trace[0], action: 'lead changed', detail: null });
+});
+
+test('a site is published, its template switched, or it is published again', async () => {
+  const { token } = await app.addBroker();
+  const trace = await traceOf(async () => {
+    for (const template of ['modern', 'luxury', 'luxury']) await app.ok(publishSite, { token, body: { template } });
+  });
+  expect(trace.map(({ action, detail }) => [action, detail])).toEqual([
+    ['site published', { template: 'modern' }],
+    ['site template switched', { from: 'modern', to: 'luxury' }],
+    ['site published', { template: 'luxury' }],
+  ]);
+});
+
+test('a write that finds nothing leaves no entry', async () => {
+  const params = { propertyId: own.propertyId, mediaId: brokerA.other.mediaId };
+  const headers = { authorization: String(brokerA.credentials[0]) };
+  const trace = await traceOf(async () => {
+    expect((await app.ask(setPrimary, { params, headers })).status).toBe(404);
+  });
+  expect(trace).toEqual([]);
+});
