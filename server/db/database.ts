@@ -49,6 +49,8 @@ export interface Database {
 export interface Engine {
   readonly name: Database['engine'];
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** On connections of its own, if the engine has several: `asSystem` never waits for slow queries of the other ways. */
+  readonly systemTransaction?: Engine['transaction'];
   close(): Promise<void>;
 }
 
@@ -98,7 +100,7 @@ const visit = async (tx: Tx, visited: Visited): Promise<VisitedSite | undefined>
 
 /** The four ways over an engine. */
 export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
-  const run = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const run = async <T>(work: (tx: Tx) => Promise<T>, transaction = engine.transaction): Promise<T> => {
     let late = false;
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<never>((_, reject) => {
@@ -107,7 +109,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
         reject(new DatabaseBusy());
       }, deadlineMs);
     });
-    const answer = engine.transaction(async (tx) => {
+    const answer = transaction(async (tx) => {
       if (late) throw new DatabaseBusy();
       const result = await work(tx);
       // The caller already got an error: roll back.
@@ -124,18 +126,18 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     }
   };
   const through =
-    (scope: string, brokerId = '') =>
+    (scope: string, brokerId = '', transaction = engine.transaction) =>
     <T>(work: (tx: Tx) => Promise<T>) =>
       run(async (tx) => {
         await enter(tx, scope, brokerId);
         return work(tx);
-      });
+      }, transaction);
   return {
     engine: engine.name,
     withTenant: (brokerId, work) => through('tenant', String(brokerId))(work),
     asOperator: through('operator'),
     asPublic: (visited, work) => run(async (tx) => work(tx, await visit(tx, visited))),
-    asSystem: through('signin'),
+    asSystem: through('signin', '', engine.systemTransaction),
     close: () => engine.close(),
   };
 };

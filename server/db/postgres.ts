@@ -7,6 +7,7 @@ import {
   DATABASE_POOL_SIZE,
   DATABASE_QUERY_MS,
   DATABASE_START_CONNECT_MS,
+  DATABASE_SYSTEM_POOL_SIZE,
 } from '../limits/policy.ts';
 import { prepareAppLogin } from './appLogin.ts';
 import type { Engine } from './database.ts';
@@ -50,21 +51,26 @@ export const openPostgres = async (
     await repeatGrants((statement) => db.execute(statement));
     if (appUrl) await prepareAppLogin(client, appUrl);
   });
-  const pool = new pg.Pool({
-    connectionString: appUrl ?? connectionString,
-    max: DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: DATABASE_CONNECT_MS,
-    idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
-    query_timeout: DATABASE_QUERY_MS,
-    keepAlive: true,
-  });
-  // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
-  pool.on('error', onIdleError);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = drizzle(pool);
+  const openPool = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString: appUrl ?? connectionString,
+      max,
+      connectionTimeoutMillis: DATABASE_CONNECT_MS,
+      idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
+      query_timeout: DATABASE_QUERY_MS,
+      keepAlive: true,
+    });
+    // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
+    pool.on('error', onIdleError);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pools = [openPool(DATABASE_POOL_SIZE), openPool(DATABASE_SYSTEM_POOL_SIZE)] as const;
+  const [db, system] = [drizzle(pools[0]), drizzle(pools[1])];
   return {
     name: 'postgres',
     transaction: (work) => db.transaction((tx) => work(tx)),
-    close: () => pool.end(),
+    systemTransaction: (work) => system.transaction((tx) => work(tx)),
+    close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };
 };

@@ -3,9 +3,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
+import { getReady } from '#contract/health.ts';
 import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { DatabaseBusy } from '../db/errors.ts';
+import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
@@ -241,6 +243,26 @@ describe('a slow database:', () => {
   });
 
   if (onPostgres) {
+    test('sign-in, sessions and readiness go on while every other connection is taken', async () => {
+      const held = deferred();
+      onTestFinished(held.resolve);
+      let taken = 0;
+      const holders = Array.from({ length: DATABASE_POOL_SIZE }, () =>
+        app.db.asOperator(async () => {
+          taken += 1;
+          await held.promise;
+        }),
+      );
+      await vi.waitFor(() => expect(taken).toBe(DATABASE_POOL_SIZE));
+      expect((await app.http.inject(getReady.path)).statusCode).toBe(200);
+      const stranger = { email: 'nobody@test.example', password: 'wrong' };
+      expect((await app.ask(loginBroker, { body: stranger })).status).toBe(401);
+      // The session is known, and may not do this.
+      expect((await app.ask(createBrokerLead, { token: app.operator.token, body: lead })).status).toBe(403);
+      held.resolve();
+      await Promise.all(holders);
+    });
+
     test('a connection that breaks in a transaction is a 503, and is replaced', async () => {
       const cut = app.db.asSystem(async (tx) => {
         const [self] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select) one`);

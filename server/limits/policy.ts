@@ -169,6 +169,8 @@ export const BUCKET_ATTEMPTS = 3;
 export const DATABASE_DEADLINE_MS = 5_000;
 /** Connections of one process: the number of transactions that run at once. */
 export const DATABASE_POOL_SIZE = 10;
+/** More of them, for sign-in, sessions and readiness alone: short queries, which slow ones elsewhere must not hold up. */
+export const DATABASE_SYSTEM_POOL_SIZE = 3;
 /** Waiting for a free connection of the pool; ends before the deadline. */
 export const DATABASE_CONNECT_MS = 4_000;
 export const DATABASE_START_CONNECT_MS = 5_000;
