@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
+import { callLimits } from './http/callLimits.ts';
 import { handleClientError } from './http/clientErrors.ts';
 import { limitConnections } from './http/connectionsOfAddress.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -184,7 +185,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   });
   await acceptMultipart(http);
 
-  const api: Api = { http, db, uploads: uploadFolder(config.dataDir) };
+  const api: Api = { http, db, limits: callLimits(), uploads: uploadFolder(config.dataDir) };
   platformRoutes(api, demoAccounts);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);

@@ -223,12 +223,15 @@ test('a signup code, the account, the same signup again, and too many calls', as
   }
 });
 
-// Too expensive to provoke: a busy server, a hundred photos, a closed account.
-const unseen = /503$|default$|^addMedia 409$|^login(Broker|User) 403$/;
+// Too expensive to provoke: a busy server, too many calls of an account, a full quota, a closed account.
+const unseen = /503$|default$|^(addMedia|createProperty|createBrokerLead) 409$|^login(Broker|User) 403$/;
+const isFlood = (endpoint: Endpoint, status: string) => endpoint.access !== 'public' && status === '429';
 
 test('every status of the document was seen', () => {
   const declared = [...endpoints].flatMap(([name, endpoint]) =>
-    Object.keys(described.operationOf(endpoint).responses).map((status) => `${name} ${status}`),
+    Object.keys(described.operationOf(endpoint).responses).flatMap((status) =>
+      isFlood(endpoint, status) ? [] : [`${name} ${status}`],
+    ),
   );
   expect(declared.filter((one) => !seen.has(one) && !unseen.test(one))).toEqual([]);
 });

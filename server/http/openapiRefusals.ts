@@ -50,7 +50,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
   const { access, params, query, body, file, method } = endpoint;
   const refusals = [
     ...(query || body || file ? [400] : []),
-    ...(access === 'public' ? [] : [401]),
+    ...(access === 'public' ? [] : [401, 429]),
     ...(access === 'public' || access.length === roles.values.length ? [] : [403]),
     ...(params ? [404] : []),
     ...(method === 'GET' ? [] : [413, 415]),

@@ -7,6 +7,7 @@ import { outNumber, outText } from '#contract/fields.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { described, valueFor } from '../testing/validInput.ts';
+import { callLimits } from './callLimits.ts';
 import { handleErrors } from './errorHandler.ts';
 import { serve } from './serve.ts';
 
@@ -37,7 +38,7 @@ let http: FastifyInstance;
 beforeAll(() => {
   http = Fastify();
   handleErrors(http);
-  const api = { http, db: noDatabase(), uploads: '' };
+  const api = { http, db: noDatabase(), limits: callLimits(), uploads: '' };
   cases.forEach(([name, status, schema], at) => {
     const open = {
       method: 'GET',

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { HttpError, notFound } from '../errors.ts';
 import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/policy.ts';
 import { authorize } from './access.ts';
+import { type CallLimits, callerOf } from './callLimits.ts';
 import { type Repeat, repeatOf } from './idempotency.ts';
 import { filledQuery, readInput } from './input.ts';
 import { type Form, readForm, refuseOversized } from './multipart.ts';
@@ -19,6 +20,7 @@ export interface Api {
   readonly db: Database;
   /** The folder that files are received in. */
   readonly uploads: string;
+  readonly limits: CallLimits;
 }
 
 type SessionFor<Access> = Access extends readonly (infer R)[] ? Extract<Session, { role: R }> : null;
@@ -69,7 +71,7 @@ const readParams = async ({ params }: Endpoint, request: FastifyRequest): Promis
 };
 
 const answerTo = async (
-  { db, uploads }: Api,
+  { db, uploads, limits }: Api,
   endpoint: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -85,6 +87,7 @@ const answerTo = async (
     if (endpoint.method !== 'GET') await authorize(db, endpoint, request);
     const { session, log } = request;
     const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
+    limits.refuseHasty(endpoint, request);
     const context = { params, query, body, file, session, db, repeat, request, reply, log };
     const answer = await handler(context as never);
     const statuses = Object.keys(endpoint.responses).map(Number);
@@ -95,10 +98,8 @@ const answerTo = async (
   }
 };
 
-const callerOf = ({ session, ip }: FastifyRequest): string => (session ? `${session.role} ${session.accountId}` : ip);
-
 const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
-  const { http, db } = api;
+  const { http, db, limits } = api;
   const { method, path, responses, stream } = endpoint;
   http.route({
     method,
@@ -121,7 +122,9 @@ const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
     },
     handler: async (request, reply) => {
       const answer = () => answerTo(api, endpoint, handler, request, reply);
-      const { status, body } = await (endpoint.file ? inUploadQueue(callerOf(request), answer) : answer());
+      const { status, body } = await (endpoint.file
+        ? inUploadQueue(callerOf(request), answer)
+        : limits.inPlaceOfAccount(request, answer));
       if (stream) reply.type(stream);
       return reply.code(status).send(body);
     },

@@ -146,6 +146,10 @@ export const SIGNUPS_OF_ADDRESS: QueueSize = { running: 1, waiting: 100 };
 export const UPLOADS_OF_CALLER: QueueSize = { running: 2, waiting: 20 };
 /** Each picture that runs occupies one thread, and a whole file in memory. One that waits is on disk: two of each account. */
 export const PICTURES: QueueSize = { running: 2, waiting: 200 };
+/** What one account adds, of any kind, per second: 300 a minute, many times what a person types. */
+export const CREATES_OF_ACCOUNT = { rate: 5, burst: 300 } as const;
+/** Calls of one account, except uploads: its flood must leave database connections for everybody else. */
+export const CALLS_OF_ACCOUNT: QueueSize = { running: 8, waiting: 500 };
 /** Pages of published sites take some milliseconds each. */
 export const SITE_PAGES: QueueSize = { running: 4, waiting: 400 };
 /** DNS: with silent servers the last in the queue waits for two deadlines and no longer. */

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
+import { listProperties } from '#contract/properties/endpoints.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '5550120417' };
+
+test('an account adds at most 300 at once, and then waits; bad input, reading and other accounts are not affected', async () => {
+  const [hasty, calm] = [await app.addBroker(), await app.addBroker()];
+  const add = (token: string, body: object = lead) => app.ask(createBrokerLead, { token, body });
+  const bad = await Promise.all(Array.from({ length: 320 }, () => add(hasty.token, { ...lead, phone: 'x' })));
+  expect(new Set(bad.map(({ status }) => status))).toEqual(new Set([400]));
+  const answers = await Promise.all(Array.from({ length: 450 }, () => add(hasty.token)));
+  const added = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(added.length + refused.length).toBe(450);
+  expect(added.length).toBeGreaterThanOrEqual(300);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1' });
+  expect(refused[0]?.body).toEqual({ message: 'Too much is added at once, please try again in a moment' });
+  expect((await app.ask(listBrokerLeads, { token: hasty.token })).status).toBe(200);
+  expect((await add(calm.token)).status).toBe(201);
+});
+
+test('eight calls of an account run at once and 500 wait; another account is answered meanwhile', async () => {
+  const [busy, other] = [await app.addBroker(), await app.addBroker()];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const enter = app.db.withTenant;
+  let running = 0;
+  const spy = vi.spyOn(app.db, 'withTenant').mockImplementation(async (brokerId, work) => {
+    if (brokerId === busy.id) {
+      running += 1;
+      await held;
+    }
+    return enter(brokerId, work);
+  });
+  const list = (token: string) => app.ask(listProperties, { token });
+  try {
+    let refused = 0;
+    const calls = Array.from({ length: 520 }, async () => {
+      const { status, body } = await list(busy.token);
+      if (status === 429) {
+        refused += 1;
+        expect(body).toEqual({ message: 'Too many requests at once' });
+      }
+      return status;
+    });
+    await vi.waitFor(() => expect(refused).toBe(12), { timeout: 12_000 });
+    expect((await list(other.token)).status).toBe(200);
+    expect(running).toBe(8);
+    release();
+    expect((await Promise.all(calls)).filter((status) => status === 200)).toHaveLength(508);
+  } finally {
+    release();
+    spy.mockRestore();
+  }
+});
