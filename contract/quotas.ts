@@ -1,3 +1,7 @@
+import { type InferType, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { dataOf, idParams, listed, MAX_ID, outChoice, outNumber, whole } from './fields.ts';
+
 /** How much a broker may have. A name without a unit is a count. */
 export interface Quotas {
   readonly properties: number;
@@ -8,3 +12,86 @@ export interface Quotas {
   /** Leads that the broker adds within 24 hours; enquiries do not count. */
   readonly leads_a_day: number;
 }
+export type QuotaName = keyof Quotas;
+
+/** The names of the limits on screen. */
+export const quotaLabels: Readonly<Record<QuotaName, string>> = {
+  properties: 'Homes',
+  photos: 'Photos',
+  storage_mb: 'Storage in MB',
+  users: 'Users',
+  leads_a_day: 'Leads a day',
+};
+
+const each = <Part>(part: (label: string) => Part) => ({
+  properties: part(quotaLabels.properties),
+  photos: part(quotaLabels.photos),
+  storage_mb: part(quotaLabels.storage_mb),
+  users: part(quotaLabels.users),
+  leads_a_day: part(quotaLabels.leads_a_day),
+});
+
+const standing = {
+  used: outNumber(),
+  limit: outNumber(),
+  /** What gives the broker more: the account's approval, or the operator. */
+  more: outChoice(listed(['approval', 'operator'])),
+};
+
+/** How much a broker has of each quota. */
+export const standings = object(each(() => object(standing)));
+export type Standings = InferType<typeof standings>;
+export type Standing = Standings[QuotaName];
+
+/** The same for the operator; `usual`: the limit of such a broker unless the operator sets another. */
+export const brokerStandings = object(each(() => object({ ...standing, usual: outNumber() })));
+export type BrokerStandings = InferType<typeof brokerStandings>;
+
+export const getQuotas = endpoint({
+  method: 'GET',
+  path: '/api/quotas',
+  access: ['broker'],
+  summary: 'How much the broker has, and may have',
+  responses: { 200: dataOf(standings) },
+});
+
+const ofBroker = { path: '/api/quotas/{id}', access: ['super_admin'], params: idParams } as const;
+
+export const getBrokerQuotas = endpoint({
+  ...ofBroker,
+  method: 'GET',
+  summary: 'How much a broker has, and may have',
+  responses: { 200: dataOf(brokerStandings) },
+});
+
+/** Null: the usual limit again; an absent field stays as it is. */
+export const updateBrokerQuotas = endpoint({
+  ...ofBroker,
+  method: 'PATCH',
+  summary: 'Change how much a broker may have',
+  body: object(each((label) => whole(label, 0, MAX_ID).nullable())),
+  responses: { 200: dataOf(brokerStandings) },
+});
+
+const things: Readonly<Record<QuotaName, string>> = {
+  properties: 'homes',
+  photos: 'photos',
+  storage_mb: 'MB of photos',
+  users: 'users',
+  leads_a_day: 'leads within 24 hours',
+};
+const figure = new Intl.NumberFormat('en-IN');
+
+/** "17 of 20 homes". */
+export const usedWords = (name: QuotaName, { used, limit }: Pick<Standing, 'used' | 'limit'>): string =>
+  `${figure.format(used)} of ${figure.format(limit)} ${things[name]}`;
+
+/** What a broker reads whose quota is used up: in the panel, and as the refusal of one more. */
+export const fullWords = (name: QuotaName, standing: Standing): string => {
+  const have = name === 'leads_a_day' ? 'have added' : 'have';
+  const more =
+    standing.more === 'approval'
+      ? 'More are possible once your account is approved.'
+      : 'Please ask the operator for more.';
+  return `You ${have} ${usedWords(name, standing)}. ${more}`;
+};

@@ -53,6 +53,7 @@ import type { ImageStore } from './media/types.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { propertyRoutes } from './properties/routes.ts';
+import { quotaRoutes } from './quotas/routes.ts';
 import type { DomainDesk } from './sites/domains/check.ts';
 import { askDns } from './sites/domains/dns.ts';
 import type { CheckRate } from './sites/domains/domainCheckLimit.ts';
@@ -195,6 +196,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   profileRoutes(api, { images });
   userRoutes(api);
   propertyRoutes(api, images);
+  quotaRoutes(api);
   templateRoutes(api, desk);
   domainRoutes(api, siteOf);
   siteRoutes(api, sources);

@@ -94,7 +94,7 @@ test.each([...endpoints])('%s refuses as the document describes', async (name, e
   expect(await send({ 'content-type': 'text/plain' }, 'x')).toBe(415);
   expect(await send({ 'content-length': '99999999', 'content-type': 'application/json' })).toBe(413);
   if (!endpoint.body && !endpoint.file) return;
-  const bad = endpoint.encoding === 'multipart' ? formOf({ email: 'x', category: 'x' }) : { email: 'x' };
+  const bad = endpoint.encoding === 'multipart' ? formOf({ email: 'x', category: 'x' }) : { email: 'x', users: -1 };
   expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
 });
 

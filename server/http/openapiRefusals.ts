@@ -11,8 +11,8 @@ import {
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia } from '#contract/properties/endpoints.ts';
+import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -22,7 +22,7 @@ const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBr
 /** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// Refusals of single endpoints: a wrong password, a closed account, a taken name, a full property, too many attempts.
+// Refusals of single endpoints: a wrong password, a closed account, a taken name, a full quota, too many attempts.
 const own = new Map<Endpoint, readonly number[]>([
   [loginSuperAdmin, [401, 429]],
   [loginBroker, [401, 403, 429]],
@@ -34,6 +34,8 @@ const own = new Map<Endpoint, readonly number[]>([
   [createBroker, [409]],
   [updateBroker, [409]],
   [createBrokerUser, [409]],
+  [createBrokerLead, [409]],
+  [createProperty, [409]],
   [updateBrokerUser, [409]],
   [updateAdminLead, [409]],
   [updateBrokerLead, [409]],

@@ -18,7 +18,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Calls about any broker, or the platform: nothing is foreign to their callers.
-const OF_ALL_BROKERS: ReadonlySet<string> = new Set(['getBroker', 'updateBroker', 'readNotification']);
+const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
+  'getBroker',
+  'updateBroker',
+  'getBrokerQuotas',
+  'updateBrokerQuotas',
+  'readNotification',
+]);
 
 const refusals = {
   401: '{"message":"Please sign in"}',

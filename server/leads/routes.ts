@@ -21,6 +21,7 @@ import { orThrow } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
+import { takeRoom } from '../quotas/quotas.ts';
 import { exportLeads } from './export.ts';
 import { addLead, changeLead, type LeadCaller, listLeads, listSourcedLeads, recordViewed } from './queries.ts';
 
@@ -75,7 +76,10 @@ export const leadRoutes = (api: Api): void => {
   );
   serve(api, createBrokerLead, async ({ body, session, repeat, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) =>
-      once(tx, repeat, () => createLead(tx, { session, request }, body)),
+      once(tx, repeat, async () => {
+        await takeRoom(tx, session.brokerId, 'leads_a_day');
+        return createLead(tx, { session, request }, body);
+      }),
     ),
   }));
   serve(api, updateBrokerLead, async ({ params, body, session, request, db }) => ({

@@ -2,6 +2,7 @@
  * Every limit of the server: how often, how many, how large, how long. A name ends in its unit; a limit without one is a count.
  * Lengths and ranges of single fields are in the contract, and the browser uses some of those as well.
  */
+import type { Quotas } from '#contract/quotas.ts';
 import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
 
 const KILOBYTE = 1024;
@@ -154,6 +155,29 @@ export const CALLS_OF_ACCOUNT: QueueSize = { running: 8, waiting: 500 };
 export const SITE_PAGES: QueueSize = { running: 4, waiting: 400 };
 /** DNS: with silent servers the last in the queue waits for two deadlines and no longer. */
 export const DNS_QUESTIONS: QueueSize = { running: 60, waiting: 120 };
+
+// Brokers' quotas. The operator may set others for a single broker.
+
+/** Until the operator approves the account: enough to prepare it, too little to fill the disk. */
+export const QUOTAS_WHILE_PENDING: Quotas = {
+  properties: 20,
+  photos: 100,
+  storage_mb: 200,
+  users: 20,
+  leads_a_day: 50,
+};
+/** More than a large office needs; a program that runs wild ends here. */
+export const QUOTAS_ONCE_APPROVED: Quotas = {
+  properties: 5_000,
+  photos: 100_000,
+  storage_mb: 20_000,
+  users: 1_000,
+  leads_a_day: 20_000,
+};
+/** The time in which `leads_a_day` counts. */
+export const LEADS_COUNT_H = 24;
+/** The unit of `storage_mb`, in bytes. */
+export const STORAGE_UNIT_BYTES = 1_000_000;
 
 // Pictures.
 

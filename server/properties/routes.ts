@@ -15,6 +15,7 @@ import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
 import type { ImageStore } from '../media/types.ts';
+import { takeRoom } from '../quotas/quotas.ts';
 import { addPhoto } from './addPhoto.ts';
 import { countMedia, findOwn, listOwn } from './queries.ts';
 import { insertProperty, insertVideo, makePrimary } from './writes.ts';
@@ -50,6 +51,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
 
   serve(api, createProperty, ({ body, session, request, db, repeat }) => {
     const create = async (tx: Tx) => {
+      await takeRoom(tx, session.brokerId, 'properties');
       const id = await insertProperty(tx, session.brokerId, body);
       await recordWrite(tx, id, { session, request, action: 'property created', type: 'property' });
       return { id };

@@ -72,6 +72,9 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
     body: { url: 'https://youtu.be/dQw4w9WgXcQ', category: 'video' },
   }),
 
+  getBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId } }),
+  updateBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId }, body: { users: 1_000 } }),
+
   publishSite: () => ({ body: { template: 'modern' } }),
   connectDomain: ({ slug }) => ({ body: { slug, domain: `${slug}.example.com` } }),
   checkDomain: ({ slug }) => ({ query: { slug } }),

@@ -39,7 +39,7 @@ const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
 
 const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {
   const { propertyId, mediaId, slug, leadId, userId, notificationId } = own;
-  if (path.startsWith('/api/broker/')) return { id: other.brokerId };
+  if (path.startsWith('/api/broker/') || path.startsWith('/api/quotas/')) return { id: other.brokerId };
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   const id = path.startsWith('/api/leads') ? leadId : path.startsWith('/api/broker-users') ? userId : propertyId;
   return { id, propertyId, mediaId, slug };

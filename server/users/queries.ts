@@ -11,6 +11,7 @@ import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { countEmail } from '../http/throttle.ts';
+import { takeRoom } from '../quotas/quotas.ts';
 
 type Row = typeof users.$inferSelect;
 type Fields = InferType<typeof updateBrokerUser.body>;
@@ -74,6 +75,7 @@ export const addUser = async (
   const { photo, status = 'active', passwordHash } = fields;
   const { brokerId } = session;
   const write = async (tx: Tx): Promise<BrokerUser> => {
+    await takeRoom(tx, brokerId, 'users');
     const values = { ...personColumns(fields), brokerId, photo: photo || null, status };
     const [row] = await tx.insert(users).values(values).returning();
     const user = toUser(found(row));

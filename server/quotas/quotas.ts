@@ -1,0 +1,84 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type BrokerStandings, fullWords, type QuotaName, type Quotas } from '#contract/quotas.ts';
+import type { Tx } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
+import { brokers, users } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { media, properties } from '../db/schema/properties.ts';
+import { found, HttpError } from '../errors.ts';
+import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT_BYTES } from '../limits/policy.ts';
+
+type Terms = Pick<typeof brokers.$inferSelect, 'status' | 'quotas'>;
+type BrokerStanding = BrokerStandings[QuotaName];
+
+/** A broker's status and own limits, in any scope that sees the broker; 404 for none. */
+export const termsOf = async (tx: Tx, brokerId: number): Promise<Terms> => {
+  const terms = { status: brokers.status, quotas: brokers.quotas };
+  const [row] = await tx.select(terms).from(brokers).where(eq(brokers.id, brokerId));
+  return found(row);
+};
+
+// Each reads an index on the broker.
+const counted: Readonly<Record<QuotaName, (tx: Tx, brokerId: number) => PromiseLike<{ used: number }[]>>> = {
+  properties: (tx, brokerId) => tx.select({ used: count() }).from(properties).where(eq(properties.brokerId, brokerId)),
+  photos: (tx, brokerId) => tx.select({ used: count() }).from(media).where(eq(media.brokerId, brokerId)),
+  storage_mb: (tx, brokerId) =>
+    tx
+      .select({ used: sql<number>`coalesce(sum(${media.bytes}), 0) / ${STORAGE_UNIT_BYTES}::int`.mapWith(Number) })
+      .from(media)
+      .where(eq(media.brokerId, brokerId)),
+  users: (tx, brokerId) => tx.select({ used: count() }).from(users).where(eq(users.brokerId, brokerId)),
+  leads_a_day: (tx, brokerId) =>
+    tx
+      .select({ used: count() })
+      .from(leads)
+      .where(and(eq(leads.brokerId, brokerId), gt(leads.createdAt, hoursAgo(LEADS_COUNT_H)), isNull(leads.consentAt))),
+};
+
+const standingOf = async (tx: Tx, brokerId: number, terms: Terms, name: QuotaName): Promise<BrokerStanding> => {
+  const pending = terms.status === 'pending';
+  const usual = (pending ? QUOTAS_WHILE_PENDING : QUOTAS_ONCE_APPROVED)[name];
+  const own: Partial<Quotas> = terms.quotas;
+  const [row] = await counted[name](tx, brokerId);
+  return {
+    used: row?.used ?? 0,
+    limit: own[name] ?? usual,
+    // A limit that the operator set stays as it is when the account is approved.
+    more: pending && own[name] === undefined ? 'approval' : 'operator',
+    usual,
+  };
+};
+
+/** How much a broker has of each quota, in the broker's scope. */
+export const standingsOf = async (tx: Tx, brokerId: number): Promise<BrokerStandings> => {
+  const terms = await termsOf(tx, brokerId);
+  const of = (name: QuotaName) => standingOf(tx, brokerId, terms, name);
+  return {
+    properties: await of('properties'),
+    photos: await of('photos'),
+    storage_mb: await of('storage_mb'),
+    users: await of('users'),
+    leads_a_day: await of('leads_a_day'),
+  };
+};
+
+/** Throws a 409 that says which quota is used up, before expensive work; `takeRoom` decides in the end. */
+export const refuseFull = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
+  const terms = await termsOf(tx, brokerId);
+  for (const name of names) {
+    const standing = await standingOf(tx, brokerId, terms, name);
+    if (standing.used >= standing.limit) throw new HttpError(409, fullWords(name, standing));
+  }
+};
+
+// "quot" in ASCII: the class of the advisory lock; its object is the broker's id.
+const QUOTA_LOCK = 0x71_75_6f_74;
+
+/**
+ * As `refuseFull`, in the transaction that adds one: the broker's other additions wait until it ends, so that a burst cannot
+ * slip past. The photo that fills the storage may exceed it by its own size.
+ */
+export const takeRoom = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${QUOTA_LOCK}::int, ${brokerId}::int)`);
+  await refuseFull(tx, brokerId, ...names);
+};
