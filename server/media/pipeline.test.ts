@@ -37,12 +37,13 @@ describe('saveImage', () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     test(`accepts ${format} and stores three widths of WebP`, async () => {
       const store = memoryStore();
-      const { name, url, ...size } = await saveImage(
+      const { name, url, bytes, ...size } = await saveImage(
         store,
         sentPicture(await plain(2000, 1000).toFormat(format).toBuffer()),
         'photo',
       );
       expect(size).toEqual({ width: 1600, height: 800 });
+      expect(bytes).toBe([...store.files.values()].reduce((sum, file) => sum + file.length, 0));
       expect(url).toBe(`/media/${name}.webp`);
       expect(name).toMatch(/^[0-9a-f]{32}$/);
       expect(await sizesOf(store.files, name)).toEqual([

@@ -102,5 +102,6 @@ export const saveImage: SaveImage = async (
     await removeImage(store, name).catch(() => undefined);
     throw error;
   }
-  return { name, url: imageUrl(name), width, height };
+  const size = files.reduce((sum, [, file]) => sum + file.length, 0);
+  return { name, url: imageUrl(name), width, height, bytes: size };
 };

@@ -28,6 +28,8 @@ export interface SavedImage {
   /** Of the largest of its files, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Of all its files together. */
+  readonly bytes: number;
 }
 
 /** A picture as it was sent. It is read into memory when its turn has come. */

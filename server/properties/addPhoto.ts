@@ -1,11 +1,12 @@
 import type { Database, Tx } from '../db/database.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { found, HttpError } from '../errors.ts';
-import { once, type Repeat } from '../http/idempotency.ts';
+import { once, type Repeat, repeatedOrChecked } from '../http/idempotency.ts';
 import { MAX_PHOTOS_OF_PROPERTY } from '../limits/policy.ts';
 import { saveImage } from '../media/pipeline.ts';
 import { removeImage } from '../media/removeImage.ts';
 import type { ImageStore, SentPicture } from '../media/types.ts';
+import { refuseFull, takeRoom } from '../quotas/quotas.ts';
 import { countMedia } from './queries.ts';
 import { insertMedia, lockProperty } from './writes.ts';
 
@@ -22,27 +23,34 @@ export interface NewPhoto {
 
 /**
  * Checks, stores and adds a photo; returns its id. The files are stored before the row exists, and removed if it cannot, or
- * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it is full, 413 and 415 for the
- * picture.
+ * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it or a quota is full, 413 and 415
+ * for the picture.
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
   const { brokerId, propertyId, category, picture, repeat, record } = photo;
-  // Checked before the picture is processed. The limit is checked where the photo is added.
-  found(await db.withTenant(brokerId, (tx) => countMedia(tx, brokerId, propertyId)));
-  const { name, width, height } = await saveImage(images, picture, 'photo');
+  // Checked before the picture is processed, and again where the photo is added.
+  const way = <T>(work: (tx: Tx) => Promise<T>) => db.withTenant(brokerId, work);
+  const check = async (tx: Tx) => {
+    found(await countMedia(tx, brokerId, propertyId));
+    await refuseFull(tx, brokerId, 'photos', 'storage_mb');
+  };
+  const earlier = await repeatedOrChecked<{ id: number }>(way, repeat, () => way(check));
+  if (earlier) return earlier;
+  const { name, width, height, bytes: size } = await saveImage(images, picture, 'photo');
   let shown = false;
   const add = async (tx: Tx) => {
+    await takeRoom(tx, brokerId, 'photos', 'storage_mb');
     await lockProperty(tx, brokerId, propertyId);
     const position = found(await countMedia(tx, brokerId, propertyId));
     if (position >= MAX_PHOTOS_OF_PROPERTY)
       throw new HttpError(409, `A property may have at most ${MAX_PHOTOS_OF_PROPERTY} photos`);
-    const id = await insertMedia(tx, { brokerId, propertyId, category, name, position, width, height });
+    const id = await insertMedia(tx, { brokerId, propertyId, category, name, position, width, height, bytes: size });
     await record?.(tx, id);
     shown = true;
     return { id };
   };
   try {
-    return await db.withTenant(brokerId, (tx) => once(tx, repeat, () => add(tx)));
+    return await way((tx) => once(tx, repeat, () => add(tx)));
   } catch (error) {
     // A database that did not answer may have stored the row: a file too many is better than a photo without a file.
     shown = shown && error instanceof DatabaseBusy;

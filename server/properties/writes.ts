@@ -42,6 +42,8 @@ export interface NewMedia {
   readonly position: number;
   readonly width: number;
   readonly height: number;
+  /** Of all its files. */
+  readonly bytes: number;
 }
 
 /** Adds a photo to an own property; returns its id. */
