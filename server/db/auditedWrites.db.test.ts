@@ -61,6 +61,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   updateBrokerProfile: [byA, 'profile changed', byA, { email: false, photo: false }],
   createBroker: [byOperator, 'broker created', some('broker'), { status: 'active' }],
   updateBroker: [byOperator, 'broker changed', byA, null],
+  updateBrokerQuotas: [byOperator, 'broker quotas changed', byA, expect.any(Object)],
   createBrokerUser: [byA, 'user created', some('user'), { status: 'active' }],
   updateBrokerUser: [byA, 'user changed', `user ${own.userId}`, null],
   createAdminLead: [byOperator, 'lead created', some('lead'), { status: buildLead().status }],
