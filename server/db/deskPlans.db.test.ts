@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { leadSorts, listBrokerLeads } from '#contract/leads.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
+import { getQuotas } from '#contract/quotas.ts';
 import { listBrokerUsers } from '#contract/users.ts';
 import { againOf, captureQueries } from '../testing/capturedQueries.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
@@ -69,6 +70,12 @@ test.each([...lists, properties])(
     expect(counted).not.toContain(`Seq Scan on ${list.table}`);
   },
 );
+
+test.each(['leads', 'users', 'properties'])('the quota of %s is counted from an index on the broker', async (table) => {
+  const [counted, ...more] = await plansOf(getQuotas, {}, table);
+  expect(more).toEqual([]);
+  expect(counted).toMatch(/Index Cond: \(+broker_id = \d+/);
+});
 
 test.each(lists)('so is a first page of $table with a status', async (list) => {
   const [counted, page] = await plansOf(list.endpoint, { status: list.status }, list.table);
