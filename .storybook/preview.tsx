@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '#src/theme/mui/theme.ts';
 import { releaseHeld } from '#stories/mocks/mock.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { allSeen, noteSeen } from './callsUnderWay.ts';
 import { globalsInDocs, leavePageStill } from './docsFrame.ts';
 import { drawSamplePhotos } from './drawSamplePhotos.ts';
@@ -27,7 +28,8 @@ leavePageStill();
 const ours = /^\/(api|media)\//;
 
 const startWorker = async () => {
-  const worker = setupWorker(drawSamplePhotos);
+  // Stories of screens that mention quotas need not say that there is room.
+  const worker = setupWorker(drawSamplePhotos, ...quotaCalls());
   await worker.start({
     quiet: true,
     onUnhandledRequest: (request, print) => {

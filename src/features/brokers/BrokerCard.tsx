@@ -11,7 +11,7 @@ interface BrokerCardProps extends BrokerActions {
 }
 
 /** A broker's row on a phone. */
-export function BrokerCard({ broker, onView, onEdit }: BrokerCardProps) {
+export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
@@ -34,12 +34,15 @@ export function BrokerCard({ broker, onView, onEdit }: BrokerCardProps) {
           </Box>
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: '8px' }}>
         <Button aria-label={`View ${broker.name}`} onClick={() => onView(broker)}>
           View
         </Button>
         <Button aria-label={`Edit ${broker.name}`} onClick={() => onEdit(broker)}>
           Edit
+        </Button>
+        <Button aria-label={`Limits ${broker.name}`} onClick={() => onLimits(broker)}>
+          Limits
         </Button>
       </Box>
     </Box>

@@ -8,10 +8,11 @@ import { BrokerStatusChip } from './BrokerStatusChip.tsx';
 export interface BrokerActions {
   onView: (broker: Broker) => void;
   onEdit: (broker: Broker) => void;
+  onLimits: (broker: Broker) => void;
 }
 
 /** ID, Name, Email, Status, Actions (specification 000, section 2). */
-export const brokerColumns = ({ onView, onEdit }: BrokerActions): readonly GridColDef<Broker>[] => [
+export const brokerColumns = ({ onView, onEdit, onLimits }: BrokerActions): readonly GridColDef<Broker>[] => [
   ...personColumns<Broker>({ fallback: 'BR', least: { name: 200, email: 220 } }),
   {
     field: 'status',
@@ -24,7 +25,7 @@ export const brokerColumns = ({ onView, onEdit }: BrokerActions): readonly GridC
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: 148,
+    width: 212,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => (
@@ -33,6 +34,7 @@ export const brokerColumns = ({ onView, onEdit }: BrokerActions): readonly GridC
         actions={[
           { label: 'View', onClick: () => onView(row) },
           { label: 'Edit', onClick: () => onEdit(row) },
+          { label: 'Limits', onClick: () => onLimits(row) },
         ]}
       />
     ),

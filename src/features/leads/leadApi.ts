@@ -9,6 +9,7 @@ import {
   updateAdminLead,
   updateBrokerLead,
 } from '#contract/leads.ts';
+import { getQuotas } from '#contract/quotas.ts';
 
 /** The operator's CRM: writes the main website's leads, reads all leads. */
 export const adminLeadApi = {
@@ -29,7 +30,7 @@ export const brokerLeadApi = {
   update: updateBrokerLead,
   download: exportBrokerLeads,
   fileName: 'my-leads.csv',
-  lists: [listBrokerLeads.path],
+  lists: [listBrokerLeads.path, getQuotas.path],
 } as const;
 
 /** The calls of one of the two CRMs, which share their form and export. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
+import { getQuotas } from '#contract/quotas.ts';
 import { createBrokerUser, listBrokerUsers, updateBrokerUser } from '#contract/users.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -21,7 +22,7 @@ export const useUserCount = () => {
   return { count: data?.meta.total ?? (isError ? 0 : undefined), isLive: !isError };
 };
 
-const lists = [listBrokerUsers.path];
+const lists = [listBrokerUsers.path, getQuotas.path];
 type NewUser = CallInput<typeof createBrokerUser>['body'];
 type UserChange = CallInput<typeof updateBrokerUser>;
 

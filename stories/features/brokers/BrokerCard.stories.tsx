@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: BrokerCard,
-  args: { broker: buildBroker(), onView: fn(), onEdit: fn() },
+  args: { broker: buildBroker(), onView: fn(), onEdit: fn(), onLimits: fn() },
   decorators: [inBox({ p: 2, maxWidth: 360 })],
 });
 
@@ -14,6 +14,8 @@ export const Active = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.broker.name}` }));
     await expect(args.onEdit).toHaveBeenCalledWith(args.broker);
+    await userEvent.click(canvas.getByRole('button', { name: `Limits ${args.broker.name}` }));
+    await expect(args.onLimits).toHaveBeenCalledWith(args.broker);
   },
 });
 

@@ -6,6 +6,7 @@ import { LeadTable } from '#src/features/leads/LeadTable.tsx';
 import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { useLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
@@ -28,6 +29,7 @@ export function BrokerCrmScreen() {
           </>
         }
       />
+      <QuotaNotice of={['leads_a_day']} />
       <LeadFilters filter={table} change={change} />
       <LeadTable
         title="My Leads"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -13,6 +14,7 @@ export function PostPropertyScreen() {
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeader title="Post Property" purpose="One page, four sections. Your draft is kept until you submit it." />
+      <QuotaNotice of={['properties', 'photos', 'storage_mb']} />
       {found ? (
         <>
           {found.own ? null : (

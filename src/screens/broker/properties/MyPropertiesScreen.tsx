@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useProperties } from '#src/features/properties/queries.ts';
+import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { PropertySearch } from './PropertySearch.tsx';
@@ -49,6 +50,7 @@ export function MyPropertiesScreen() {
           </Button>
         }
       />
+      <QuotaNotice of={['properties']} />
       <PropertySearch initial={q} busy={list.isFetching} onSearch={search} />
       <PropertyList
         list={list}

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BrokerUser } from '#contract/users.ts';
+import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { useUsers } from '#src/features/users/queries.ts';
 import { UserCard } from '#src/features/users/UserCard.tsx';
 import { UserForm } from '#src/features/users/UserForm.tsx';
@@ -35,6 +36,7 @@ export function UsersScreen() {
           </Button>
         }
       />
+      <QuotaNotice of={['users']} />
       <DataTable
         label="Users"
         columns={columns}

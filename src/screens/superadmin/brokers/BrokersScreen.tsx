@@ -7,6 +7,7 @@ import { BrokerDetailDialog } from '#src/features/brokers/BrokerDetailDialog.tsx
 import { BrokerForm } from '#src/features/brokers/BrokerForm.tsx';
 import { brokerColumns } from '#src/features/brokers/brokerColumns.tsx';
 import { useBrokers } from '#src/features/brokers/queries.ts';
+import { BrokerLimits } from '#src/features/quotas/BrokerLimits.tsx';
 import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
@@ -27,11 +28,14 @@ const emptyHint = (q: string, status: string) => {
 export function BrokersScreen() {
   const [table, change] = useTableState();
   const [viewed, setViewed] = useState<Broker | null>(null);
-  const { add, edit, forms } = useRecordForms<Broker>('Broker', useSnackbar());
+  const [limited, setLimited] = useState<Broker | null>(null);
+  const notify = useSnackbar();
+  const { add, edit, forms } = useRecordForms<Broker>('Broker', notify);
   const brokers = useBrokers(table);
   const actions = useMemo(
     () => ({
       onView: setViewed,
+      onLimits: setLimited,
       onEdit: (broker: Broker) => {
         setViewed(null);
         edit(broker);
@@ -75,6 +79,16 @@ export function BrokersScreen() {
         toolbarMore={<BrokerFilters table={table} change={change} />}
       />
       {viewed ? <BrokerDetailDialog broker={viewed} onClose={() => setViewed(null)} onEdit={actions.onEdit} /> : null}
+      {limited ? (
+        <BrokerLimits
+          broker={limited}
+          onClose={() => setLimited(null)}
+          onSaved={() => {
+            setLimited(null);
+            notify('Limits saved');
+          }}
+        />
+      ) : null}
       {forms.map(({ key, row, ...form }) => (
         <BrokerForm key={key} broker={row} {...form} />
       ))}

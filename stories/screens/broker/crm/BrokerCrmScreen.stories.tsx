@@ -1,9 +1,12 @@
 import { expect, screen, within } from 'storybook/test';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
+import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
+import { fullWords } from '#contract/quotas.ts';
 import { BrokerCrmScreen } from '#src/screens/broker/crm/BrokerCrmScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
@@ -52,6 +55,28 @@ export const Added = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Lead added');
     await expect(await canvas.findByText('Mohit')).toBeVisible();
+  },
+});
+
+const full = buildStandings({ leads_a_day: 50 }, 'approval');
+
+/** Said before the form is filled in; the form says it, too, and keeps what was typed. */
+export const Full = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...quotaCalls(full),
+      failed(createBrokerLead, 409, { message: fullWords('leads_a_day', full.leads_a_day) }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(fullWords('leads_a_day', full.leads_a_day));
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await fillIn(userEvent, form, { 'Full name': 'Mohit', Email: 'm@mail.example', Phone: '5550115577' });
+    await userEvent.keyboard('{Enter}');
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Create failed' }));
+    await alert.findByText(fullWords('leads_a_day', full.leads_a_day));
+    await userEvent.click(alert.getByRole('button', { name: 'Close' }));
+    await expect(form.getByLabelText(/^Full name/)).toHaveValue('Mohit');
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
+import { fullWords } from '#contract/quotas.ts';
 import { lockInTab } from '#src/lib/tabLock.ts';
 import { PostPropertyScreen } from '#src/screens/broker/post-property/PostPropertyScreen.tsx';
 import { keepDraft } from '#src/screens/broker/post-property/submission/postDraft.ts';
@@ -7,6 +9,7 @@ import { newProgress } from '#src/screens/broker/post-property/submission/postPr
 import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -122,6 +125,37 @@ export const PhotoRefusedByServer = meta.story({
     const alert = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await expect(canvas.getByLabelText('Title')).toBeEnabled();
+  },
+});
+
+const full = buildStandings({ properties: 20, photos: 100 }, 'approval');
+
+/** Said before the form is filled in; a refused home stays in the form and its draft. */
+export const Full = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...quotaCalls(full), failed(createProperty, 409, { message: fullWords('properties', full.properties) })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(fullWords('properties', full.properties));
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fullWords('properties', full.properties));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat');
+    await expect(localStorage.getItem('nivaas.draft.property.0')).toContain('Corner flat');
+  },
+});
+
+/** The photo that does not fit any more says why, at the top and on its tile; the home is saved. */
+export const PhotosFull = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(addMedia, 409, { message: fullWords('photos', full.photos) })),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
+    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const words = fullWords('photos', full.photos);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Image 1 of 1 was not sent. a.jpg: ${words}`);
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat');
   },
 });
 

@@ -1,8 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inMain } from '#storybook/inMain.tsx';
@@ -23,6 +25,13 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Builder floor in Jaipur' })).toBeVisible();
     await expect(canvas.getByText('Jagatpura, Jaipur, Rajasthan')).toBeVisible();
     await expect(canvas.getByText('6,200 Sq.ft.')).toBeVisible();
+  },
+});
+
+export const NearlyFull = meta.story({
+  beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 17 }, 'approval')), ...propertyCalls()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('17 of 20 homes. More once your account is approved.');
   },
 });
 

@@ -1,8 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listBrokerUsers } from '#contract/users.ts';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
+import { fullWords } from '#contract/quotas.ts';
+import { createBrokerUser, listBrokerUsers } from '#contract/users.ts';
 import { UsersScreen } from '#src/screens/broker/users/UsersScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, held, loading, mock } from '#stories/mocks/mock.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { someUsers, userCalls } from '#stories/mocks/users.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -82,6 +85,23 @@ export const Added = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByText('User added');
     await expect(await canvas.findByText('Harpreet')).toBeVisible();
+  },
+});
+
+const full = buildStandings({ users: 20 }, 'approval');
+
+/** Said before the form is filled in; the form says it, too, and keeps what was typed. */
+export const Full = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...quotaCalls(full), failed(createBrokerUser, 409, { message: fullWords('users', full.users) })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(fullWords('users', full.users));
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add User' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
+    await fillIn(userEvent, form, { Name: 'Harpreet', Email: 'h@mail.example', Password: 'Namaste#2026home' });
+    await userEvent.keyboard('{Enter}');
+    await form.findByText(new RegExp(fullWords('users', full.users)));
+    await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Harpreet');
   },
 });
 

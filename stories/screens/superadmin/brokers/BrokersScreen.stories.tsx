@@ -1,11 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getBroker, listBrokers } from '#contract/brokers.ts';
 import { buildBroker } from '#contract/fixtures/brokers.ts';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { BrokersScreen } from '#src/screens/superadmin/brokers/BrokersScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokerCalls } from '#stories/mocks/brokers.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { olderAnswer } from '#stories/mocks/olderAnswer.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
@@ -29,7 +31,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A table where there is room: five columns, and View and Edit for each broker. */
+/** A table where there is room: five columns, and View, Edit and Limits for each broker. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -37,7 +39,7 @@ export const Columns = meta.story({
     const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent);
     await expect(heads).toEqual(['ID', 'Name', 'Email', 'Status', 'Actions']);
     const first = within(await canvas.findByRole('row', { name: /Aarav Mathur/ }));
-    await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['View', 'Edit']);
+    await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['View', 'Edit', 'Limits']);
   },
 });
 
@@ -94,6 +96,24 @@ export const Added = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Broker added');
     await expect(await canvas.findByText('Harpreet')).toBeVisible();
+  },
+});
+
+export const Limits = meta.story({
+  beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 20 }, 'approval'))),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Limits Aarav Mathur' });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Limits of Aarav Mathur' }));
+    const homes = await dialog.findByLabelText(/^Homes/);
+    await userEvent.clear(homes);
+    await fill(userEvent, homes, '60');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Limits saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    const again = within(await screen.findByRole('dialog', { name: 'Limits of Aarav Mathur' }));
+    await expect(await again.findByLabelText(/^Homes/)).toHaveValue('60');
   },
 });
 

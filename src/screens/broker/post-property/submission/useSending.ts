@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Dispatch, RefObject } from 'react';
 import { listProperties } from '#contract/properties/endpoints.ts';
+import { getQuotas } from '#contract/quotas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { findPhoto, sendPhoto } from './photoSending.ts';
 import { postCalls } from './postCalls.ts';
@@ -49,7 +50,7 @@ export const useSending = (
         show();
         return error instanceof StepFailed ? error.cause : error;
       } finally {
-        void client.invalidateQueries({ queryKey: [listProperties.path] });
+        for (const { path } of [listProperties, getQuotas]) void client.invalidateQueries({ queryKey: [path] });
       }
     },
 

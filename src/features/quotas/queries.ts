@@ -1,0 +1,21 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import { getBrokerQuotas, getQuotas, updateBrokerQuotas } from '#contract/quotas.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+
+/** How much the broker has and may have; read again by every screen, because the account may have been approved meanwhile. */
+export const useQuotas = () => useQuery({ ...queryOf(getQuotas, {}), refetchOnMount: 'always' });
+
+/** How much a broker has and may have, for the operator. */
+export const useBrokerQuotas = (id: number) =>
+  useQuery({ ...queryOf(getBrokerQuotas, { params: { id } }), refetchOnMount: 'always' });
+
+/** Changes a broker's limits. */
+export const useUpdateBrokerQuotas = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<typeof updateBrokerQuotas>) => call(updateBrokerQuotas, input),
+    onSuccess: (saved, { params }) => client.setQueryData(queryOf(getBrokerQuotas, { params }).queryKey, saved),
+  });
+};
