@@ -24,7 +24,7 @@ export default {
     only('render', '^src/render/', ['^src/(render|theme|lib)/', '^contract/']),
     only('sites', '^src/sites/', ['^src/(sites|render|ui|art|theme|lib)/', '^contract/']),
     only('screens', '^src/screens/', ['^src/(screens|features|sites|ui|art|theme|lib)/', '^contract/']),
-    only('app', '^src/(app/|main|prerender)', ['^src/', '^contract/']),
+    only('app', '^src/(app/|main|hydrate|prerender)', ['^src/', '^contract/']),
     // Tests render published sites straight from their source; the server itself loads what was built.
     only('server', '^server/(?!demo/|testing/renderedSites)', ['^server/', '^contract/']),
     // The demo's photos are the product's own drawings, sent through the same pipeline as anybody's.

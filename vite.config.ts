@@ -55,17 +55,14 @@ const server: BuildOptions = {
   },
 };
 
-/** Hydrates the pages of published sites: an entry of its own beside the app's. */
-const hydrateSites: BuildOptions = {
+/** What takes over the interactive parts of pages that the server makes: an entry of its own beside the app's. */
+const takeOver = (input: string, name: string): BuildOptions => ({
   ...app,
-  rolldownOptions: {
-    input: 'src/sites/hydrate.tsx',
-    output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
-  },
+  rolldownOptions: { input },
   emptyOutDir: false,
   copyPublicDir: false,
-  manifest: '.vite/sites.json',
-};
+  manifest: `.vite/${name}.json`,
+});
 /** The renderers for Node: of the public pages for scripts/prerender.mjs, of published sites for the server. */
 const render: BuildOptions = {
   ssr: true,
@@ -82,18 +79,23 @@ const render: BuildOptions = {
 // The builds by mode, such as `vite build --mode sites`; with `--ssr` for Node.
 const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOptions }>> = {
   production: { browser: app, node: server },
-  sites: { browser: hydrateSites },
+  public: { browser: takeOver('src/hydrate.tsx', 'public') },
+  sites: { browser: takeOver('src/sites/hydrate.tsx', 'sites') },
   render: { node: render },
 };
+
+// On pages that the server makes, every link loads its page.
+const withoutRouter = { 'react-router-dom': path.resolve('src/render/documentRouter.tsx') };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const { browser = app, node = server } = builds[mode] ?? {};
   return {
+    ...((mode === 'public' || node === render) && { resolve: { alias: withoutRouter } }),
     plugins: isSsrBuild
       ? node === server
         ? [migrationsBesideServer()]
         : []
-      : [react(), chunkModules(`.vite/${mode === 'sites' ? 'site-modules' : 'modules'}.json`)],
+      : [react(), chunkModules(`.vite/modules${mode === 'production' ? '' : `-${mode}`}.json`)],
     // On another port it would call the API of a server that belongs to another checkout.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': api, '/media': api } },
     publicDir: isSsrBuild ? false : 'public',

@@ -101,7 +101,7 @@ test('a day of the operator, two brokers and their visitors', async ({ start, vi
     await guest.locator('#listings').getByRole('link', { name: kavita.home }).first().click();
     await expect(guest.getByRole('heading', { name: kavita.home, level: 1 })).toBeVisible();
     home = new URL(guest.url()).pathname;
-    await hydrated(guest, 'site');
+    await hydrated(guest);
     expect(await horizontalOverflow(guest)).toBeLessThanOrEqual(0);
     const submit = guest.getByRole('button', { name: 'Send enquiry' });
     await fill(guest, { 'Your name': ravi.name, Email: ravi.email, Message: 'May I see it on Sunday?' });

@@ -78,7 +78,7 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
       .click();
     await expect(visitor).toHaveURL(new RegExp(`^${at('/')}\\d+-villa-near-statue-circle$`));
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await hydrated(visitor, 'site');
+    await hydrated(visitor);
     expect(missing).toEqual([]);
     const home = visitor.url();
     for (const path of ['/broker/dashboard', '/auth', '/site/asha-rathore', '/api/health/ready'])
@@ -87,7 +87,7 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
   });
 
   await test.step('an enquiry becomes a lead', async () => {
-    await hydrated(visitor, 'site');
+    await hydrated(visitor);
     const form = visitor.getByRole('form', { name: 'Enquiry' });
     await form.getByLabel('Your name').fill('Ravi Saxena');
     await form.getByLabel('Phone').fill('+91 55501 20417');

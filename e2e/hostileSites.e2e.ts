@@ -108,7 +108,7 @@ const nothing = { ran: undefined, violations: [], elements: 0, handlers: 0, addr
 
 const open = async (page: Page, path: string) => {
   expect((await page.goto(path))?.status(), path).toBe(200);
-  await hydrated(page, 'site');
+  await hydrated(page);
 };
 
 /** Checks a property's page, and its photo viewer if it has a photo; resolves to whether it has one. */

@@ -183,7 +183,7 @@ test('a home posted on a phone survives reloads and broken connections, and exis
     const guest = await visit(server, phone);
     await guest.goto(await publish(server.url, broker.token, 'modern'));
     await guest.locator('#listings').getByRole('link', { name: title }).first().click();
-    await hydrated(guest, 'site');
+    await hydrated(guest);
     const gallery = guest.getByRole('list', { name: `Photos of ${title}` });
     await expect(gallery.getByRole('link')).toHaveCount(5);
     // The leading photo comes first, then the others in the order of posting.

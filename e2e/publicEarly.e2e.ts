@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
+import { hydrated } from './support/hydrated.ts';
+import { watchRequests } from './support/quiet.ts';
 import { expect, test } from './support/test.ts';
-import { phone } from './support/visitors.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 test('without scripts a phone has the whole navigation, and Search and Subscribe send nothing', async ({
   server,
@@ -26,50 +29,90 @@ test('without scripts a phone has the whole navigation, and Search and Subscribe
   await expect(page).toHaveURL(`${paths.landing}?for=tenants`);
 });
 
-test('a click on the menu before hydration opens it afterwards', async ({ server, visit }) => {
-  const page = await visit(server, phone);
+const takingOver = '**/assets/hydrate-*.js';
+
+/** Holds the module that takes over the page until the result is called. */
+const hold = async (page: Page) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/HomeScreen-*.js', async (route) => {
+  await page.route(takingOver, async (route) => {
     await arrived;
     await route.continue();
   });
+  return arrive;
+};
+
+/** Touches the page while that module cannot be fetched. */
+const touchInVain = async (page: Page) => {
+  const failed = page.waitForEvent('requestfailed');
+  await page.route(takingOver, (route) => route.abort());
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await failed;
+  await page.unroute(takingOver);
+};
+
+test('nothing is taken over until the page is touched', async ({ server, visit }) => {
+  const page = await visit(server, phone);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  const requests = watchRequests(page);
+  await page.goto('/');
+  await requests.quiet();
+  expect(scripts.map((url) => new URL(url).pathname)).toEqual(['/color-scheme.js', '/start.js']);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => scripts.some((url) => url.includes('/hydrate-'))).toBe(true);
+});
+
+test('a click on the menu before hydration opens it afterwards', async ({ server, visit }) => {
+  const page = await visit(server, phone);
+  const arrive = await hold(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   arrive();
   await expect(page.getByRole('link', { name: 'Super Admin' })).toBeVisible();
 });
 
-const parts = [
-  ['the app', '**/assets/index-*.js'],
-  ['the page’s chunk', '**/assets/HomeScreen-*.js'],
-] as const;
-
-for (const [what, files] of parts) {
-  test(`if ${what} cannot be fetched, the next click tries again and takes effect`, async ({ server, visit }) => {
-    const page = await visit(server, phone);
-    const failed = page.waitForEvent('requestfailed');
-    await page.route(files, (route) => route.abort());
-    await page.goto('/');
-    await failed;
-    await page.unroute(files);
-    const tab = page.getByRole('tab', { name: 'Commercial' });
-    await expect(async () => {
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
-    }).toPass();
-  });
-}
-
-test('if the app cannot be fetched, a restored connection tries again', async ({ server, visit }) => {
+test('what is typed before hydration stays, and the search knows it', async ({ server, visit }) => {
   const page = await visit(server, phone);
-  const failed = page.waitForEvent('requestfailed');
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const arrive = await hold(page);
   await page.goto('/');
-  await failed;
-  await page.unroute('**/assets/index-*.js');
+  const where = page.getByRole('searchbox', { name: 'Where' });
+  await where.fill('Raja Park');
+  arrive();
+  await hydrated(page);
+  // The tab renders the search anew.
+  await page.getByRole('tab', { name: 'Commercial' }).click();
+  await expect(page.getByRole('tab', { name: 'Commercial', selected: true })).toBeVisible();
+  await expect(where).toHaveValue('Raja Park');
+});
+
+test('a signed-in person is greeted without a touch, and Log out brings Login back', async ({ server, visit }) => {
+  const session = { token: 'of a session', name: 'Ishita Rao', email: 'ishita@homes.example' };
+  const page = await visit(server, desktop, { as: [{ role: 'user', session }] });
+  await page.goto('/');
+  await expect(page.getByText('Ishita Rao')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
+});
+
+test('if the download fails, the next click tries again and takes effect', async ({ server, visit }) => {
+  const page = await visit(server, phone);
+  await touchInVain(page);
+  const tab = page.getByRole('tab', { name: 'Commercial' });
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+});
+
+test('if the download fails, a restored connection tries again', async ({ server, visit }) => {
+  const page = await visit(server, phone);
+  await touchInVain(page);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ test('a visitor of a website filters the listings; the filter survives a reload'
   const page = await visit(server, phone);
   const response = await page.goto(home);
   expect(response?.headers()['content-security-policy']).not.toContain('nonce');
-  await hydrated(page, 'site');
+  await hydrated(page);
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(HOMES);
   // Each further filter leaves fewer listings, but some.
@@ -73,7 +73,7 @@ test('a visitor of a website filters the listings; the filter survives a reload'
   expect(new URL(page.url()).searchParams.size).toBe(3);
   // The filter is in the address.
   await page.reload();
-  await hydrated(page, 'site');
+  await hydrated(page);
   await expect(cards).toHaveCount(found);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await cards.first().getByRole('link').first().click();
@@ -91,11 +91,11 @@ test('a website keeps its address and listings in another template', async ({ se
     await publish(server.url, broker.token, template);
     await expect.poll(etag).not.toBe(before);
     await page.goto(home);
-    await hydrated(page, 'site');
+    await hydrated(page);
     await expect(cardsOf(page)).toHaveCount(HOMES);
     expect(await horizontalOverflow(page), template).toBeLessThanOrEqual(0);
     await page.goto(homes[0] ?? '');
-    await hydrated(page, 'site');
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
     expect(await horizontalOverflow(page), template).toBeLessThanOrEqual(0);
   }
@@ -110,4 +110,24 @@ test('a website can be read without scripts', async ({ server, visit }) => {
   await cardsOf(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${home}/\\d+-`));
   await expect(page.getByText(/the form needs scripts/)).toBeVisible();
+});
+
+test('a choice made before the website’s scripts have arrived filters the listings', async ({ server, visit }) => {
+  const { home } = await openSite(server.url);
+  const page = await visit(server, phone);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(home);
+  const budget = page.locator('#listings').getByLabel('Budget');
+  const value = (await budget.locator('option:not([value=""])').first().getAttribute('value')) ?? '';
+  await budget.selectOption(value);
+  arrive();
+  await expect(page).toHaveURL(new RegExp(`=${value}(?:&|$)`));
+  await expect(page.getByText(new RegExp(`^\\d+ of ${HOMES} homes$`))).toBeVisible();
 });

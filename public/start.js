@@ -1,9 +1,21 @@
-// Rendered pages come with their content and styles, so scripts and fonts may wait: they are fetched after the page has loaded,
-// or at the first interaction. `data-app` names the entry module, `data-parts` what it imports for this page.
+// Public pages and brokers' sites are HTML with a few interactive parts. Until the visitor touches the page, this is its only script;
+// then it loads the module that `data-app` names, which takes over those parts (src/render/takeOver.ts).
 const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "Fraunces Variable"'];
 
 (() => {
-  const { app, parts = '' } = document.currentScript.dataset;
+  const { app } = document.currentScript.dataset;
+
+  // A followed link, or Back, moves the focus to the new page, as in the app: a public page's main part may have it.
+  const main = document.querySelector('main[tabindex]');
+  const [{ type } = {}] = performance.getEntriesByType('navigation');
+  const isFollowed = type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
+  if (main && (type === 'back_forward' || (isFollowed && !new URLSearchParams(location.search).has('q')))) {
+    const named = document.getElementById(location.hash.slice(1));
+    if (named && !named.hasAttribute('tabindex')) named.tabIndex = -1;
+    (named ?? main).focus({ preventScroll: true });
+  }
+
+  // Pages are read in fallback fonts first: the fetched ones come after the page has loaded.
   const faces = document.getElementById('faces');
   const loadFonts = async () => {
     if (!faces) return;
@@ -16,7 +28,19 @@ const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "F
     }
   };
 
-  // The last button clicked before hydration is clicked again afterwards.
+  // A picture that fails, here or before, is replaced by its placeholder.
+  const replace = (image) => {
+    const { instead } = image.dataset;
+    if (!instead) return;
+    image.removeAttribute('data-instead');
+    image.removeAttribute('srcset');
+    image.src = instead;
+  };
+  for (const image of document.querySelectorAll('[data-instead]'))
+    if (image.complete && image.currentSrc && !image.naturalWidth) replace(image);
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
+
+  // The last button pressed before its part was taken over is pressed again afterwards.
   let pressed;
   const note = ({ target }) => {
     pressed = target.closest('button');
@@ -30,25 +54,43 @@ const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "F
     },
     { once: true },
   );
+  // A link whose page does not exist yet.
+  addEventListener('click', (event) => event.target.closest('a[href="#"]') && event.preventDefault());
 
-  // A browser never retries a failed import. So all files are fetched into its cache first, in parallel; after a failure the next
-  // interaction tries again, and so does a restored connection.
-  const fetched = async (file) => {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file} is not there`);
-    await response.arrayBuffer();
-  };
-  const events = ['pointerdown', 'keydown', 'online'];
+  // A browser never retries a failed import. So the file is fetched into its cache first; after a failure the next touch tries
+  // again, and so does a restored connection.
+  const events = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online'];
   const begin = async () => {
     for (const event of events) removeEventListener(event, begin, true);
     try {
-      await Promise.all([app, ...parts.split(' ').filter(Boolean)].map(fetched));
+      const response = await fetch(app);
+      if (!response.ok) throw new Error(`${app} is not there`);
+      await response.arrayBuffer();
       await import(app);
     } catch {
       for (const event of events) addEventListener(event, begin, true);
     }
   };
   for (const event of events) addEventListener(event, begin, true);
+
+  // What only the browser knows shows without a touch: a session, saved cards, a query, a new year.
+  const knowsMore = () => {
+    const { year } = document.documentElement.dataset;
+    if (location.search || Number(year) !== new Date().getFullYear()) return true;
+    try {
+      return Object.keys(localStorage).some((key) => /^nivaas\.(?:session|saved)/.test(key));
+    } catch {
+      return false;
+    }
+  };
   const whenIdle = window.requestIdleCallback ?? ((then) => setTimeout(then, 200));
-  addEventListener('load', () => whenIdle(() => begin().finally(loadFonts), { timeout: 2000 }));
+  addEventListener('load', () =>
+    whenIdle(
+      () => {
+        if (knowsMore()) begin();
+        loadFonts();
+      },
+      { timeout: 2000 },
+    ),
+  );
 })();

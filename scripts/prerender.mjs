@@ -34,12 +34,11 @@ const folder = path.join(client, 'pages');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 
-const app = await readEntry('manifest.json', 'index.html');
+const { entry, css } = await readEntry('public.json', 'src/hydrate.tsx');
 const shell = await readText('index.html');
 const pages = await renderPublicPages();
 for (const page of pages) {
-  const parts = app.filesOf(`src/screens/public/${page.screen}.tsx`);
-  const html = publicDocument(page, { app: app.entry, parts, css: app.css, shell });
+  const html = publicDocument(page, { entry, css, shell });
   await writeFile(path.join(folder, `${page.file}.html`), html);
 }
 const listed = pages.map(({ file, page, visitor }) => ({ file: `${file}.html`, path: page.path, visitor }));

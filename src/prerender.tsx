@@ -1,9 +1,17 @@
-import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { landingVisitors, paths } from '#contract/paths.ts';
-import { App } from './app/App.tsx';
+import { PublicFrame } from './app/layouts/PublicFrame.tsx';
+import { publicIsland } from './app/publicIslands.tsx';
 import { type PublicPage, publicPages } from './app/publicPages.ts';
+import { AddressContext } from './render/documentRouter.tsx';
 import { pageDocument } from './render/pageDocument.ts';
 import { type RenderedView, renderView } from './render/renderView.ts';
+import { AboutScreen } from './screens/public/about/AboutScreen.tsx';
+import { HomeScreen } from './screens/public/home/HomeScreen.tsx';
+import { LandingScreen } from './screens/public/landing/LandingScreen.tsx';
+import { NotFoundScreen } from './screens/public/not-found/NotFoundScreen.tsx';
+import { AppTheme } from './theme/mui/AppTheme.tsx';
 
 interface Variant {
   /** The file's name without its extension. */
@@ -11,8 +19,7 @@ interface Variant {
   readonly page: PublicPage;
   /** For search engines and shared links. */
   readonly description: string;
-  /** The module of its screen, below src/screens/public. */
-  readonly screen: string;
+  readonly screen: ReactNode;
   /** The `for` of the address, where the page differs by it. */
   readonly visitor?: string;
   /** An address that shows it, if its path is a pattern or shows another variant. */
@@ -26,11 +33,9 @@ interface RenderedPage extends Variant {
 
 /** The built files that a public page names. */
 interface PublicAssets {
-  /** The app's entry module. */
-  readonly app: string;
-  /** What the page imports besides it: its screen, and what that imports. */
-  readonly parts: readonly string[];
-  /** The app's style sheet, which declares the fonts. */
+  /** The module that takes over the interactive parts. */
+  readonly entry: string;
+  /** Its style sheet, which declares the fonts. */
   readonly css: string;
   /** The built index.html, whose icons and colours all pages share. */
   readonly shell: string;
@@ -38,7 +43,7 @@ interface PublicAssets {
 
 const landing = {
   page: publicPages.landing,
-  screen: 'landing/LandingScreen',
+  screen: <LandingScreen />,
   description:
     'Buy, rent or sell in 24 Indian cities. Search homes, projects, shops and dealers, or begin with the city nearest to you.',
 };
@@ -49,7 +54,7 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
     {
       file: 'home',
       page: publicPages.home,
-      screen: 'home/HomeScreen',
+      screen: <HomeScreen />,
       description:
         'Flats, villas, builder floors and plots in Jaipur: checked by people, priced plainly, shown by brokers who are known by name.',
     },
@@ -67,7 +72,7 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
     {
       file: 'about',
       page: publicPages.about,
-      screen: 'about/AboutScreen',
+      screen: <AboutScreen />,
       description:
         'We simplify real estate for everyone: what Nivaas offers, what it holds to, who leads it, and how to write to us.',
     },
@@ -76,11 +81,27 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
     {
       file: 'not-found',
       page: publicPages.notFound,
-      screen: 'not-found/NotFoundScreen',
+      screen: <NotFoundScreen />,
       at: '/not-found',
       description: 'Nothing lives at this address. It may have moved, or never been here.',
     },
   ],
+};
+
+const rendered = ({ at, page, screen }: Variant): Promise<RenderedView> => {
+  const address = at ?? page.path;
+  return renderView(
+    (cache) => (
+      <AddressContext value={address}>
+        <StrictMode>
+          <AppTheme cache={cache}>
+            <PublicFrame>{screen}</PublicFrame>
+          </AppTheme>
+        </StrictMode>
+      </AddressContext>
+    ),
+    (cache, content) => <AddressContext value={address}>{publicIsland(cache, content)}</AddressContext>,
+  );
 };
 
 /** Renders all public pages. */
@@ -90,11 +111,7 @@ export const renderPublicPages = (): Promise<RenderedPage[]> =>
       .flat()
       .map(async (variant) => ({
         ...variant,
-        view: await renderView((cache) => (
-          <MemoryRouter initialEntries={[variant.at ?? variant.page.path]}>
-            <App cache={cache} />
-          </MemoryRouter>
-        )),
+        view: await rendered(variant),
       })),
   );
 
@@ -111,7 +128,7 @@ const tagsOf = ({ css, shell }: PublicAssets): string => {
   const tags = shell.match(sharedTags);
   if (!fetched || !tags) throw new Error('The built app has no fonts, or its index.html no icons');
   const others = css.replace(fontFace, (rule) => (isFetched(rule) ? '' : rule));
-  return `<style id="faces" media="not all">${fetched}</style><noscript><style>${fetched}</style></noscript>
+  return `<style id="faces" media="(scripting: none)">${fetched}</style>
 ${tags.join('\n')}
 <style>${others}</style>`;
 };
@@ -136,6 +153,6 @@ export const publicDocument = ({ page, description, view }: RenderedPage, assets
     origin: '__ORIGIN__',
     tags: tagsOf(assets),
     view,
-    root: { id: 'root', 'data-page': page.path },
-    start: { 'data-app': assets.app, 'data-parts': assets.parts.join(' ') },
+    root: { id: 'root' },
+    start: { 'data-app': assets.entry },
   });

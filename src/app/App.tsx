@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { usePageSprite } from '../art/pageSprite.ts';
 import { AppTheme } from '../theme/mui/AppTheme.tsx';
@@ -10,11 +9,11 @@ function LaterSprite() {
   return Sprite ? <Sprite /> : null;
 }
 
-/** The whole app, without a router. Prerendering and the browser must render the same tree. */
-export function App({ cache }: { cache?: EmotionCache }) {
+/** The whole app, without a router. */
+export function App() {
   return (
     <StrictMode>
-      <AppTheme {...(cache ? { cache } : {})}>
+      <AppTheme>
         {/* Outside the routes: a failed page also shows a drawing. */}
         <LaterSprite />
         <Pages />

@@ -3,8 +3,6 @@ import { routes } from './routes.tsx';
 
 interface Handle {
   readonly title?: string;
-  /** Loads the screen's code before it is rendered. */
-  readonly preload?: () => Promise<unknown>;
 }
 
 interface Page extends Handle {

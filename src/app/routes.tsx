@@ -12,7 +12,7 @@ type Load = Parameters<typeof lazyScreen>[0];
 // `lazy`, `handle` and `ScrollRestoration` would replace fewer lines here than its own setup needs.
 const page = (path: string, title: string | undefined, load: Load): RouteObject => {
   const Screen = lazyScreen(load);
-  return { path, element: <Screen />, handle: { title, preload: Screen.preload } };
+  return { path, element: <Screen />, handle: { title } };
 };
 const publicPage = ({ path, title }: PublicPage, load: Load) => page(path, title, load);
 const redirect = (path: string, to: string, state?: unknown): RouteObject => ({

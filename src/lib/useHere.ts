@@ -1,7 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 const here = () => `${window.location.origin}${window.location.pathname}`;
 
-/** The page's URL without query and hash; empty on the server and during hydration, so that both render the same. */
-export const useHere = (): string => useSyncExternalStore(never, here, () => '');
+/** The URL of a page that is made on the server; empty if the server does not know its own address. */
+export const HereContext = createContext('');
+
+/** The page's URL without query and hash. */
+export const useHere = (): string => {
+  const made = useContext(HereContext);
+  return useSyncExternalStore(never, here, () => made);
+};

@@ -22,6 +22,14 @@ const usedVariables = (css: string): ReadonlySet<string> => {
   return used;
 };
 
+/** The rules with each list of fonts written once, as a variable. */
+const fontsOnce = (key: string, css: string): string => {
+  const lists = [...new Set(css.match(/(?<=font-family:)'[^;}]+/g))];
+  const nameOf = (list: string) => `--${key}-fonts-${lists.indexOf(list)}`;
+  const declared = lists.map((list) => `${nameOf(list)}:${list}`).join(';');
+  return `:root{${declared}}${css.replace(/(?<=font-family:)'[^;}]+/g, (list) => `var(${nameOf(list)})`)}`;
+};
+
 /** The style elements for a view's markup, from the cache that it was rendered with. In the browser, Emotion adopts them. */
 export function criticalStyles({ key, inserted, registered }: EmotionCache, html: string): string {
   const used = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, id]) => id));
@@ -29,7 +37,7 @@ export function criticalStyles({ key, inserted, registered }: EmotionCache, html
   const isGlobal = (id: string) => registered[`${key}-${id}`] === undefined;
   const globals = rules.filter(({ id }) => isGlobal(id));
   const own = rules.filter(({ id }) => !isGlobal(id) && used.has(id));
-  const rest = compactRules(own.map(({ id, css }) => ({ name: `.${key}-${id}`, css })));
+  const rest = fontsOnce(key, compactRules(own.map(({ id, css }) => ({ name: `.${key}-${id}`, css }))));
   const kept = usedVariables([...globals.map(({ css }) => css), rest].join(''));
   const isKept = (name: string) => kept.has(name) || !name.startsWith(`--${key}-`) || forLater.test(name);
   const lean = (css: string) =>

@@ -88,7 +88,7 @@ export const pageDocument = ({ head, origin, attributes = {}, tags, view, root, 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(head, origin)}
 ${tags}
-${view.links}${view.styles}${head.data ? jsonScript({ type: 'application/ld+json' }, head.data) : ''}
+<style>[data-island]{display:contents}</style>${view.links}${view.styles}${head.data ? jsonScript({ type: 'application/ld+json' }, head.data) : ''}
 </head>
 <body><div${attributesOf(root)}>${view.body}</div>${
     data ? jsonScript({ type: 'application/json', id: data.id }, data.value) : ''

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { IslandsContext } from '../lib/Island.tsx';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { criticalStyles } from './criticalStyles.ts';
 
@@ -13,18 +14,48 @@ export interface RenderedView {
   readonly body: string;
 }
 
-// React puts preload links first in the markup; they belong in the head, not in the element that is hydrated.
+// React puts preload links first in the markup; they belong in the head, not in an element that is hydrated.
 const leadingLinks = /^(?:<link[^>]*>)+/;
 
-/** Renders a view to markup. `view` gets the style cache that its tree must provide to its components. */
-export const renderView = async (view: (cache: EmotionCache) => ReactNode): Promise<RenderedView> => {
-  const cache = createStyleCache();
-  cache.compat = true;
+/** Markup without the class names that no rule names, and without the namespace that a parser of HTML knows. */
+const withoutIdle = (body: string, styles: string): string => {
+  const named = new Set([...styles.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+  return body.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const kept = names.split(' ').filter((name) => named.has(name));
+    return kept.length ? ` class="${kept.join(' ')}"` : '';
+  });
+};
+
+const markupOf = async (tree: ReactNode, identifierPrefix = '') => {
   // In one chunk, however large: React moves later chunks into place by inline scripts, which our policy forbids.
-  const { prelude } = await prerender(view(cache), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const { prelude } = await prerender(tree, { identifierPrefix, progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const html = await new Response(prelude).text();
   const links = leadingLinks.exec(html)?.[0] ?? '';
-  const body = html.slice(links.length);
+  return { links, body: html.slice(links.length) };
+};
+
+/**
+ * Renders a view to markup, each of its islands as a root of its own. `page` gets the style cache that its tree must provide to its
+ * components, and so does `island` with the content of one; by default, an island is rendered by `page`, too.
+ */
+export const renderView = async (
+  page: (cache: EmotionCache) => ReactNode,
+  island: (cache: EmotionCache, content: ReactNode) => ReactNode = page,
+): Promise<RenderedView> => {
+  const cache = createStyleCache();
+  cache.compat = true;
+  const islands = new Map<string, ReactNode>();
+  const around = await markupOf(
+    createElement(IslandsContext, { value: (name, content) => islands.set(name, content) }, page(cache)),
+  );
+  let { links, body } = around;
+  for (const [name, content] of islands) {
+    const inside = await markupOf(island(cache, content), name);
+    const opened = `<div data-island="${name}">`;
+    body = body.replace(`${opened}</div>`, () => `${opened}${inside.body}</div>`);
+    links += inside.links;
+  }
   if (body.includes('<script')) throw new Error('A rendered view must not hold a script');
-  return { links, body, styles: criticalStyles(cache, body) };
+  const styles = criticalStyles(cache, body);
+  return { links, body: withoutIdle(body, styles), styles };
 };

@@ -1,18 +1,13 @@
 import '../theme/fonts.ts';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { takeOver } from '../render/takeOver.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
-import { readHydrationData, rootId } from './hydrationData.ts';
-import { PublishedSite } from './PublishedSite.tsx';
+import { readHydrationData } from './hydrationData.ts';
+import { siteIsland, siteIslands } from './siteIslands.tsx';
 
-// Hydrates a page of a published site.
-const root = document.getElementById(rootId);
+// Takes over the interactive parts of a page of a published site.
 const view = readHydrationData(document);
-if (root && view) {
-  // A transition hydrates in small steps, so that the page stays responsive.
-  startTransition(() => {
-    hydrateRoot(root, <PublishedSite view={view} cache={createStyleCache()} />);
-  });
-  // public/start.js repeats the click that came before.
-  window.dispatchEvent(new Event('nivaas:listening'));
+if (view) {
+  const islands = siteIslands(view);
+  const cache = createStyleCache();
+  takeOver((name) => siteIsland(cache, islands[name]));
 }

@@ -1,9 +1,13 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
 import type { PublicSite, SitePropertyPage } from '#contract/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { siteTemplates } from '#contract/templates.ts';
+import { Island } from '../lib/Island.tsx';
+import { renderView } from '../render/renderView.ts';
 import { renderSitePage } from './render.tsx';
+import { siteIsland, siteIslands } from './siteIslands.tsx';
 
 const origin = 'https://homes.example.com';
 const base = '/site/asha-rathore';
@@ -136,6 +140,27 @@ describe.each(siteTemplates.values)('the template %s', (template) => {
     expect(home).toContain(`href="${base}/2-second"`);
     const facts = ['₹98,50,000', 'Semi furnished', 'SAMPLE/RAJ/P/2025/0417', 'EMI calculator'];
     for (const part of ['href="/2-second"', 'href="/#listings"', ...facts]) expect(page).toContain(part);
+  });
+
+  it('takes over what the page shows: each interactive part, made from the page’s data alone', async () => {
+    const site = buildSite({ template, listings: [1, 2, 3, 4].map((id) => buildSiteListing({ id })) });
+    const views: SiteView[] = [
+      { kind: 'home', base, site },
+      { kind: 'property', base, page: { site, property: buildSiteProperty(), similar: listings } },
+    ];
+    // Which class names are left depends on the rules of the whole page.
+    const bare = (markup: string) => markup.replaceAll(/ class="[^"]*"/g, '');
+    for (const view of views) {
+      const html = await bodyOf(view);
+      const islands = Object.entries(siteIslands(view));
+      expect([...html.matchAll(/data-island="(\w+)"/g)].map(([, name]) => name).toSorted()).toEqual(
+        islands.map(([name]) => name).toSorted(),
+      );
+      for (const [name, content] of islands) {
+        const alone = await renderView(() => createElement(Island, { name }, content), siteIsland);
+        expect(bare(html).includes(bare(alone.body)), name).toBe(true);
+      }
+    }
   });
 
   it('isolates direction marks in users’ text from the text beside it', async () => {

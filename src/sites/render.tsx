@@ -1,10 +1,12 @@
 import { escapeMarkup } from '#contract/rules/markup.ts';
 import type { RenderSitePage, SiteAssets } from '#contract/siteView.ts';
+import { HereContext } from '../lib/useHere.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderView } from '../render/renderView.ts';
 import { rootId, viewId } from './hydrationData.ts';
 import { PublishedSite } from './PublishedSite.tsx';
 import { headOf } from './siteHead.ts';
+import { siteIsland } from './siteIslands.tsx';
 import { templateThemeOf } from './templateThemeOf.ts';
 import type { TemplateTheme } from './theme/templateTheme.ts';
 
@@ -25,12 +27,21 @@ ${fontLinks(faces, templateTheme)}<style>${css}</style>`;
 export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets }) => {
   const canonical = own ? { view: { ...view, base: '' }, origin: own } : { view, origin };
   const templateTheme = templateThemeOf(view);
+  const head = headOf(canonical.view, canonical.origin);
+  const here = canonical.origin ? `${canonical.origin}${head.path ?? ''}` : '';
   return pageDocument({
-    head: headOf(canonical.view, canonical.origin),
+    head,
     origin: canonical.origin,
     attributes: { 'data-scheme': templateTheme.scheme },
     tags: tagsOf(templateTheme, assets),
-    view: await renderView((cache) => <PublishedSite view={view} cache={cache} />),
+    view: await renderView(
+      (cache) => (
+        <HereContext value={here}>
+          <PublishedSite view={view} cache={cache} />
+        </HereContext>
+      ),
+      siteIsland,
+    ),
     root: { id: rootId },
     // A missing page has only links: nothing hydrates it.
     ...(view.kind !== 'missing' && {

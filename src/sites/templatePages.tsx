@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PublicSite, SiteHead, SiteListing, SitePropertyPage } from '#contract/sites.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { SiteContact } from './enquiry/SiteContact.tsx';
 import { BackLink } from './parts/BackLink.tsx';
 import { ListingSection } from './parts/ListingSection.tsx';
@@ -45,7 +46,11 @@ export function TemplateHome({ site, links, preview }: PageProps & { site: Publi
       <Home
         site={site}
         links={links}
-        listings={<ListingSection listings={site.listings} links={links} Card={Card} {...listings} />}
+        listings={
+          <Island name="listings">
+            <ListingSection listings={site.listings} links={links} Card={Card} {...listings} />
+          </Island>
+        }
         contact={<SiteContact site={site} about={site.listings} preview={preview} />}
       />
     </TemplatePage>
@@ -61,7 +66,11 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
         broker={site.broker}
         back={<BackLink links={links} />}
         title={<PropertyTitle property={property} />}
-        gallery={<SiteGallery property={property} />}
+        gallery={
+          <Island name="gallery">
+            <SiteGallery property={property} />
+          </Island>
+        }
         offer={<PropertyOffer broker={site.broker} property={property} />}
         sections={<PropertySections property={property} />}
         contact={<SiteContact site={site} about={property} preview={preview} />}

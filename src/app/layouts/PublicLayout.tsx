@@ -1,71 +1,13 @@
-import Box from '@mui/material/Box';
-import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
-import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
-import { clearSession, useSession } from '#src/lib/sessions.ts';
-import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
-import { TopNav } from '#src/ui/navigation/TopNav.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 import { useFocusOnNewPage } from '../shell/useFocusOnNewPage.ts';
+import { mainId, PublicFrame } from './PublicFrame.tsx';
 
-const mainId = 'content';
-
-const placeLabels: Record<LandingVisitor, string> = {
-  buyers: 'For Buyers',
-  tenants: 'For Tenants',
-  owners: 'For Owners',
-  dealers: 'For Dealers / Builders',
-};
-
-const places = [
-  // The landing page preselects the visitor's search tab.
-  ...landingVisitors.map((visitor) => ({ label: placeLabels[visitor], to: paths.landingFor(visitor) })),
-  // It has no page of its own yet, so it is not the current place on About.
-  { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' }, borrowed: true },
-] as const;
-
-/** A broker who is signed in goes straight to the form. */
-const postProperty = (to: string) => ({ label: 'Post property', to, badge: { text: 'FREE', tone: 'gulabi' } }) as const;
-
-const logins = [
-  { label: 'Super Admin', to: paths.superadmin.login },
-  { label: 'Broker Login', to: paths.broker.login },
-] as const;
-
-// The only call of public pages: its code includes the contract's schemas, so it is loaded on demand.
-const logOut = async () => {
-  try {
-    (await import('#src/features/auth/signOut.ts')).signOut('user');
-  } catch {
-    // Without a connection the browser forgets the session all the same.
-    clearSession('user');
-  }
-};
-
-/**
- * The frame of the public pages: the top navigation of specification 001, section 2, with Login, or the name and Log out, and the
- * footer.
- */
+/** The frame of the public pages in the app. */
 export function PublicLayout() {
   useFocusOnNewPage(mainId);
-  const user = useSession('user');
-  const broker = useSession('broker');
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <SkipLink to={mainId} />
-      <TopNav
-        homeTo={paths.home}
-        places={places}
-        featured={postProperty(broker ? paths.broker.postProperty : paths.broker.login)}
-        menuOnly={logins}
-        signIn={{ label: 'Login', to: paths.auth }}
-        person={user ? { name: user.name || user.email, onLogOut: () => void logOut() } : undefined}
-      />
-      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
-        <ScreenOutlet />
-      </Box>
-      <Box sx={{ mt: { xs: '64px', sm: '104px' } }}>
-        <PublicFooter topId={mainId} />
-      </Box>
-    </Box>
+    <PublicFrame>
+      <ScreenOutlet />
+    </PublicFrame>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Island } from '#src/lib/Island.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
@@ -83,7 +84,9 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
         </Box>
       </Box>
       <Box sx={{ ...publicContent, position: 'relative', zIndex: 2, mt: { xs: '-30px', sm: '-64px' } }}>
-        <HeroSearch />
+        <Island name="search">
+          <HeroSearch />
+        </Island>
       </Box>
     </Box>
   );

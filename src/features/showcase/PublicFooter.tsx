@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { useYear } from '#src/lib/useYear.ts';
 import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
 import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
@@ -13,9 +14,14 @@ import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } 
 // Specification 001, section 2, Footer: submitting does nothing and sends nothing.
 const sendNothing = () => undefined;
 
+/** The last band of the footer, with the current year. */
+export function PublicLegal({ topId }: { topId: string }) {
+  const year = useYear();
+  return <FooterLegal copyright={`© ${year} Nivaas`} links={footerLegal} topId={topId} />;
+}
+
 /** The public pages' footer. */
 export function PublicFooter({ topId }: { topId: string }) {
-  const year = useYear();
   return (
     <FooterFrame>
       <FooterColumns
@@ -33,7 +39,9 @@ export function PublicFooter({ topId }: { topId: string }) {
         <FooterApps apps={footerApps} />
       </FooterBand>
       <FooterPartners label="Partners" names={footerPartners} />
-      <FooterLegal copyright={`© ${year} Nivaas`} links={footerLegal} topId={topId} />
+      <Island name="legal">
+        <PublicLegal topId={topId} />
+      </Island>
     </FooterFrame>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium } from '../theme/templateTheme.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
@@ -61,7 +62,9 @@ export function SiteContact({ site: publicSite, about, preview }: SiteContactPro
             </li>
           </Links>
         </div>
-        <EnquiryForm site={publicSite} about={about} preview={preview} />
+        <Island name="enquiry">
+          <EnquiryForm site={publicSite} about={about} preview={preview} />
+        </Island>
       </Columns>
     </section>
   );

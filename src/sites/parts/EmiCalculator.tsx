@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { loanCost } from '#contract/rules/emi.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
 import { shortPrice } from './listingWords.ts';
@@ -52,6 +53,19 @@ const fields = [
 
 /** The monthly cost of a loan: the visitor sets down payment, interest and years. `price` in whole rupees. */
 export function EmiCalculator({ price }: { price: number }) {
+  const title = useId();
+  return (
+    <section className="emi" aria-labelledby={title}>
+      <h2 id={title}>EMI calculator</h2>
+      <Island name="emi">
+        <EmiTerms price={price} />
+      </Island>
+    </section>
+  );
+}
+
+/** What the visitor sets, and what it costs. */
+export function EmiTerms({ price }: { price: number }) {
   const own = useId();
   const [terms, setTerms] = useState(START);
   const down = Math.round((price * terms.down) / 100);
@@ -62,39 +76,36 @@ export function EmiCalculator({ price }: { price: number }) {
     years: `${terms.years} ${terms.years === 1 ? 'year' : 'years'}`,
   };
   return (
-    <section className="emi" aria-labelledby={`${own}title`}>
-      <h2 id={`${own}title`}>EMI calculator</h2>
-      <Box className="box">
-        <div>
-          {fields.map(({ name, label, ...range }) => (
-            <Field key={name}>
-              <label htmlFor={`${own}${name}`}>{label}</label>
-              <output htmlFor={`${own}${name}`} aria-hidden>
-                {words[name]}
-              </output>
-              <input
-                id={`${own}${name}`}
-                type="range"
-                {...range}
-                value={terms[name]}
-                aria-valuetext={words[name]}
-                onChange={({ target }) => setTerms({ ...terms, [name]: target.valueAsNumber })}
-              />
-            </Field>
-          ))}
+    <Box className="box">
+      <div>
+        {fields.map(({ name, label, ...range }) => (
+          <Field key={name}>
+            <label htmlFor={`${own}${name}`}>{label}</label>
+            <output htmlFor={`${own}${name}`} aria-hidden>
+              {words[name]}
+            </output>
+            <input
+              id={`${own}${name}`}
+              type="range"
+              {...range}
+              value={terms[name]}
+              aria-valuetext={words[name]}
+              onChange={({ target }) => setTerms({ ...terms, [name]: target.valueAsNumber })}
+            />
+          </Field>
+        ))}
+      </div>
+      <Result>
+        <div role="status">
+          <span className="monthly">{formatRupees(Math.round(monthly))}</span> a month
         </div>
-        <Result>
-          <div role="status">
-            <span className="monthly">{formatRupees(Math.round(monthly))}</span> a month
-          </div>
-          <dl>
-            <dt>Loan</dt>
-            <dd>{formatRupees(price - down)}</dd>
-            <dt>Interest in all</dt>
-            <dd>{formatRupees(Math.round(interest))}</dd>
-          </dl>
-        </Result>
-      </Box>
-    </section>
+        <dl>
+          <dt>Loan</dt>
+          <dd>{formatRupees(price - down)}</dd>
+          <dt>Interest in all</dt>
+          <dd>{formatRupees(Math.round(interest))}</dd>
+        </dl>
+      </Result>
+    </Box>
   );
 }

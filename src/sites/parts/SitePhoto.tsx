@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { useInstead } from '#src/lib/Island.tsx';
 import { placeholderFor } from './placeholderPicture.ts';
 
 interface SitePhotoProps {
@@ -28,6 +29,7 @@ export function SitePhoto({
 }: SitePhotoProps) {
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
+  const instead = useInstead(() => placeholderFor(listing));
   // The image may have failed before React listened.
   useEffect(() => {
     const shown = image.current;
@@ -42,6 +44,7 @@ export function SitePhoto({
     <Image
       ref={image}
       {...loading}
+      {...instead}
       {...(sized ? { sizes, srcSet: `${small} 320w, ${fileUrl(url, 800)} 800w, ${fileUrl(url)} 1600w` } : {})}
       src={fileUrl(url, 800)}
       alt={alt}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Share2 } from 'lucide-react';
+import { Island } from '#src/lib/Island.tsx';
 import { useShare } from '#src/lib/useShare.ts';
 import { siteType } from '../theme/siteType.ts';
 import { SiteButton } from './SiteButton.tsx';
@@ -10,14 +11,25 @@ const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, mar
 
 /** Shares the page with the device's share sheet, or copies its link if there is none. */
 export function SiteShare({ title }: { title: string }) {
-  const { share, message, url } = useShare();
   return (
     <Place>
+      <Island name="share">
+        <SharePress title={title} />
+      </Island>
+    </Place>
+  );
+}
+
+/** The button and what it says afterwards. */
+export function SharePress({ title }: { title: string }) {
+  const { share, message, url } = useShare();
+  return (
+    <>
       <SiteButton kind="line" onClick={() => void share(title, `${window.location.origin}${window.location.pathname}`)}>
         <Share2 size={18} aria-hidden />
         Share
       </SiteButton>
       <Said role="status">{url ? `${message} ${url}` : message}</Said>
-    </Place>
+    </>
   );
 }

@@ -23,8 +23,8 @@ interface CarouselControlsProps {
   onNext: () => void;
 }
 
-// On touch screens people swipe: the arrows show only while focused, and stay available to screen readers.
-const bySwipe = '@media (max-width: 599.95px), (hover: none) and (pointer: coarse)';
+/** On touch screens people swipe: the arrows show only while focused, and stay available to screen readers. */
+export const bySwipe = '@media (max-width: 599.95px), (hover: none) and (pointer: coarse)';
 
 /** The buttons of a carousel: pause, previous, next. */
 export function CarouselControls(props: CarouselControlsProps) {

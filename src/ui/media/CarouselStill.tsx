@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
 import { Children } from 'react';
-import { CarouselControls, CarouselHead } from './CarouselControls.tsx';
+import { bySwipe, CarouselHead } from './CarouselControls.tsx';
 import { type CarouselContent, carouselPresets, slideSizes } from './carouselPresets.ts';
 
-const noop = () => undefined;
+const BUTTON = 44;
+const GAP = 8;
+const STILL = '@media (prefers-reduced-motion: reduce)';
 
-// Reserves the buttons' space, so that nothing moves when they appear; with reduced motion there is no pause button.
-const reserved = {
-  visibility: 'hidden',
-  '@media (prefers-reduced-motion: reduce)': {
-    '& > div > button:first-of-type:nth-last-of-type(3)': { display: 'none' },
-  },
-} as const;
+/** Reserves the buttons' space, so that nothing moves when they appear; with reduced motion there is no pause button. */
+const reserved = (movesItself: boolean) => {
+  const width = (buttons: number) => Math.max(0, buttons * (BUTTON + GAP) - GAP);
+  const pause = movesItself ? 1 : 0;
+  return {
+    flex: 'none',
+    height: BUTTON,
+    width: width(2 + pause),
+    [STILL]: { width: width(2) },
+    [bySwipe]: { width: width(pause), [STILL]: { width: 0 } },
+  };
+};
 
 const track = {
   '& .still': {
@@ -37,20 +44,7 @@ export function CarouselStill({ label, preset, head, children }: CarouselContent
       <CarouselHead
         head={head}
         spaced
-        controls={
-          <Box aria-hidden inert sx={reserved}>
-            <CarouselControls
-              label={label}
-              first={false}
-              last={false}
-              movesItself={carouselPresets[preset].autoplay !== undefined}
-              paused={false}
-              onPause={noop}
-              onBack={noop}
-              onNext={noop}
-            />
-          </Box>
-        }
+        controls={<Box sx={reserved(carouselPresets[preset].autoplay !== undefined)} />}
       />
       <Box sx={slideSizes(preset)}>
         <Box className="still" role="group" aria-label={`${label}, scroll for more`} tabIndex={0}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useInstead } from '#src/lib/Island.tsx';
 import { placeholder } from './placeholder.ts';
 
 /** A picture's URLs in the order in which they are tried, and its placeholder. */
@@ -20,6 +21,7 @@ export function usePicture({ src, alternate, title, wholeTitle }: PictureChain) 
   const [failed, setFailed] = useState({ chain, count: 0 });
   const count = failed.chain === chain ? failed.count : 0;
   const found = sources[count];
+  const instead = useInstead(() => sources[1] ?? placeholder(title, wholeTitle));
   const image = useRef<HTMLImageElement>(null);
   const fail = () => {
     if (count < sources.length) setFailed({ chain, count: count + 1 });
@@ -33,6 +35,6 @@ export function usePicture({ src, alternate, title, wholeTitle }: PictureChain) 
     first: count === 0 && Boolean(src),
     /** The placeholder is shown. */
     placeholder: !found,
-    image: { ref: image, src: found ?? placeholder(title, wholeTitle), onError: fail },
+    image: { ref: image, src: found ?? placeholder(title, wholeTitle), onError: fail, ...instead },
   };
 }

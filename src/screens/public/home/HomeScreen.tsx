@@ -1,6 +1,7 @@
 import { Hero } from '#src/features/showcase/Hero.tsx';
 import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
 import { homeWindows } from '#src/features/showcase/samples/hero.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { BlogSection } from './BlogSection.tsx';
 import { ExploreJaipur } from './ExploreJaipur.tsx';
 import { GuideSection } from './GuideSection.tsx';
@@ -23,13 +24,25 @@ export function HomeScreen() {
       />
       <ExploreJaipur />
       <StatsStrip aside="One city, known street by street." />
-      <ProjectsSection />
-      <SellBanner />
-      <PropertyTypesSection />
+      <Island name="projects">
+        <ProjectsSection />
+      </Island>
+      <Island name="sell">
+        <SellBanner />
+      </Island>
+      <Island name="types">
+        <PropertyTypesSection />
+      </Island>
       <GuideSection />
-      <SellersSection />
-      <OwnerPropertiesSection />
-      <BlogSection />
+      <Island name="sellers">
+        <SellersSection />
+      </Island>
+      <Island name="owners">
+        <OwnerPropertiesSection />
+      </Island>
+      <Island name="blog">
+        <BlogSection />
+      </Island>
     </>
   );
 }

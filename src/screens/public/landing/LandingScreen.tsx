@@ -1,6 +1,7 @@
 import { Hero } from '#src/features/showcase/Hero.tsx';
 import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
 import { landingWindows } from '#src/features/showcase/samples/hero.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { CityGrid } from './CityGrid.tsx';
 
 /** The landing page (specification 001, section 2): search, popular cities, statistics. */
@@ -14,7 +15,9 @@ export function LandingScreen() {
         lead="From Mumbai’s sea face to the lanes of Varanasi: tell us what you look for, and where."
         windows={landingWindows}
       />
-      <CityGrid />
+      <Island name="cities">
+        <CityGrid />
+      </Island>
       <StatsStrip aside="Many cities, one way of working." />
     </>
   );

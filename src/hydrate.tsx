@@ -1,0 +1,8 @@
+import './theme/fonts.ts';
+import { publicIsland, publicIslands } from './app/publicIslands.tsx';
+import { takeOver } from './render/takeOver.ts';
+import { createStyleCache } from './theme/styleCache.ts';
+
+// Takes over the interactive parts of a public page.
+const cache = createStyleCache();
+takeOver((name) => publicIsland(cache, publicIslands[name]));

@@ -1,0 +1,40 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, StrictMode } from 'react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SiteView } from '#contract/siteView.ts';
+import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
+import { EmiTerms } from './parts/EmiCalculator.tsx';
+import { ListingSection } from './parts/ListingSection.tsx';
+import { SiteGallery } from './parts/SiteGallery.tsx';
+import { SharePress } from './parts/SiteShare.tsx';
+import { siteLinks } from './parts/siteLinks.ts';
+import { templates } from './templates/templates.ts';
+
+/** The interactive parts of a site's page, by the names of their islands, from the page's data: as the page itself renders them. */
+export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>> => {
+  if (view.kind === 'missing') return {};
+  if (view.kind === 'home') {
+    const { site, base } = view;
+    const { Card, listings } = templates[site.template];
+    const links = siteLinks(base, 'home', site.part);
+    return {
+      listings: <ListingSection listings={site.listings} links={links} Card={Card} {...listings} />,
+      enquiry: <EnquiryForm site={site} about={site.listings} preview={false} />,
+    };
+  }
+  const { site, property } = view.page;
+  return {
+    gallery: <SiteGallery property={property} />,
+    share: <SharePress title={listingTitle(property)} />,
+    emi: property.expected_price ? <EmiTerms price={property.expected_price} /> : null,
+    enquiry: <EnquiryForm site={site} about={property} preview={false} />,
+  };
+};
+
+/** The root of an island. Server and browser must render the same tree. */
+export const siteIsland = (cache: EmotionCache, content: ReactNode): ReactNode => (
+  <StrictMode>
+    <CacheProvider value={cache}>{content}</CacheProvider>
+  </StrictMode>
+);
