@@ -5,14 +5,13 @@ import type { Database } from '../db/database.ts';
 import { HttpError, notFound } from '../errors.ts';
 import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/policy.ts';
 import { authorize } from './access.ts';
-import { type CallLimits, callerOf } from './callLimits.ts';
+import type { CallLimits } from './callLimits.ts';
 import { type Repeat, repeatOf } from './idempotency.ts';
 import { filledQuery, readInput } from './input.ts';
 import { type Form, readForm, refuseOversized } from './multipart.ts';
 import { responseSchema } from './responseSchema.ts';
 import type { Session } from './session.ts';
 import type { UploadedFile } from './uploadedFile.ts';
-import { inUploadQueue } from './uploadQueue.ts';
 
 /** Where endpoints are served. */
 export interface Api {
@@ -122,9 +121,7 @@ const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
     },
     handler: async (request, reply) => {
       const answer = () => answerTo(api, endpoint, handler, request, reply);
-      const { status, body } = await (endpoint.file
-        ? inUploadQueue(callerOf(request), answer)
-        : limits.inPlaceOfAccount(request, answer));
+      const { status, body } = await limits.inPlace(endpoint, request, answer);
       if (stream) reply.type(stream);
       return reply.code(status).send(body);
     },

@@ -3,9 +3,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { devNull } from 'node:os';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const SOON = { timeout: 20_000 };
 
 let app: TestApp;
 let picture: Buffer;
@@ -58,11 +60,12 @@ test('an upload is served while others’ uploads stall; their files are closed 
   const files = watchFiles();
   const others = await Promise.all(Array.from({ length: 16 }, newSeller));
   const stalled = await Promise.all(others.flatMap((other) => [stall(other), stall(other)]));
-  await vi.waitFor(() => expect(files.open()).toBe(32));
+  onTestFinished(() => stalled.forEach((socket) => void socket.destroy()));
+  await vi.waitFor(() => expect(files.open()).toBe(32), SOON);
   expect((await upload(await newSeller())).status).toBe(201);
   expect([files.all(), files.open()]).toEqual([33, 32]);
   for (const socket of stalled) socket.destroy();
-  await vi.waitFor(() => expect(files.open()).toBe(0));
+  await vi.waitFor(() => expect(files.open()).toBe(0), SOON);
 });
 
 test('the file of a refused upload is closed', async () => {

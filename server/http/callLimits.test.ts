@@ -1,11 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { inUploadQueue } from './uploadQueue.ts';
+import { addMedia } from '#contract/properties/endpoints.ts';
+import { callLimits } from './callLimits.ts';
 
 test('two uploads of a caller run at once, the others wait, the 23rd is refused; other callers notice nothing', async () => {
   const running: string[] = [];
   const ends: (() => void)[] = [];
+  const { inPlace } = callLimits();
+  const from = (caller: string) => ({ session: null, ip: caller }) as unknown as FastifyRequest;
   const upload = (caller: string) =>
-    inUploadQueue(caller, async () => {
+    inPlace(addMedia, from(caller), async () => {
       running.push(caller);
       await new Promise<void>((end) => ends.push(end));
     });
@@ -23,6 +27,6 @@ test('two uploads of a caller run at once, the others wait, the 23rd is refused;
   await all;
   expect(running).toHaveLength(62);
   // All places are free again.
-  const late = inUploadQueue('greedy', async () => 'served');
+  const late = inPlace(addMedia, from('greedy'), async () => 'served');
   expect(await late).toBe('served');
 });
