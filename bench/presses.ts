@@ -27,7 +27,7 @@ export const longestPress = async (url: string): Promise<number> => {
       const controls = page.locator(pressable);
       // A press may open what covers another control, or remove one.
       const control = controls.nth(press % (await controls.count()));
-      await control.tap({ timeout: 2_000 }).catch(() => page.keyboard.press('Escape'));
+      await control.tap({ timeout: 1_000 }).catch(() => page.keyboard.press('Escape'));
       await page.waitForTimeout(PAUSE_MS);
     }
     return Number(await page.evaluate(() => document.documentElement.dataset.waited ?? 0));
