@@ -22,12 +22,14 @@ const usedVariables = (css: string): ReadonlySet<string> => {
   return used;
 };
 
+const fontList = /(?<=:)'[^';}]+',[^;}]+/g;
+
 /** The rules with each list of fonts written once, as a variable. */
 const fontsOnce = (key: string, css: string): string => {
-  const lists = [...new Set(css.match(/(?<=font-family:)'[^;}]+/g))];
+  const lists = [...new Set(css.match(fontList))];
   const nameOf = (list: string) => `--${key}-fonts-${lists.indexOf(list)}`;
   const declared = lists.map((list) => `${nameOf(list)}:${list}`).join(';');
-  return `:root{${declared}}${css.replace(/(?<=font-family:)'[^;}]+/g, (list) => `var(${nameOf(list)})`)}`;
+  return `:root{${declared}}${css.replace(fontList, (list) => `var(${nameOf(list)})`)}`;
 };
 
 /** The style elements for a view's markup, from the cache that it was rendered with. In the browser, Emotion adopts them. */
