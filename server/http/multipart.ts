@@ -64,8 +64,10 @@ const asRefusal = (error: unknown): unknown => {
   if (code === 'FST_FILES_LIMIT') return new HttpError(400, 'Please send one file at a time');
   return code === 'FST_REQ_FILE_TOO_LARGE' || (typeof code === 'string' && /^FST_\w+_LIMIT$/.test(code))
     ? error
-    : new HttpError(400, 'The form is broken or did not arrive whole');
+    : notWhole();
 };
+
+const notWhole = () => new HttpError(400, 'The form is broken or did not arrive whole');
 
 const misnamed = (given: string, declared: FilePart | undefined): HttpError => {
   const message = declared ? `Please send the file as ${declared.name}` : 'No file is expected';
@@ -115,6 +117,8 @@ const readParts = async (request: FastifyRequest, { part: declared, folder }: Ex
 
 /** Reads the text fields and the declared file. 400 for a broken form, a second file, or another file name; 413 for too large. */
 export const readForm = async (request: FastifyRequest, expected: Expected): Promise<Form> => {
+  // The parser would wait for the rest of a form whose sender left before it began to listen.
+  if (request.raw.destroyed) throw notWhole();
   const reading = readParts(request, expected);
   try {
     // Both start in the same turn of the event loop, so that neither misses a byte.

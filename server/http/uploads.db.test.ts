@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { talk } from '../testing/wire.ts';
 
 const SOON = { timeout: 20_000 };
 
@@ -34,13 +35,13 @@ const fields = { media_type: 'image', category: 'exterior' };
 const upload = (seller: Awaited<ReturnType<typeof newSeller>>, bytes = picture, category = fields.category) =>
   app.ask(addMedia, { ...seller, body: formOf({ ...fields, category }, { name: 'file', bytes }) });
 
+const headOf = ({ token, params }: Awaited<ReturnType<typeof newSeller>>) =>
+  `POST /api/properties/${params.id}/media HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\nexpect: 100-continue\r\n\r\n`;
+
 /** An upload that stops after the first bytes of its file. */
-const stall = async ({ token, params }: Awaited<ReturnType<typeof newSeller>>) => {
+const stall = async (seller: Awaited<ReturnType<typeof newSeller>>) => {
   const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
-  const head = `POST /api/properties/${params.id}/media HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n`;
-  const form =
-    'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\nexpect: 100-continue\r\n\r\n';
-  socket.write(head + form);
+  socket.write(headOf(seller));
   await once(socket, 'data');
   socket.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
   socket.write(picture.subarray(0, 100));
@@ -66,6 +67,12 @@ test('an upload is served while others’ uploads stall; their files are closed 
   expect([files.all(), files.open()]).toEqual([33, 32]);
   for (const socket of stalled) socket.destroy();
   await vi.waitFor(() => expect(files.open()).toBe(0), SOON);
+});
+
+test('uploads whose sender leaves before they are read hold no place', async () => {
+  const seller = await newSeller();
+  for (let nth = 0; nth < 10; nth += 1) await talk(app.http, headOf(seller), { after: 'leave' });
+  expect((await upload(seller)).status).toBe(201);
 });
 
 test('the file of a refused upload is closed', async () => {
