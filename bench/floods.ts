@@ -1,0 +1,126 @@
+// npm run bench:floods
+// What a flood costs everybody else: the time of a call while the built server is quiet, and during the flood. Medians, on
+// PostgreSQL. `-- uploads` runs one flood.
+
+import { fork } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { operatorAlone } from '../e2e/support/operator.ts';
+import { addBroker } from '../e2e/support/people.ts';
+import { addPhoto, fillSite, postHome, publish } from '../e2e/support/siteOf.ts';
+import { startServer } from '../e2e/support/startServer.ts';
+import { median, sayWhether, timeOf } from './figures.ts';
+import { onPostgres } from './onPostgres.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 21);
+
+interface Flood {
+  readonly name: string;
+  /** The call of somebody else, whose time counts. */
+  readonly call: () => Promise<unknown>;
+  /** Begins the flood, and resolves with how to end it. */
+  readonly begin: () => Promise<() => void>;
+  /** The longest time that the call may take, by its time when the server is quiet. */
+  readonly maxMs: (quietMs: number) => number;
+}
+
+/** Uploads that trickle fast enough not to be ended: two by each of 16 brokers. Another broker uploads photos. */
+const uploads = async (url: string): Promise<Flood> => {
+  const seller = async (nth: number) => {
+    const { token } = await addBroker(url, `Seller ${nth}`);
+    return { token, home: await postHome(url, token, {}) };
+  };
+  const { token, home } = await seller(0);
+  const sellers: Awaited<ReturnType<typeof seller>>[] = [];
+  for (let nth = 1; nth <= 16; nth += 1) sellers.push(await seller(nth));
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  const { port, host } = new URL(url);
+  const trickle = (one: { token: string; home: number }) => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+    socket.write(
+      `POST /api/properties/${one.home}/media HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${one.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 15000000\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`,
+    );
+    const timer = setInterval(() => socket.write(Buffer.alloc(2048)), 1_000);
+    socket.once('close', () => clearInterval(timer));
+    return socket;
+  };
+  return {
+    name: 'a photo’s upload, during 32 uploads by 16 others that trickle',
+    call: () => addPhoto(url, token, home, photo),
+    maxMs: (quietMs) => 3 * quietMs,
+    begin: async () => {
+      const sockets = sellers.flatMap((one) => [trickle(one), trickle(one)]);
+      await pause(1_000);
+      return () => {
+        for (const socket of sockets) socket.destroy();
+      };
+    },
+  };
+};
+
+/** One address reads a site over 400 connections. The load balancer asks whether the server is ready. */
+const reads = async (url: string): Promise<Flood> => {
+  const { token } = await addBroker(url, 'Kavita Joshi');
+  const site = await publish(url, token, 'modern');
+  await fillSite(url, token, { site, homes: 30, photos: 3 });
+  return {
+    name: 'readiness, during reads of a site over 400 connections',
+    call: async () => {
+      const { status } = await fetch(`${url}/api/health/ready`);
+      if (status !== 200) throw new Error(`Readiness answered ${status}`);
+    },
+    // Most of them are refused, which takes time as well. A load balancer waits for seconds.
+    maxMs: () => 500,
+    begin: async () => {
+      const readers = fork(fileURLToPath(new URL('readers.ts', import.meta.url)), [
+        `${url}/api${site.replace('site', 'sites')}`,
+      ]);
+      await pause(3_000);
+      return () => void readers.kill();
+    },
+  };
+};
+
+const floods = { uploads, reads };
+
+const timesOf = async (call: () => Promise<unknown>): Promise<number[]> => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(call));
+  return times;
+};
+
+/** Whether the calls of others stay quick. */
+const measure = async (flood: Flood): Promise<boolean> => {
+  await flood.call();
+  const quiet = median(await timesOf(flood.call));
+  const end = await flood.begin();
+  const during = await timesOf(flood.call);
+  end();
+  const now = median(during);
+  const isWell = now <= flood.maxMs(quiet);
+  sayWhether(
+    isWell,
+    `${flood.name}: ${now.toFixed(0)} ms (slowest ${Math.max(...during).toFixed(0)}), ${quiet.toFixed(0)} ms when quiet: ${(now / quiet).toFixed(1)} times`,
+  );
+  return isWell;
+};
+
+await onPostgres(async () => {
+  const [only] = process.argv.slice(2);
+  const results: boolean[] = [];
+  for (const [name, prepare] of Object.entries(floods)) {
+    if (only && name !== only) continue;
+    const server = await startServer({ ...operatorAlone, OTP_SENDER: 'off', LOG_LEVEL: 'silent' }, 'postgres');
+    try {
+      results.push(await measure(await prepare(server.url)));
+    } finally {
+      await server.stop();
+    }
+  }
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+});
