@@ -18,10 +18,27 @@ test.each([
   '/superadmin/brokers',
   '/brokers',
   '/broker',
+  '/broker/../superadmin/brokers',
+  '/broker/%2e%2e/superadmin/brokers',
+  '/broker/..//evil.example',
+  'https://page.invalid:8443/broker/crm',
+  'http://[/broker/crm',
+  '/broker/login',
+  '/broker/login/',
+  '/broker/crm/../login?role=broker',
   7,
   undefined,
 ])('%j is no page of the role', (from) => {
   expect(askedPage({ from }, root)).toBeUndefined();
+});
+
+test('dot segments within the area are resolved', () => {
+  expect(askedPage({ from: '/broker/crm/../properties?q=villa' }, root)).toBe('/broker/properties?q=villa');
+});
+
+test("the operator's login is no page to lead back to", () => {
+  expect(askedPage({ from: '/superadmin/login' }, paths.superadmin.root)).toBeUndefined();
+  expect(askedPage({ from: '/superadmin/brokers' }, paths.superadmin.root)).toBe('/superadmin/brokers');
 });
 
 test('a sign-in of its own asks for no page', () => {

@@ -1,8 +1,17 @@
+import { paths } from '#contract/paths.ts';
+
+const here = 'https://page.invalid';
+const logins: readonly string[] = [paths.broker.login, paths.superadmin.login];
+
 /**
  * The page below `root` that a guard redirected to the sign-in page, from the state of that navigation: the sign-in leads back to
- * it. Undefined for anything else, such as another role's page.
+ * it. Undefined for anything else, such as another role's page or a login.
  */
 export const askedPage = (state: unknown, root: string): string | undefined => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith(`${root}/`) ? from : undefined;
+  if (typeof from !== 'string' || !URL.canParse(from, here)) return undefined;
+  // Without dot segments, as the browser would go there.
+  const { origin, pathname, search, hash } = new URL(from, here);
+  const isLogin = logins.includes(pathname.replace(/\/+$/, ''));
+  return origin === here && pathname.startsWith(`${root}/`) && !isLogin ? `${pathname}${search}${hash}` : undefined;
 };
