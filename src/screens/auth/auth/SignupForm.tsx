@@ -31,12 +31,17 @@ const grid = { display: 'grid', gap: '16px 12px', gridTemplateColumns: 'minmax(0
  * (specification 001, section 5). A code is bound to the details it was sent for: while they differ, its step is hidden.
  */
 export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps) {
-  const { values } = useFormikContext<AuthValues>();
+  const { values, isSubmitting } = useFormikContext<AuthValues>();
   const hintsId = useId();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) form.current?.querySelector<HTMLElement>('[name="otpCode"]')?.focus();
   }, [sent]);
+  useEffect(() => {
+    // The pressed button has gone, such as Resend OTP: the focus would start at the top of the page.
+    if (!failure || isSubmitting || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [failure, isSubmitting]);
   const isAsked = sent?.signup === signupOf(values);
   const hasChanged = sent !== undefined && !isAsked;
   return (

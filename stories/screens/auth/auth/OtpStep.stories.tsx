@@ -136,6 +136,7 @@ export const ResendFailed = meta.story({
     msw.use(failed(signupUser, 500));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to resend OTP');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'SIGN UP' })).toHaveFocus());
     const tooMany = 'Too many codes were sent to this phone. Please try again in 42 minutes.';
     msw.use(failed(signupUser, 429, { message: tooMany }, { 'retry-after': '2520' }));
     await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
