@@ -7,12 +7,20 @@ import { PropertyMedia } from './PropertyMedia.tsx';
 import { parseList } from './parseList.ts';
 import { propertyFacts } from './propertyFacts.ts';
 
+/** A property in an answer: its features and its media may be absent. */
+type ShownProperty = Omit<PropertyDetail, 'features' | 'media'> & {
+  features?: PropertyDetail['features'] | null;
+  media?: unknown;
+};
+
 /** What View shows of a property under its name and kind: pictures, facts, description, video and lists (specification 001, section 2). */
-export function PropertyDetails({ property }: { property: PropertyDetail }) {
+export function PropertyDetails({ property }: { property: ShownProperty }) {
+  const features = property.features ?? {};
+  const videos = [...new Set(parseList(property.videos).flatMap((video) => video.trim() || []))];
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PropertyMedia media={property.media} />
-      <Facts property={property} />
+      <Facts features={features} />
       {property.description?.trim() ? (
         <section>
           <Box component="h3" sx={{ typography: 'subtitle2', mb: '4px' }}>
@@ -26,16 +34,18 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
           </Box>
         </section>
       ) : null}
-      {parseList(property.videos).map((video) => (
-        <Box component="section" key={video} sx={{ maxWidth: 520 }}>
-          <Box component="h3" sx={{ typography: 'subtitle2', mb: '8px' }}>
-            Video
+      {videos.length ? (
+        <Box component="section" sx={{ display: 'grid', gap: '8px', maxWidth: 520 }}>
+          <Box component="h3" sx={{ typography: 'subtitle2' }}>
+            {videos.length > 1 ? 'Videos' : 'Video'}
           </Box>
-          <YouTubeEmbed video={video} title={listingTitle(property)} />
+          {videos.map((video) => (
+            <YouTubeEmbed key={video} video={video} title={listingTitle(property)} />
+          ))}
         </Box>
-      ))}
+      ) : null}
       <Box sx={{ display: 'grid', gap: '16px 24px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <ChipList title="Additional rooms" items={parseList(property.features.additional_rooms)} />
+        <ChipList title="Additional rooms" items={parseList(features.additional_rooms)} />
         <ChipList title="Highlights" items={parseList(property.highlights)} />
         <ChipList title="Amenities" items={parseList(property.amenities)} />
         <ChipList title="Nearby landmarks" items={parseList(property.nearby_landmarks)} />
@@ -44,7 +54,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
   );
 }
 
-function Facts({ property }: { property: PropertyDetail }) {
+function Facts(property: Pick<PropertyDetail, 'features'>) {
   const facts = propertyFacts(property);
   if (facts.length === 0) return null;
   return (

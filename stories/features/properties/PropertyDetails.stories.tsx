@@ -43,6 +43,47 @@ export const WithVideo = meta.story({
     await expect(canvas.getByRole('button', { name: `Watch video ${whole.title}` })).toBeVisible();
   },
 });
+/** One heading for all; blank ones are left out, repeated ones shown once. */
+export const WithVideos = meta.story({
+  args: {
+    property: {
+      ...whole,
+      videos: [
+        'https://youtu.be/dQw4w9WgXcQ',
+        ' ',
+        '',
+        'https://youtu.be/aqz-KE-bpKQ',
+        'https://youtu.be/dQw4w9WgXcQ ',
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3, name: /^Video/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Watch video/ })).toHaveLength(2);
+  },
+});
+/** An answer without features, and with media that hold next to nothing: the rest is shown. */
+export const PartsMissing = meta.story({
+  args: { property: { ...whole, features: undefined, media: [null, { id: 1, file_url: null, is_primary: true }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Image')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Amenities' })).toBeVisible();
+  },
+});
+/** Media that are absent, null or no list are no photos. */
+export const MediaMissing = meta.story({
+  args: { property: whole },
+  render: () => (
+    <>
+      {[undefined, null, { 0: 'photo' }, 'photo'].map((media) => (
+        <PropertyDetails key={JSON.stringify(media) ?? ''} property={{ ...whole, media }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No Image')).toHaveLength(4);
+  },
+});
 export const NextToNothing = meta.story({
   args: {
     property: buildPropertyDetail({

@@ -16,7 +16,7 @@ export const Bare = meta.story({
   args: { media: [1, 2].map((id) => ({ id, file_url: buildMedia({ id }).file_url, is_primary: id === 2 })) },
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
-    await expect(names).toEqual(['Photo, primary', 'Photo']);
+    await expect(names).toEqual(['Photo 1, primary', 'Photo 2']);
   },
 });
 export const None = meta.story({
