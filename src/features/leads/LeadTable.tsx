@@ -53,7 +53,7 @@ export function LeadTable(props: LeadTableProps) {
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}
       toolbar={
         <Box component="h2" sx={{ typography: 'cardTitle' }}>
-          {title} ({total === undefined ? '…' : formatNumber(total)})
+          {leads.error ? title : `${title} (${total === undefined ? '…' : formatNumber(total)})`}
         </Box>
       }
       toolbarMore={

@@ -55,6 +55,15 @@ export const Loading = meta.story({
     expect(canvas.getByRole('heading', { name: 'Admin/Main Website Leads (…)' })).toBeVisible(),
 });
 
+/** Without a list there is no count: three dots would read as still loading. */
+export const Failed = meta.story({
+  args: { leads: { ...still, error: new Error('') } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Failed to load leads');
+    await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
+  },
+});
+
 export const NothingFits = meta.story({
   args: { leads: none, state: { ...state, q: 'raahul' } },
   play: async ({ args, canvas, userEvent }) => {

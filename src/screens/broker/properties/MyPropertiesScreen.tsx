@@ -43,7 +43,7 @@ export function MyPropertiesScreen() {
     <>
       <PageHeader
         title="My Properties"
-        purpose={countLine(list.data?.meta.total, q)}
+        purpose={countLine(list.isError ? undefined : list.data?.meta.total, q)}
         actions={
           <Button component={Link} to={paths.broker.postProperty} variant="contained" startIcon={<Plus size={18} />}>
             Post Property

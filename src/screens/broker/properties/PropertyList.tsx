@@ -30,7 +30,8 @@ const grid = {
 
 /** The cards, or the reason for an empty list. */
 export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListProps) {
-  if (list.isError && !list.data)
+  // An empty list from before a failure is no news of what there is now.
+  if (list.isError && !list.data?.data.length)
     return (
       <Card>
         <InlineError drawing message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />
@@ -38,17 +39,10 @@ export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListP
     );
   if (!list.data) return <Loading shape="card" count={6} />;
   const { data: rows, meta } = list.data;
-  const failure = list.isError ? <InlineError message={messageOf(list.error, 'Failed to load')} /> : null;
-  if (rows.length === 0)
-    return (
-      <>
-        {failure}
-        <NoProperties q={q} onClear={onClear} />
-      </>
-    );
+  if (rows.length === 0) return <NoProperties q={q} onClear={onClear} />;
   return (
     <>
-      {failure}
+      {list.isError ? <InlineError message={messageOf(list.error, 'Failed to load')} /> : null}
       <Box component="ul" aria-label="Properties" aria-busy={list.isPlaceholderData} sx={grid}>
         {rows.map((row) => (
           <li key={row.id}>

@@ -129,14 +129,17 @@ export const SearchFailed = meta.story({
     await expect(canvas.getByText('₹84,50,000')).toBeVisible();
   },
 });
-/** The same for an empty list. */
+/** An empty list gives way to the message: that nothing matches is not known. */
 export const SearchOfNothingFailed = meta.story({
+  parameters: { router: { at: '/?q=udaipur' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls([])),
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText('No properties yet');
+    await canvas.findByText('No property matches');
     msw.use(failed(listProperties));
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load');
+    await expect(canvas.queryByText('No property matches')).toBeNull();
+    await expect(canvas.queryByText(/properties found/)).toBeNull();
   },
 });
 export const Phone = meta.story({
