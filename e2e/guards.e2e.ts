@@ -91,6 +91,38 @@ test('a session unknown to the server ends with a message on the sign-in page, w
   await expect(page).toHaveURL(superadmin.brokers);
 });
 
+test('a session that ended in one tab is shown in the other, which leads back; a logout is not', async ({
+  server,
+  visit,
+}) => {
+  const account = await addBroker(server.url, 'Asha Rathore');
+  const page = await visit(server, desktop, { as: [account] });
+  const other = await page.context().newPage();
+  await page.goto(broker.users);
+  await other.goto(broker.crm);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // The tab in the background calls nothing itself, so it knows of the end only from the first tab.
+  await other.route('**/api/**', (route) => route.abort());
+  await send(server.url, 'auth/logout', {}, account.token);
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(paths.auth);
+    await expect(tab.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  }
+  await other.unrouteAll();
+  await logIn(other, { ...account, role: 'Agent' });
+  await expect(other).toHaveURL(broker.crm);
+  await logIn(page, { ...account, role: 'Agent' });
+  await expect(page).toHaveURL(broker.users);
+
+  await page.getByRole('button', { name: /^Profile menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(paths.auth);
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeHidden();
+  await logIn(other, { ...account, role: 'Agent' });
+  await expect(other).toHaveURL(broker.dashboard);
+});
+
 test('a sign-in leads to the page of the desk that was asked for, but not for another role or after a logout', async ({
   server,
   visit,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#contract/auth.ts';
-import type { Role } from '#contract/endpoint.ts';
+import { ROLES, type Role } from '#contract/endpoint.ts';
 import { storageFollowers } from './storageFollowers.ts';
 
 /** The session that the browser stores, one per role (specification 000, section 3). */
@@ -18,10 +18,21 @@ export interface StoredSession {
 }
 
 const keyOf = (role: Role) => `nivaas.session.${role}`;
+// Present from the end of a session by the server until the next session: so other tabs know it from a logout.
+const endKeyOf = (role: Role) => `nivaas.ended.${role}`;
 const { subscribe, tell } = storageFollowers();
 // Parsed once per stored text, so that React gets the same object until it changes.
 const parsed = new Map<Role, { text: string; session: StoredSession | null }>();
-const endedByServer = new Set<Role>();
+
+const storedAt = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+// The ends that this tab has shown, and those from before it was opened.
+const shownEnds = new Map(ROLES.map((role) => [role, storedAt(endKeyOf(role))]));
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const isProfile = (value: unknown): value is Profile =>
@@ -56,12 +67,7 @@ const parse = (text: string): StoredSession | null => {
 
 /** The stored session of a role; null without one, or when storage is refused. */
 export const readSession = (role: Role): StoredSession | null => {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(keyOf(role));
-  } catch {
-    return null;
-  }
+  const text = storedAt(keyOf(role));
   if (text === null) return null;
   const known = parsed.get(role);
   if (known?.text === text) return known.session;
@@ -74,10 +80,10 @@ export const readSession = (role: Role): StoredSession | null => {
 export const writeSession = (role: Role, session: StoredSession): void => {
   try {
     localStorage.setItem(keyOf(role), JSON.stringify(session));
+    localStorage.removeItem(endKeyOf(role));
   } catch {
     throw new Error('Auth not initialized');
   }
-  endedByServer.delete(role);
   tell();
 };
 
@@ -91,17 +97,29 @@ export const clearSession = (role: Role): void => {
   tell();
 };
 
-/** Forgets a session that the server no longer accepts; the login then shows a notice. */
+/** Forgets a session that the server no longer accepts; the login of every tab then shows a notice. */
 export const endSession = (role: Role): void => {
-  endedByServer.add(role);
+  try {
+    // Before the session goes, because other tabs follow it.
+    localStorage.setItem(endKeyOf(role), String(Date.now()));
+  } catch {
+    // Storage is full or refused: it looks like a logout.
+  }
   clearSession(role);
 };
 
-/** True after the server ended the role's session, until the login shows it. */
-export const hasSessionEnded = (role: Role): boolean => endedByServer.has(role);
+/** True after the server ended the role's session, in any tab, until the login of this tab shows it. */
+export const hasSessionEnded = (role: Role): boolean => {
+  const end = storedAt(endKeyOf(role));
+  return end !== null && end !== shownEnds.get(role);
+};
 
-/** True once after the server ended the role's session. */
-export const takeSessionEnded = (role: Role): boolean => endedByServer.delete(role);
+/** True once in each tab after the server ended the role's session. */
+export const takeSessionEnded = (role: Role): boolean => {
+  const ended = hasSessionEnded(role);
+  shownEnds.set(role, storedAt(endKeyOf(role)));
+  return ended;
+};
 
 /** The role's session, followed live, also across tabs. */
 export const useSession = (role: Role): StoredSession | null =>
