@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
-import { draftOwnerOf } from '../lib/formDraft.ts';
-import { hasSessionEnded, useSession } from '../lib/sessions.ts';
+import { hasSessionEnded, type StoredSession, useSession } from '../lib/sessions.ts';
 import { Redirect } from './Redirect.tsx';
 
 /** Props of `Guard`. */
@@ -13,6 +12,19 @@ export interface GuardProps {
   children: ReactNode;
 }
 
+const isSamePerson = (one: StoredSession, other: StoredSession) =>
+  one.token === other.token || one.email.toLowerCase() === other.email.toLowerCase();
+
+// Changes when another person signs in, but not when the profile arrives or is edited.
+const usePersonKey = (session: StoredSession | null): number => {
+  const [person, setPerson] = useState({ session, key: 0 });
+  if (session && person.session !== session) {
+    const isOther = person.session !== null && !isSamePerson(person.session, session);
+    setPerson({ session, key: person.key + Number(isOther) });
+  }
+  return person.key;
+};
+
 /**
  * Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). When another person
  * signs in, in another tab, the area remounts: the new account sees nothing of the former one, and inherits none of its input.
@@ -21,8 +33,9 @@ export interface GuardProps {
 export function Guard({ admits, loginPath, children }: GuardProps) {
   const session = useSession(admits);
   const [wasSignedIn] = useState(session !== null);
+  const personKey = usePersonKey(session);
   const { pathname, search, hash } = useLocation();
-  if (session) return <Fragment key={draftOwnerOf(admits)}>{children}</Fragment>;
+  if (session) return <Fragment key={personKey}>{children}</Fragment>;
   const signedOut = wasSignedIn && !hasSessionEnded(admits);
   const from = signedOut ? undefined : `${pathname}${search}${hash}`;
   return <Redirect to={loginPath} state={{ role: admits, from }} />;

@@ -13,7 +13,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** Identifies the signed-in person, to whom alone a draft may be restored; undefined without a session. */
 export const draftOwnerOf = (role: Role): string | undefined => {
   const session = readSession(role);
-  return session ? `${role} ${session.profile?.id ?? session.email}` : undefined;
+  // Not the id: right after a sign-in the profile may not be known yet.
+  return session ? `${role} ${session.email.toLowerCase()}` : undefined;
 };
 
 const keyOf = (owner: string, { name }: FormName) => `nivaas.typed.${owner}.${name}`;

@@ -13,8 +13,9 @@ export const refreshProfile = async (role: Role): Promise<void> => {
   const token = readSession(role)?.token;
   if (!token) return;
   const response = await call(whoami, {}, { as: role }).catch(() => null);
-  if (!response || readSession(role)?.token !== token) return;
-  if (response.data?.role !== role) return clearSession(role);
+  // A response without a profile comes from something else than this server: it is ignored like a failure.
+  if (!response?.data || readSession(role)?.token !== token) return;
+  if (response.data.role !== role) return clearSession(role);
   try {
     writeSession(role, sessionOf(token, response.data));
   } catch {

@@ -8,8 +8,11 @@ import {
   whoami,
 } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { type StoredSession, writeSession } from '#src/lib/sessions.ts';
+
+const FAILED = 'Login failed';
 
 const login = { super_admin: loginSuperAdmin, broker: loginBroker, user: loginUser } as const;
 
@@ -40,23 +43,28 @@ const bareSession = (token: string, name: string, email: string): StoredSession 
   profile: null,
 });
 
+// A broker's session is accepted only if the server reports the role broker (specification 000, section 6).
+const brokerSession = async (token: string): Promise<StoredSession> => {
+  const known = await call(whoami, {}, { as: 'broker', token }).catch((error: unknown) => {
+    // The password was right, so this 401 must not read as a wrong one.
+    throw error instanceof ApiError && error.status === 401 ? new Error(FAILED) : error;
+  });
+  if (known.data?.role !== 'broker') throw new Error(FAILED);
+  return sessionOf(token, known.data);
+};
+
 /**
- * Signs in and stores the role's session; a profile of another role is refused. A whoami that fails is ignored (specification
- * 000, section 8), but not a broker's: that session is accepted only if the server reports the role broker (section 6).
- * Throws ApiError on refused credentials, Error('Auth not initialized') when the browser refuses storage.
+ * Signs in and stores the role's session. Only a broker's waits for whoami; the others are stored with what the login tells, and
+ * the profile comes later. Throws ApiError on refused credentials, Error('Auth not initialized') when the browser refuses storage.
  */
 export const signIn = async (role: Role, credentials: LoginBody): Promise<void> => {
   const accepted = await call(login[role], { body: credentials });
   const { token } = accepted;
   // The response may come from something else than this server, such as the login page of a network.
-  if (!token) throw new Error('Login failed');
+  if (!token) throw new Error(FAILED);
   try {
-    const known = await call(whoami, {}, { as: role, token }).catch((error: unknown) => {
-      if (role === 'broker') throw error;
-    });
-    if (known && known.data?.role !== role) throw new Error('Login failed');
     const { name = '', email = credentials.email } = ('user' in accepted && accepted.user) || {};
-    writeSession(role, known ? sessionOf(token, known.data) : bareSession(token, name, email));
+    writeSession(role, role === 'broker' ? await brokerSession(token) : bareSession(token, name, email));
   } catch (error) {
     // The session is not used, so it is ended.
     void call(logout, {}, { as: role, token }).catch(() => undefined);

@@ -200,8 +200,8 @@ export const AlertGivesFocusBack = meta.story({
   },
 });
 
-const signIn = (id: number) => {
-  const profile = buildProfile({ role: 'broker', id });
+const signIn = (person: Parameters<typeof buildProfile>[0] = {}) => {
+  const profile = buildProfile({ role: 'broker', ...person });
   writeSession('broker', { ...profile, token: 'token', profile });
 };
 
@@ -235,11 +235,11 @@ export const SessionEnds = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: 'Password' }), 'secret');
     endSession('broker');
     await canvas.findByText('Please sign in again.');
-    signIn(2);
+    signIn({ id: 2, email: 'other@nivaas.example' });
     await expect(await name()).toHaveValue('Rohit');
     endSession('broker');
     await canvas.findByText('Please sign in again.');
-    signIn(1);
+    signIn();
     await waitFor(async () => expect(await name()).toHaveValue('Rohit Bhatia'));
     await expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('');
     await expect(screen.getByRole('note')).toHaveTextContent('What you typed before your session ended is here again');

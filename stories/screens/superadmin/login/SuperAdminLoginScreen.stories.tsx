@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { loginSuperAdmin } from '#contract/auth.ts';
+import { loginSuperAdmin, whoami } from '#contract/auth.ts';
 import { SESSION_ENDED } from '#contract/errors.ts';
 import { paths } from '#contract/paths.ts';
 import { endSession } from '#src/lib/sessions.ts';
@@ -98,9 +98,13 @@ export const StorageRefused = meta.story({
   play: loginFails('Auth not initialized'),
 });
 
-export const OtherRole = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loginCalls('broker')),
-  play: loginFails('Login failed'),
+/** The profile comes later: a whoami without an answer keeps nobody out. */
+export const WhoamiSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(whoami), ...loginCalls('super_admin')),
+  play: async ({ canvas }) => {
+    await logIn();
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
+  },
 });
 
 export const SessionEnded = meta.story({
