@@ -24,21 +24,31 @@ const read = (report) => {
 const relative = (file) => path.relative(process.cwd(), file).replaceAll('\\', '/');
 const cut = (messages) => stripVTControlCharacters(messages.join('\n')).slice(0, MESSAGE_LENGTH);
 
+const vitestStatus = ({ status, failureMessages }) => {
+  if (status === 'pending') return 'skipped';
+  return status === 'passed' && failureMessages.length > 0 ? 'flaky' : status;
+};
+
 /**
  * The tests of a Vitest run, from the report of its `json` reporter.
  * @param {string} report
  * @returns {Test[]}
  */
 export const readVitest = (report) =>
-  (read(report)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
-      file: relative(name),
-      name: fullName.trim(),
-      seconds: (duration ?? 0) / 1000,
-      status: status === 'passed' && failureMessages.length > 0 ? 'flaky' : status === 'pending' ? 'skipped' : status,
-      message: cut(failureMessages),
-    })),
-  );
+  (read(report)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(name);
+    const tests = assertionResults.map((test) => ({
+      file,
+      name: test.fullName.trim(),
+      seconds: (test.duration ?? 0) / 1000,
+      status: vitestStatus(test),
+      message: cut(test.failureMessages),
+    }));
+    // A file that does not load, or whose hook fails, has no failed test of its own.
+    if (status === 'failed' && tests.every((test) => test.status !== 'failed'))
+      tests.push({ file, name: '(the file)', seconds: 0, status: 'failed', message: cut([message]) });
+    return tests;
+  });
 
 const playwrightStatus = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
 
