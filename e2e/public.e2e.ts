@@ -149,6 +149,27 @@ test('a page that cannot be loaded shows an error until the next navigation', as
   await expect(page.getByRole('heading', { name: 'Popular Owner Properties' })).toBeVisible();
 });
 
+test('an address that only the app could read shows the Not Found page that the server sent', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit(server, desktop);
+  for (const typed of ['/SITE/preview/classic', '/site/preview/baroque', '/site/preview/baroque/1', '/Auth']) {
+    const response = await page.goto(typed);
+    expect([typed, response?.status()]).toEqual([typed, 404]);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find a home' })).toBeVisible();
+  }
+  const response = await page.goto('/site/preview/cl%61ssic');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/^Preview of Classic/)).toBeVisible();
+  await page.goto('/nowhere');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'About Nivaas' }).click();
+  await expect(page.getByRole('heading', { name: 'We simplify real estate for everyone' })).toBeVisible();
+});
+
 test('an unknown address shows Not Found with a link home; crawlers find all pages', async ({ server, visit }) => {
   const page = await visit(server, phone);
   await watchShifts(page);

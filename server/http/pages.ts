@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
@@ -20,15 +20,20 @@ const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth]);
 // The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];
 
-// Below `preview/` are the templates' previews.
-const slugIn = (page: string): string | undefined => {
-  const slug = /^\/site\/(?!preview\/)([^/]+)(?:\/[^/]+)?\/?$/.exec(page)?.[1];
+// The path as the app's router reads it: each segment decoded once. Empty for a path that cannot be decoded.
+const readPath = (path: string): string => {
   try {
-    return slug && decodeURIComponent(slug);
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
   } catch {
-    return undefined;
+    return '';
   }
 };
+
+// Below `preview/` are the templates' previews.
+const slugIn = (page: string): string | undefined => /^\/site\/(?!preview\/)([^/]+)(?:\/[^/]+)?\/?$/.exec(page)?.[1];
 
 const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> => {
   const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
@@ -50,7 +55,7 @@ export const servePages = async (
   siteExists: SiteExists,
   origin: string,
 ): Promise<void> => {
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
   const prerendered = await readPrerendered(folder, origin);
   const sender = pageSender('no-cache');
   await http.register(fastifyStatic, {
@@ -61,7 +66,7 @@ export const servePages = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`);
+      const hashed = relative(folder, file).startsWith(`assets${sep}`);
       reply.setHeader(
         'cache-control',
         hashed ? `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable` : `public, max-age=${FILE_MAX_AGE_S}`,
@@ -69,10 +74,10 @@ export const servePages = async (
     },
   });
   http.setNotFoundHandler(async (request, reply) => {
-    const page = request.url.split('?')[0] ?? '/';
+    const path = request.url.split('?')[0] ?? '/';
     // A missing file. A person who typed its address gets a page.
     const isRead = /\btext\/html\b/.test(request.headers.accept ?? '');
-    const isFile = /^\/(api|media|assets)(\/|$)/.test(page) || (/\.\w+$/.test(page) && !isRead);
+    const isFile = /^\/(api|media|assets)(\/|$)/.test(path) || (/\.\w+$/.test(path) && !isRead);
     if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.code(404).send({ message: 'Not found' });
     }
@@ -80,6 +85,7 @@ export const servePages = async (
     if (canonical) return reply.redirect(canonical, 301);
     const ready = prerenderedFor(prerendered, request.url);
     if (ready) return sender.send(request, reply, ready);
+    const page = readPath(path);
     const known = await isPage(page, siteExists);
     const missing = known || slugIn(page) ? undefined : prerenderedNotFound(prerendered);
     if (missing) return sender.send(request, reply.code(404), missing);

@@ -85,10 +85,6 @@ test.each(['/index.html', '/x.png', '/%'])(
 );
 
 test('an unknown address is 404 with its prerendered page, never 304; an unknown site gets the app', async () => {
-  for (const preview of ['/site/preview/baroque', '/site/preview/baroque/', '/site/preview/baroque/12-villa']) {
-    const { statusCode, body } = await http.inject(preview);
-    expect([preview, statusCode, body]).toEqual([preview, 404, expect.stringContaining('<p>nobody here</p>')]);
-  }
   const { statusCode, body, headers } = await http.inject('/nowhere');
   expect([statusCode, body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
   const again = await http.inject({ url: '/nowhere', headers: { 'if-none-match': String(headers.etag) } });
@@ -96,6 +92,23 @@ test('an unknown address is 404 with its prerendered page, never 304; an unknown
   const site = await http.inject('/site/%00');
   expect([site.statusCode, site.body]).toEqual([404, expect.stringContaining('shell')]);
 });
+
+const unknown = ['baroque', 'baroque/', 'baroque/12-villa', 'baroque/12/34', 'Classic', '', '%ff'];
+test.each([...unknown.map((one) => `/site/preview/${one}`), '/SITE/preview/classic', '/Auth'])(
+  '%s is 404 with the Not Found page',
+  async (url) => {
+    const { statusCode, body } = await http.inject(url);
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('<p>nobody here</p>')]);
+  },
+);
+
+test.each(['classic', 'classic/', 'cl%61ssic', 'classic/12-villa', '../pr%65view/classic'])(
+  'the preview %s is the app',
+  async (one) => {
+    const { statusCode, body } = await http.inject(`/site/preview/${one}`);
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('shell')]);
+  },
+);
 
 test('its file is not served by its path, and other pages are the app with a nonce', async () => {
   expect((await http.inject('/pages/landing.html')).statusCode).toBe(404);

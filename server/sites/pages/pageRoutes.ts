@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/paths.ts';
-import { siteTemplates } from '#contract/templates.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
 import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
@@ -25,10 +24,8 @@ export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: 
 
   for (const url of ['/site/:slug', '/site/:slug/', '/site/:slug/:property', '/site/:slug/:property/'])
     http.get<{ Params: { slug: string } }>(url, prepared, show);
-  // Of an unknown template there is no preview: it gets the page of a missing site, because no site may be called `preview`.
-  for (const preview of siteTemplates.values.map(paths.sitePreview))
-    for (const url of [preview, `${preview}/`, `${preview}/:property`])
-      http.get(url, (_request, reply) => reply.callNotFound());
+  // No site may be called `preview`.
+  http.get('/site/preview/*', (_request, reply) => reply.callNotFound());
 
   http.get<{ Params: { slug: string } }>('/site/:slug/sitemap.xml', async (request, reply) => {
     const listed = await pages.list(addressOf(request));

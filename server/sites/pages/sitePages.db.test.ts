@@ -250,12 +250,6 @@ describe('a missing page', () => {
       }
   });
 
-  test.each(['/site/preview/baroque', '/site/preview/baroque/'])('of an unknown template: %s', async (url) => {
-    const { statusCode, body } = await open(url);
-    expect(statusCode).toBe(404);
-    expect(body).toBe((await open('/site/nobody')).body);
-  });
-
   test.each(['nobody', '%00', 'Asha', 'a'.repeat(200), '..', '__proto__', '%E0%A4%A'])('/site/%s', async (name) => {
     const { statusCode } = await open(`/site/${name}`);
     expect(statusCode).toBe(404);
