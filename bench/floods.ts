@@ -3,10 +3,13 @@
 // PostgreSQL. `-- uploads` runs one flood.
 
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { loginBroker } from '#contract/auth.ts';
+import { createBrokerUser } from '#contract/users.ts';
 import { operatorAlone } from '../e2e/support/operator.ts';
 import { addBroker } from '../e2e/support/people.ts';
 import { addPhoto, fillSite, postHome, publish } from '../e2e/support/siteOf.ts';
@@ -25,6 +28,13 @@ interface Flood {
   /** The longest time that the call may take, by its time when the server is quiet. */
   readonly maxMs: (quietMs: number) => number;
 }
+
+// 400 connections, in a process of their own.
+const callers = async (...its: string[]): Promise<() => void> => {
+  const process = fork(fileURLToPath(new URL('callers.ts', import.meta.url)), its);
+  await pause(3_000);
+  return () => void process.kill();
+};
 
 /** Uploads that trickle fast enough not to be ended: two by each of 16 brokers. Another broker uploads photos. */
 const uploads = async (url: string): Promise<Flood> => {
@@ -76,17 +86,30 @@ const reads = async (url: string): Promise<Flood> => {
     },
     // Most of them are refused, which takes time as well. A load balancer waits for seconds.
     maxMs: () => 500,
-    begin: async () => {
-      const readers = fork(fileURLToPath(new URL('readers.ts', import.meta.url)), [
-        `${url}/api${site.replace('site', 'sites')}`,
-      ]);
-      await pause(3_000);
-      return () => void readers.kill();
-    },
+    begin: () => callers(`${url}/api${site.replace('site', 'sites')}`),
   };
 };
 
-const floods = { uploads, reads };
+/** One broker adds users 400 at a time, by turns with a new and a taken email. Somebody else signs in. */
+const users = async (url: string): Promise<Flood> => {
+  const { token } = await addBroker(url, 'Asha Verma');
+  const other = await addBroker(url, 'Kavita Joshi');
+  return {
+    name: 'a sign-in, during 400 creations of users by one broker',
+    call: async () => {
+      const { status } = await fetch(url + loginBroker.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ['10', ...randomBytes(3)].join('.') },
+        body: JSON.stringify({ email: other.email, password: other.password }),
+      });
+      if (status !== 200) throw new Error(`A sign-in answered ${status}`);
+    },
+    maxMs: (quietMs) => 3 * quietMs,
+    begin: () => callers(url + createBrokerUser.path, token),
+  };
+};
+
+const floods = { users, uploads, reads };
 
 const timesOf = async (call: () => Promise<unknown>): Promise<number[]> => {
   const times: number[] = [];
@@ -115,7 +138,10 @@ await onPostgres(async () => {
   const results: boolean[] = [];
   for (const [name, prepare] of Object.entries(floods)) {
     if (only && name !== only) continue;
-    const server = await startServer({ ...operatorAlone, OTP_SENDER: 'off', LOG_LEVEL: 'silent' }, 'postgres');
+    const server = await startServer(
+      { ...operatorAlone, OTP_SENDER: 'off', TRUST_PROXY: '1', LOG_LEVEL: 'silent' },
+      'postgres',
+    );
     try {
       results.push(await measure(await prepare(server.url)));
     } finally {
