@@ -81,10 +81,10 @@ const SCREENS = '{app,screens}';
 const ALL = '*';
 
 const allServerTests = ['server/**/*.db.test.ts'];
-// Tests of what depends on the engine: the database layer, the walks over every endpoint, idempotency, locks, the first start.
+// Tests of what depends on the engine: the database layer, the shape of every answer, idempotency, locks, the first start.
 const engineTests = [
   'server/db/**/*.db.test.ts',
-  'server/http/{badInput,extraFields,idempotency,openapi,permissions,wire}.db.test.ts',
+  'server/http/{idempotency,openapi,wire}.db.test.ts',
   'server/leads/lateChange.db.test.ts',
   'server/startup/firstStart.db.test.ts',
   'server/demo/**/*.db.test.ts',
@@ -96,13 +96,15 @@ const full = process.env.TEST_FULL === '1';
 // In CI, a failed test is retried once and reported as flaky.
 const retry = process.env.CI ? 1 : 0;
 
-/** All stories, in each scheme and size. The browsers share one Vite server and its cache. */
-const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: '.storybook' })],
-  cacheDir: 'node_modules/.vite/stories',
+type Instance = ReturnType<typeof storiesAt>;
+
+/** Stories without those of a tag. The browsers of a project share one Vite server and its cache. */
+const storiesIn = (name: string, instances: Instance[], exclude: string[] = []): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
+  cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: { include: storyDependencies },
   test: {
-    name: 'stories',
+    name,
     testTimeout: 30_000,
     retry,
     setupFiles: './.storybook/withoutTracing.ts',
@@ -115,22 +117,28 @@ const stories: TestProjectInlineConfiguration = {
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: browser.browserArgs },
       }),
-      instances: full
-        ? [
-            storiesAt('light', ALL, 'light', 'desktop'),
-            storiesAt('dark-phone', ALL, 'dark', 'phone'),
-            storiesAt('light-phone', ALL, 'light', 'phone'),
-            storiesAt('dark', ALL, 'dark', 'desktop'),
-          ]
-        : [
-            // Each story once, screens and layouts twice; the three browsers take about the same time.
-            storiesAt('parts', PARTS, 'light', 'desktop'),
-            storiesAt('screens', SCREENS, 'light', 'desktop'),
-            storiesAt('screens-dark-phone', SCREENS, 'dark', 'phone', 'looks'),
-          ],
+      instances,
     },
   },
-};
+});
+
+const stories = full
+  ? [
+      storiesIn('stories', [
+        storiesAt('light', ALL, 'light', 'desktop'),
+        storiesAt('dark-phone', ALL, 'dark', 'phone'),
+        storiesAt('light-phone', ALL, 'light', 'phone'),
+        storiesAt('dark', ALL, 'dark', 'desktop'),
+      ]),
+    ]
+  : [
+      // Each story once, screens and layouts twice, except those tagged `behaviour`, whose look another story shows.
+      storiesIn('stories', [
+        storiesAt('parts', PARTS, 'light', 'desktop'),
+        storiesAt('screens', SCREENS, 'light', 'desktop'),
+      ]),
+      storiesIn('looks', [storiesAt('screens-dark-phone', SCREENS, 'dark', 'phone', 'looks')], ['behaviour']),
+    ];
 
 /** The tests that need a database, on one of the engines. */
 const onEngine = (
@@ -168,7 +176,7 @@ export default defineConfig({
       },
       onEngine('pglite', ['./server/testing/emptyPglite.ts'], full ? allServerTests : engineTests),
       onEngine('postgres', ['./scripts/get-postgres.mjs', './server/testing/migratedPostgres.ts'], allServerTests),
-      stories,
+      ...stories,
     ],
   },
 });

@@ -161,6 +161,7 @@ export const NotificationsFail = meta.story({
 
 /** The profile menu's entries; a saved profile is shown everywhere at once. */
 export const ProfileEdited = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(mock(updateSuperAdminProfile, ({ body }) => ({ data: buildProfile({ name: String(body.full_name) }) }))),
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,7 @@ const askForCode = async (user: Parameters<typeof signUp>[0]) => {
 
 /** The code field gets the focus as it appears; Enter sends it. */
 export const Verified = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await expect(await canvas.findByText('OTP sent to your phone')).toBeVisible();
@@ -56,6 +57,7 @@ export const HalfTyped = meta.story({
 
 /** SIGN UP without a code asks for the code. */
 export const NoCode = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = await askForCode(userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }));
@@ -65,6 +67,7 @@ export const NoCode = meta.story({
 });
 
 export const WrongCode = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, msw }) => {
     const field = await askForCode(userEvent);
@@ -85,6 +88,7 @@ export const WrongCode = meta.story({
 });
 
 export const Verifying = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const field = await askForCode(userEvent);
     msw.use(loading(signupUser));
@@ -96,6 +100,7 @@ export const Verifying = meta.story({
 
 /** The field goes until an id is there. A new code clears the digits of the last one; of a code that still works they stay. */
 export const Resent = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const field = await askForCode(userEvent);
     const code = () => canvas.queryByRole('textbox', { name: 'Enter OTP' });
@@ -131,6 +136,7 @@ export const Resent = meta.story({
 
 /** No other code comes, and the last one is forgotten: SIGN UP asks for one. */
 export const ResendFailed = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     await askForCode(userEvent);
     msw.use(failed(signupUser, 500));
@@ -151,6 +157,7 @@ export const ResendFailed = meta.story({
 
 /** A code is bound to the details it was sent for: changed details need a new one, restored ones do not. */
 export const DetailsChanged = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const field = await askForCode(userEvent);
     msw.use(failed(signupUser, 400, { message: 'This code is wrong.' }));

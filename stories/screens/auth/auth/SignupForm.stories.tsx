@@ -133,6 +133,7 @@ export const AgentWithoutOtp = meta.story({
 
 /** The account was created, but logging in to it failed: the person has to log in. */
 export const MadeButNotIn = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(...signupCalls(), failed(loginUser, 503, { message: 'Please try again in a moment' })),
   play: async ({ canvas, userEvent }) => {

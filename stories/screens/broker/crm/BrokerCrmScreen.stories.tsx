@@ -48,6 +48,7 @@ export const Columns = meta.story({
 });
 
 export const Added = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));

@@ -28,6 +28,7 @@ export const RowsComeAndGo = meta.story({
 });
 
 export const Applied = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Built-up area unit' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sq. Yards' }));

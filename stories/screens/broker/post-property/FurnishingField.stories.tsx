@@ -7,6 +7,7 @@ const meta = preview.meta({ component: FurnishingField });
 
 /** Furnished and semi furnished open the detail. Only Done keeps it, also unchanged. */
 export const OpensTheDetail = meta.story({
+  tags: ['behaviour'],
   decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radiogroup', { name: /^Furnishing/ })).toBeVisible();

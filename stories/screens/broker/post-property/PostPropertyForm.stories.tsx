@@ -70,6 +70,7 @@ const specifiedSections = [
 
 /** Every choice of the specification, in its order, with its default and what More holds. */
 export const AsSpecified = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const field of specifiedChoices) {
       const words = field.coded ? field.values.map(wordsOf) : field.values;
@@ -100,6 +101,7 @@ export const AsSpecified = meta.story({
 
 /** Digits only, at most twelve, in Indian grouping. */
 export const PriceLimits = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText('Expected price');
     await fill(userEvent, price, 'Rs 12a34-5678 9012345');
@@ -117,6 +119,7 @@ export const PriceLimits = meta.story({
  * another try does what is left. The default image can no longer be cleared.
  */
 export const VideoFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(addVideo, 503, { message: 'The server is busy' }), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
     await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
@@ -151,6 +154,7 @@ export const VideoFailed = meta.story({
 });
 
 export const DefaultFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(setPrimary, 500), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
     await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
@@ -162,6 +166,7 @@ export const DefaultFailed = meta.story({
 
 /** The create call got no response, and the title changed before the next try: the property stays as it was saved. */
 export const AnswerLost = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(createProperty, 502), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
     await fill(userEvent, canvas.getByLabelText('Title'), 'Corner flat');
@@ -188,6 +193,7 @@ export const AnswerLost = meta.story({
 
 /** Photos without a response are looked up before they are removed: one had arrived and stays, one had not. */
 export const PhotoAnswerLost = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(unreachable(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
     await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
@@ -207,6 +213,7 @@ export const PhotoAnswerLost = meta.story({
 
 /** Submit opens the tab of an invalid video. */
 export const WrongVideo = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
     // A file dropped outside a drop zone does not replace the page.
@@ -223,6 +230,7 @@ const photo = { id: 'left', category: 'kitchen', file: pictureFile('left.jpg') }
 
 /** A draft of an interrupted submit: the property is saved, and one photo is left to send. */
 export const Resumed = meta.story({
+  tags: ['behaviour'],
   args: {
     draft: {
       values: { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } },
@@ -259,6 +267,7 @@ const wide = async () => {
 
 /** A picture of more than 4000 pixels is shrunk before it is sent. */
 export const Shrunk = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const sizes: number[] = [];
     const measure = mock(addMedia, async ({ body: { file } }) => {

@@ -55,6 +55,7 @@ export const DraftFound = meta.story({
 
 /** Another tab has the draft: this one starts without it, says so, and leaves it unchanged. */
 export const OtherTab = meta.story({
+  tags: ['behaviour'],
   beforeEach: async () => {
     keepSampleDraft();
     return await lockInTab('nivaas.draft.property.0');
@@ -100,6 +101,7 @@ export const Posted = meta.story({
 });
 
 export const PhotoRefusedByServer = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 415, { message: REFUSED }), ...postingCalls()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
@@ -147,6 +149,7 @@ export const Full = meta.story({
 
 /** The photo that does not fit any more says why, at the top and on its tile; the home is saved. */
 export const PhotosFull = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 409, { message: fullWords('photos', full.photos) })),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
@@ -160,6 +163,7 @@ export const PhotosFull = meta.story({
 });
 
 export const EnterDoesNotSubmit = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Flat');
     await userEvent.keyboard('{Enter}');
@@ -173,6 +177,7 @@ export const EnterDoesNotSubmit = meta.story({
 });
 
 export const CreateFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(createProperty, 500), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));

@@ -79,6 +79,7 @@ export const NothingFound = meta.story({
 });
 
 export const ShowMore = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls(manyListings(130))),
   play: async ({ canvas, userEvent }) => {
     for (const shown of [20, 40, 60, 80]) {

@@ -47,6 +47,7 @@ export const HiddenUntilApproved = meta.story({
 });
 
 export const PublishFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(publishSite), ...templateCalls()),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Publish Modern' });
@@ -84,6 +85,7 @@ export const DomainSet = meta.story({
 
 /** The operator released the domain and the broker set another: the first one's findings are gone. */
 export const AnotherDomainSet = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     const first = buildPublishedSite({ customDomain: 'typo.rathore.example', domain: buildDomainReport() });
     let site = first;

@@ -78,6 +78,7 @@ export const EditedTwice = meta.story({
 });
 
 export const Added = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add User' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add User' }));
@@ -106,6 +107,7 @@ export const Full = meta.story({
 });
 
 export const Searched = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(first?.name ?? '');
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Search users' }), 'nobody like it');
@@ -117,6 +119,7 @@ export const Searched = meta.story({
 });
 
 export const PageAndOrderFromTheAddress = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/broker/users', at: '/broker/users?page=2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(someUsers[20]?.name ?? '')).toBeVisible();

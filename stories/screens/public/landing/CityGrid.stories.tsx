@@ -7,6 +7,7 @@ const meta = preview.meta({ component: CityGrid });
 
 /** Twelve at first; a press adds twelve and focuses the first of them. */
 export const ViewMore = meta.story({
+  tags: ['behaviour'],
   args: { cities: [] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);

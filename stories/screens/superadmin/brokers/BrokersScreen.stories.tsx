@@ -44,6 +44,7 @@ export const Columns = meta.story({
 });
 
 export const Searched = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Aarav Mathur');
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Search brokers' }), 'kothari');
@@ -62,6 +63,7 @@ const late = olderAnswer(listBrokers, 'as', ({ q }) => {
 
 /** The response to an earlier search arrives after a later one, and changes nothing. */
 export const OlderAnswerComesLate = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(late.handler()),
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('textbox', { name: 'Search brokers' });
@@ -89,6 +91,7 @@ export const FilterFromTheAddress = meta.story({
 });
 
 export const Added = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Broker' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Broker' }));

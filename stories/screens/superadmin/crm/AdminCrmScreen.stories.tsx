@@ -51,6 +51,7 @@ export const Columns = meta.story({
 
 /** Search and status narrow both tables; each keeps its own page. */
 export const Searched = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByRole('textbox', { name: 'Search leads' }), 'kochi');
     await canvas.findByRole('heading', { name: 'All Broker Leads (5)' });
@@ -70,6 +71,7 @@ const lateMain = olderAnswer(listAdminLeads, 'neh', (query) => found(query, 'mai
 
 /** In both tables the response to an earlier search arrives after a later one, and changes nothing. */
 export const OlderAnswersComeLate = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(lateBrokers.handler(), lateMain.handler()),
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('textbox', { name: 'Search leads' });
@@ -90,6 +92,7 @@ export const OlderAnswersComeLate = meta.story({
 });
 
 export const SecondPageFromTheAddress = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/superadmin/crm', at: '/superadmin/crm?broker.page=2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('21–24 of 24')).toBeVisible();
@@ -98,6 +101,7 @@ export const SecondPageFromTheAddress = meta.story({
 });
 
 export const Added = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '+ Add New Lead' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));

@@ -91,6 +91,7 @@ export const Unreachable = meta.story({
 
 /** The browser refuses to store anything. */
 export const StorageRefused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     msw.use(...loginCalls('super_admin'));
     return refuseStorage();
