@@ -19,6 +19,7 @@ import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { createOperator } from '../auth/accounts.ts';
+import { SITE_READS } from '../limits/policy.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -199,9 +200,10 @@ test('sites that are read too often', async () => {
     [getSite, { slug }],
     [getSiteProperty, { slug, id: propertyId }],
   ] as const) {
-    const statuses = new Set<number>();
-    for (let calls = 0; calls < 500 && !statuses.has(429); calls += 1) statuses.add(await call(endpoint, { params }));
-    expect([...statuses]).toContain(429);
+    // At once: one after the other, a slow machine may not read too often.
+    const others = Array.from({ length: 2 * SITE_READS.burst }, () => app.ask(endpoint, { params }));
+    const [status] = await Promise.all([call(endpoint, { params }), ...others]);
+    expect(status).toBe(429);
   }
 });
 
