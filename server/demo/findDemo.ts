@@ -1,4 +1,5 @@
-import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { demoWorld } from '#contract/fixtures/world.ts';
 import type { Tx } from '../db/database.ts';
@@ -19,20 +20,24 @@ export interface FoundDemo {
   readonly users: readonly number[];
 }
 
+const isFilled = (table: { readonly createdAt: PgColumn }): SQL =>
+  sql`${table.createdAt} <= coalesce((select min(${operators.createdAt}) from ${operators}), 'infinity')`;
+
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 /**
  * The accounts of a demo that was filled into this database, also in part, with everybody else among the users of its brokers.
- * Whoever signs up gives a consent, which the demo's people have not: a stranger cannot pose as one of them.
+ * A stranger who takes the email of one of them afterwards is none: nobody can
+ * sign up, or be added, before there is an operator, which a demo gets last.
  */
 export const findDemo = async (tx: Tx): Promise<FoundDemo> => {
   const brokerIds = idsOf(
     await tx
       .select({ id: brokers.id })
       .from(brokers)
-      .where(and(inArray(sql`lower(${brokers.email})`, brokerEmails), isNull(brokers.consentVersion))),
+      .where(and(inArray(sql`lower(${brokers.email})`, brokerEmails), isFilled(brokers))),
   );
-  const isSeeker = and(isNull(users.brokerId), isNull(users.consentVersion));
+  const isSeeker = and(isNull(users.brokerId), isFilled(users));
   return {
     operators: idsOf(
       await tx

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
-import { createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
+import { addSignedUp, createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, idempotencyKeys } from '../db/schema/platform.ts';
@@ -79,10 +79,12 @@ test('an interrupted demo, which has no operator yet, is found and removed as we
 });
 
 test('a stranger who signs up under a name of the demo does not stop production, and is not removed', async () => {
-  const consent = { consentVersion: '1', consentAt: new Date() };
+  const signUp = { full_name: 'x', phone: '5550120418', password: 'Udaipur#2026lake' };
+  const data = { passwordHash: 'x', consentAt: new Date() };
   await db.asSystem(async (tx) => {
-    await tx.insert(brokers).values({ fullName: 'x', email: demoPeople.asha.email, status: 'pending', ...consent });
-    await tx.insert(users).values({ fullName: 'x', email: demoPeople.ravi.email, ...consent });
+    // Consent is optional.
+    await addSignedUp(tx, 'broker', { ...signUp, email: demoPeople.asha.email }, data);
+    await addSignedUp(tx, 'user', { ...signUp, email: demoPeople.ravi.email, consent: true }, data);
   });
   await startInProduction();
   expect(await remove()).toBe('There is no demo in this database.');
@@ -92,10 +94,12 @@ test.each(['operator', 'ravi', 'pending'] as const)(
   'one account of the demo is enough to stop production: %s',
   async (who) => {
     const { name: fullName, email } = demoPeople[who];
+    // Before the operator of the second test.
+    const createdAt = new Date(0);
     await db.asOwner(async (tx) => {
       await tx.delete(users).where(eq(users.email, demoPeople.ravi.email));
-      if (who === 'ravi') await tx.insert(users).values({ fullName, email });
-      if (who === 'pending') await tx.insert(brokers).values({ fullName, email, status: 'pending' });
+      if (who === 'ravi') await tx.insert(users).values({ fullName, email, createdAt });
+      if (who === 'pending') await tx.insert(brokers).values({ fullName, email, status: 'pending', createdAt });
     });
     if (who === 'operator') await createOperator(db, { fullName, email, password: 'Udaipur#2026lake' });
     await expect(startInProduction()).rejects.toThrow('holds a demo (accounts: 1)');
