@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { recordDenied } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError } from '../errors.ts';
+import type { CallLimits } from './callLimits.ts';
 import { findSession, type Session } from './session.ts';
 
 declare module 'fastify' {
@@ -15,12 +16,16 @@ declare module 'fastify' {
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role. */
-export const authorize = async (db: Database, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
-  if (endpoint.access === 'public') return;
-  const token = tokenOf(request);
-  const session = token ? await findSession(db, token) : undefined;
-  if (!session) throw new HttpError(401, 'Please sign in', {}, { 'www-authenticate': 'Bearer' });
+const unknownCaller = () => new HttpError(401, 'Please sign in', {}, { 'www-authenticate': 'Bearer' });
+
+interface Gate {
+  readonly db: Database;
+  readonly limits: Pick<CallLimits, 'whileIdentifying'>;
+}
+
+const admit = async (db: Database, endpoint: Endpoint, request: FastifyRequest, token: string): Promise<void> => {
+  const session = await findSession(db, token);
+  if (!session) throw unknownCaller();
   if (!endpoint.access.includes(session.role)) {
     await db.asSystem((tx) =>
       recordDenied(tx, {
@@ -32,4 +37,15 @@ export const authorize = async (db: Database, endpoint: Endpoint, request: Fasti
     throw new HttpError(403, 'You may not do this');
   }
   request.session = session;
+};
+
+/**
+ * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 429 when too many
+ * calls of the address wait for this.
+ */
+export const authorize = async ({ db, limits }: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+  if (endpoint.access === 'public') return;
+  const token = tokenOf(request);
+  if (!token) throw unknownCaller();
+  await limits.whileIdentifying(request, () => admit(db, endpoint, request, token));
 };

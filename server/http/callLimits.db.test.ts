@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loginBroker, whoami } from '#contract/auth.ts';
 import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
 
@@ -58,6 +59,55 @@ test('eight calls of an account run at once and 500 wait; another account is ans
     expect(running).toBe(8);
     release();
     expect((await Promise.all(calls)).filter((status) => status === 200)).toHaveLength(508);
+  } finally {
+    release();
+    spy.mockRestore();
+  }
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test.each([
+  [
+    'two callers of an address are looked up at once',
+    2,
+    (headers: Record<string, string>) => ({
+      endpoint: whoami,
+      sent: { token: 'x'.repeat(43), headers },
+    }),
+  ],
+  [
+    'eight people of an address sign in at once',
+    8,
+    (headers: Record<string, string>) => ({
+      endpoint: loginBroker,
+      sent: { body: { email: `nobody${Math.random()}@test.example`, password: PASSWORD }, headers },
+    }),
+  ],
+])('%s; another address is answered meanwhile', async (_, most, call) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const enter = app.db.asSystem;
+  let entered = 0;
+  const spy = vi.spyOn(app.db, 'asSystem').mockImplementation(async (work) => {
+    entered += 1;
+    await held;
+    return enter(work);
+  });
+  const ask = (address: string) => {
+    const { endpoint, sent } = call(from(address));
+    return app.ask(endpoint, sent);
+  };
+  try {
+    const flood = Array.from({ length: most + 2 }, () => ask('192.0.2.1'));
+    const other = ask('198.51.100.1');
+    await vi.waitFor(() => expect(entered).toBe(most + 1));
+    await new Promise(setImmediate);
+    expect(entered).toBe(most + 1);
+    release();
+    expect(new Set((await Promise.all([...flood, other])).map(({ status }) => status))).toEqual(new Set([401]));
   } finally {
     release();
     spy.mockRestore();

@@ -3,17 +3,29 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyPerCaller } from '../lib/concurrencyPerCaller.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
-import { CALLS_OF_ACCOUNT, CREATES_OF_ACCOUNT, UPLOADS_OF_CALLER } from '../limits/policy.ts';
+import {
+  CALLS_OF_ACCOUNT,
+  CALLS_OF_ADDRESS,
+  CREATES_OF_ACCOUNT,
+  SESSIONS_OF_ADDRESS,
+  UPLOADS_OF_CALLER,
+} from '../limits/policy.ts';
+import { networkOf } from './throttle.ts';
 
 const tooMany = (message: string) => new HttpError(429, message, {}, { 'retry-after': '1' });
 
-/** Who calls: the account, or the address of a caller without one. */
-const callerOf = ({ session, ip }: FastifyRequest): string => (session ? `${session.role} ${session.accountId}` : ip);
+const tooManyAtOnce = () => tooMany('Too many requests at once');
 
-/** What an account may do at once and in a minute, in this process. */
+/** Who calls: the account, or the network of a caller without one. */
+const callerOf = ({ session, ip }: FastifyRequest): string =>
+  session ? `${session.role} ${session.accountId}` : networkOf(ip);
+
+/** What an account, or an address, may do at once and in a minute, in this process. */
 export const callLimits = () => {
   const mayCreate = tokenBucket(CREATES_OF_ACCOUNT);
-  const perAccount = concurrencyPerCaller(CALLS_OF_ACCOUNT, () => tooMany('Too many requests at once'));
+  const perAccount = concurrencyPerCaller(CALLS_OF_ACCOUNT, tooManyAtOnce);
+  const perAddress = concurrencyPerCaller(CALLS_OF_ADDRESS, tooManyAtOnce);
+  const sessionsOfAddress = concurrencyPerCaller(SESSIONS_OF_ADDRESS, tooManyAtOnce);
   const ofUploader = concurrencyPerCaller(UPLOADS_OF_CALLER, tooManyPictures);
   return {
     /** Throws a 429 when an account adds faster than people do; for calls that answer 201. */
@@ -23,12 +35,16 @@ export const callLimits = () => {
     },
     /**
      * Runs a call in one of its caller's places, so that a caller's flood, or an upload that stalls, holds up nobody else. The body
-     * of an upload that waits is not read yet. 429 when too many calls of an account wait, 503 when too many uploads do.
+     * of an upload that waits is not read yet. 429 when too many calls of a caller wait, 503 when too many uploads do.
      */
-    inPlace: <T>({ file }: Pick<Endpoint, 'file'>, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-      if (file) return ofUploader(callerOf(request), work);
-      return request.session ? perAccount(callerOf(request), work) : work();
+    inPlace: <T>({ file, path }: Endpoint, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+      const caller = callerOf(request);
+      if (file) return ofUploader(caller, work);
+      return request.session ? perAccount(caller, work) : perAddress(`${caller} ${path}`, work);
     },
+    /** Runs the look-up of a caller's session in one of the address's places. */
+    whileIdentifying: <T>({ ip }: FastifyRequest, work: () => Promise<T>): Promise<T> =>
+      sessionsOfAddress(networkOf(ip), work),
   };
 };
 

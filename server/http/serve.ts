@@ -83,7 +83,7 @@ const answerTo = async (
   try {
     const body = await readBody(endpoint, request, form);
     // The body may arrive long after the headers: the session may have ended meanwhile.
-    if (endpoint.method !== 'GET') await authorize(db, endpoint, request);
+    if (endpoint.method !== 'GET') await authorize({ db, limits }, endpoint, request);
     const { session, log } = request;
     const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
     limits.refuseHasty(endpoint, request);
@@ -98,7 +98,7 @@ const answerTo = async (
 };
 
 const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
-  const { http, db, limits } = api;
+  const { http, limits } = api;
   const { method, path, responses, stream } = endpoint;
   http.route({
     method,
@@ -115,7 +115,7 @@ const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
         },
     // Before the body is read, so that bytes of strangers, or for an object that cannot exist, are not.
     onRequest: async (request) => {
-      await authorize(db, endpoint, request);
+      await authorize(api, endpoint, request);
       request.params = await readParams(endpoint, request);
       refuseOversized(request);
     },

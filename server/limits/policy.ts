@@ -151,6 +151,10 @@ export const PICTURES: QueueSize = { running: 2, waiting: 200 };
 export const CREATES_OF_ACCOUNT = { rate: 5, burst: 300 } as const;
 /** Calls of one account, except uploads: its flood must leave database connections for everybody else. */
 export const CALLS_OF_ACCOUNT: QueueSize = { running: 8, waiting: 500 };
+/** Look-ups of sessions by one address: its flood of calls, denied ones too, leaves the connections of sign-in to others. */
+export const SESSIONS_OF_ADDRESS: QueueSize = { running: 2, waiting: 1_000 };
+/** Calls of one address to one public endpoint, such as a sign-in: as many as one account's calls. */
+export const CALLS_OF_ADDRESS: QueueSize = { running: 8, waiting: 500 };
 /** Pages of published sites take some milliseconds each. */
 export const SITE_PAGES: QueueSize = { running: 4, waiting: 400 };
 /** DNS: with silent servers the last in the queue waits for two deadlines and no longer. */
