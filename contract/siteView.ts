@@ -19,8 +19,6 @@ export interface SiteAssets {
   readonly form: readonly string[];
   /** The style sheet of the fonts, inlined into the page. */
   readonly css: string;
-  /** Font URLs by file name: `inter`, `fraunces`, `fraunces-italic`. */
-  readonly faces: Readonly<Record<string, string>>;
 }
 
 /** A page to render. */

@@ -19,7 +19,7 @@ const KILOBYTE = 1000;
 const UNTOUCHED_LIMIT = 5;
 const TOUCHED_LIMIT = 145;
 const SITE_LIMIT = 105;
-const HTML_LIMIT = 142;
+const HTML_LIMIT = 100;
 
 const sizes = [
   ['a desktop', desktop],

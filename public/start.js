@@ -1,7 +1,5 @@
 // Public pages and brokers' sites are HTML with a few interactive parts. Until the visitor touches the page, this is its only script;
 // then it loads the module that `data-app` names, which takes over those parts (src/render/takeOver.ts).
-const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "Fraunces Variable"'];
-
 (() => {
   const { app } = document.currentScript.dataset;
 
@@ -15,18 +13,24 @@ const FACES = ['1em "Inter Variable"', '1em "Fraunces Variable"', 'italic 1em "F
     (named ?? main).focus({ preventScroll: true });
   }
 
-  // Pages are read in fallback fonts first: the fetched ones come after the page has loaded.
+  // Pages are read in fallback fonts first: those that a page uses are fetched after it has loaded, or at once if a visit before did.
   const faces = document.getElementById('faces');
   const loadFonts = async () => {
-    if (!faces) return;
     faces.setAttribute('media', 'all');
+    // A layout makes the browser fetch those in use.
+    document.body.getBoundingClientRect();
+    const found = [...(await document.fonts.ready)];
     try {
-      await Promise.all(FACES.map((face) => document.fonts.load(face)));
-      localStorage.setItem('nivaas.faces', 'fetched');
+      if (!found.some(({ status }) => status === 'error')) localStorage.setItem('nivaas.faces', 'fetched');
     } catch {
-      // They could not be fetched or noted: the next visit begins in the fallback fonts again.
+      // Storage refused: the next visit begins in the fallback fonts again.
     }
   };
+  try {
+    if (localStorage.getItem('nivaas.faces')) faces.setAttribute('media', 'all');
+  } catch {
+    // Storage refused.
+  }
 
   // A picture that fails, here or before, is replaced by its placeholder.
   const replace = (image) => {

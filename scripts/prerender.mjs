@@ -1,4 +1,5 @@
 // Writes the public pages into dist/client/pages, after the app was built for the browser and for Node, and compresses the static files.
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -37,8 +38,15 @@ await mkdir(folder);
 const { entry, css } = await readEntry('public.json', 'src/hydrate.tsx');
 const shell = await readText('index.html');
 const pages = await renderPublicPages();
+/** Writes a style sheet beside those of the build, and resolves with its URL. */
+const writeSheet = async (rules) => {
+  const name = `/assets/${createHash('sha256').update(rules).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(path.join(client, name), rules);
+  return name;
+};
 for (const page of pages) {
-  const html = publicDocument(page, { entry, css, shell });
+  const { later } = page.view;
+  const html = publicDocument(page, { entry, css, shell, ...(later && { sheet: await writeSheet(later) }) });
   await writeFile(path.join(folder, `${page.file}.html`), html);
 }
 const listed = pages.map(({ file, page, visitor }) => ({ file: `${file}.html`, path: page.path, visitor }));
@@ -46,13 +54,10 @@ await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 
 // The built files that the pages of published sites name; the server renders those pages on request (server/sites/pages).
 const site = await readEntry('sites.json', 'src/sites/hydrate.tsx');
-const fonts = ['inter', 'fraunces', 'fraunces-italic'];
-const fileOf = (font) => new RegExp(`/assets/${font}-[\\w-]{8}\\.woff2`).exec(site.css)?.[0];
 const siteAssets = {
   entry: site.entry,
   form: site.filesOf('src/sites/enquiry/enquirySender.ts'),
   css: site.css,
-  faces: Object.fromEntries(fonts.map((font) => [font, fileOf(font)])),
 };
 await writeFile(path.join(folder, 'sites.json'), JSON.stringify(siteAssets));
 

@@ -37,6 +37,8 @@ interface PublicAssets {
   readonly entry: string;
   /** Its style sheet, which declares the fonts. */
   readonly css: string;
+  /** The style sheet of what follows the page's fold. */
+  readonly sheet?: string;
   /** The built index.html, whose icons and colours all pages share. */
   readonly shell: string;
 }
@@ -115,23 +117,9 @@ export const renderPublicPages = (): Promise<RenderedPage[]> =>
       })),
   );
 
-const fontFace = /@font-face\s*\{[^}]*\}/g;
-const isFetched = (rule: string) => rule.includes('url(');
 // The shell's icons, colours and the script that sets the scheme.
 const sharedTags =
   /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<script src="\/color-scheme.js"><\/script>/g;
-
-// Pages are read in fallback fonts first. On a first visit public/start.js enables the fetched ones after the first paint, on a
-// later visit public/color-scheme.js enables them at once: so they must come before that script.
-const tagsOf = ({ css, shell }: PublicAssets): string => {
-  const fetched = (css.match(fontFace) ?? []).filter(isFetched).join('');
-  const tags = shell.match(sharedTags);
-  if (!fetched || !tags) throw new Error('The built app has no fonts, or its index.html no icons');
-  const others = css.replace(fontFace, (rule) => (isFetched(rule) ? '' : rule));
-  return `<style id="faces" media="(scripting: none)">${fetched}</style>
-${tags.join('\n')}
-<style>${others}</style>`;
-};
 
 const socialCard = {
   url: '/brand/social-card.png',
@@ -151,8 +139,10 @@ export const publicDocument = ({ page, description, view }: RenderedPage, assets
       image: socialCard,
     },
     origin: '__ORIGIN__',
-    tags: tagsOf(assets),
+    tags: assets.shell.match(sharedTags)?.join('') ?? '',
+    fonts: assets.css,
     view,
+    ...(assets.sheet && { sheet: assets.sheet }),
     root: { id: 'root' },
     start: { 'data-app': assets.entry },
   });

@@ -8,7 +8,6 @@ export const renderedSites: BuiltSites = {
     entry: '/assets/site.js',
     form: ['/assets/enquirySender.js'],
     css: 'html{margin:0}',
-    faces: { inter: '/assets/inter.woff2' },
   },
   files: new Set(['/assets/site.js', '/assets/enquirySender.js', '/assets/inter.woff2']),
 };

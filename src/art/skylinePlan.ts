@@ -1,3 +1,5 @@
+import { darkRoles, lightRoles } from '../theme/tokens.ts';
+
 // Outlines of buildings as SVG path data; each stands on (x, y).
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -39,8 +41,8 @@ const tree = (x: number, y: number, s: number) =>
 const ashoka = (x: number, y: number, w: number, h: number) =>
   path`M${x} ${y}c${-w} ${-h * 0.2} ${-w * 0.7} ${-h * 0.8} 0 ${-h}c${w * 0.7} ${h * 0.2} ${w} ${h * 0.8} 0 ${h}z`;
 
-/** The background: hills, towers, a palace. */
-export const farCity = [
+// The background: hills, towers, a palace.
+const farCity = [
   'M0 150V112C120 84 210 104 330 92S560 70 700 92S1000 70 1120 90S1240 96 1280 88V150z',
   tower(70, 150, 46, 96),
   tower(122, 150, 34, 72),
@@ -53,8 +55,8 @@ export const farCity = [
   chhatri(1065, 92, 1),
 ].join('');
 
-/** The foreground, which rises from the ground below it. */
-export const nearCity = [
+// The foreground, which rises from the ground below it.
+const nearCity = [
   'M0 151V136H1280V151z',
   ashoka(30, 138, 12, 56),
   ashoka(54, 138, 10, 42),
@@ -81,3 +83,9 @@ export const nearCity = [
   dome(1145, 94, 64, 44),
   tree(1234, 138, 1.3),
 ].join('');
+
+const coloured = ({ skylineFar, deep }: typeof lightRoles) => `.far{fill:${skylineFar}}.near{fill:${deep}}`;
+
+/** The skyline as the text of an SVG file that follows the scheme of the page that shows it. */
+export const skylineSvg = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -9 1280 160" width="1280" height="160"><style>${coloured(lightRoles)}@media (prefers-color-scheme:dark){${coloured(darkRoles)}}</style><path class="far" d="${farCity}"/><path class="near" d="${nearCity}"/></svg>`;

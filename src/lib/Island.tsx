@@ -20,5 +20,11 @@ export function Island({ name, children }: IslandProps) {
   return <div data-island={name} />;
 }
 
+/**
+ * The end of a page's first screen: where the server makes the page, the styles of what follows come as a file, which only what follows
+ * waits for.
+ */
+export const Fold = () => (useContext(IslandsContext) ? <template data-fold="" /> : null);
+
 /** For an image outside islands: the URL that public/start.js shows if it fails. */
 export const useInstead = (url: () => string) => (useContext(IslandsContext) ? { 'data-instead': url() } : {});

@@ -24,28 +24,56 @@ const usedVariables = (css: string): ReadonlySet<string> => {
 
 const fontList = /(?<=:)'[^';}]+',[^;}]+/g;
 
-/** The rules with each list of fonts written once, as a variable. */
-const fontsOnce = (key: string, css: string): string => {
-  const lists = [...new Set(css.match(fontList))];
+/** The rules with those declarations of variables. */
+const declaring = (isDeclared: (name: string) => boolean, css: string): string =>
+  css.replace(variable, (declaration, name: string) => (isDeclared(name) ? declaration : '')).replace(emptyRule, '');
+
+/** The rules that declare variables, and of each only that. */
+const onlyVariables = (css: string): string =>
+  [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .map(([, selector, rule = '']) => [selector, rule.match(variable)?.join('')])
+    .flatMap(([selector, declared]) => (declared ? `${selector}{${declared}}` : []))
+    .join('');
+
+/** The rules with each list of fonts written once, as a variable, which the first of them declare. */
+const fontsOnce = (key: string, [above = '', below = '']: readonly string[]): [above: string, below: string] => {
+  const lists = [...new Set(`${above}${below}`.match(fontList))];
   const nameOf = (list: string) => `--${key}-fonts-${lists.indexOf(list)}`;
   const declared = lists.map((list) => `${nameOf(list)}:${list}`).join(';');
-  return `:root{${declared}}${css.replace(fontList, (list) => `var(${nameOf(list)})`)}`;
+  const named = (css: string) => css.replace(fontList, (list) => `var(${nameOf(list)})`);
+  return [`:root{${declared}}${named(above)}`, named(below)];
 };
 
-/** The style elements for a view's markup, from the cache that it was rendered with. In the browser, Emotion adopts them. */
-export function criticalStyles({ key, inserted, registered }: EmotionCache, html: string): string {
-  const used = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, id]) => id));
-  const rules = Object.entries(inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
-  const isGlobal = (id: string) => registered[`${key}-${id}`] === undefined;
-  const globals = rules.filter(({ id }) => isGlobal(id));
-  const own = rules.filter(({ id }) => !isGlobal(id) && used.has(id));
-  const rest = fontsOnce(key, compactRules(own.map(({ id, css }) => ({ name: `.${key}-${id}`, css }))));
-  const kept = usedVariables([...globals.map(({ css }) => css), rest].join(''));
-  const isKept = (name: string) => kept.has(name) || !name.startsWith(`--${key}-`) || forLater.test(name);
-  const lean = (css: string) =>
-    css.replace(variable, (declaration, name: string) => (isKept(name) ? declaration : '')).replace(emptyRule, '');
-  return [
-    ...globals.map(({ id, css }) => `<style data-emotion="${key}-global ${id}">${lean(css)}</style>`),
-    `<style data-emotion="${key} ${own.map(({ id }) => id).join(' ')}">${rest}</style>`,
-  ].join('');
+/** The styles of a view. */
+interface ViewStyles {
+  /** The style element with the rules of the first screen, or of the view if it has no fold. In the browser, Emotion adopts all. */
+  readonly element: string;
+  /** The rules that only what follows the fold uses. */
+  readonly later: string;
+}
+
+/** The styles for a view's markup, as its parts before and after the fold, from the cache that it was rendered with. */
+export function criticalStyles({ key, inserted, registered }: EmotionCache, parts: readonly string[]): ViewStyles {
+  const rules = Object.entries(inserted).flatMap(([id, css]) =>
+    typeof css === 'string' ? [{ id, name: `${key}-${id}`, css }] : [],
+  );
+  const isGlobal = ({ name }: { readonly name: string }) => registered[name] === undefined;
+  const globals = rules.filter(isGlobal);
+  const names = parts.map((html) => new Set(html.match(new RegExp(`${key}-[\\w-]+`, 'g'))));
+  const own = rules.flatMap((rule) => {
+    const part = isGlobal(rule) ? -1 : names.findIndex((used) => used.has(rule.name));
+    return part < 0 ? [] : [{ ...rule, name: `.${rule.name}`, part }];
+  });
+  const compacted = parts.map((_, at) => compactRules(own.filter(({ part }) => part === at)));
+  const [above, later] = fontsOnce(key, compacted);
+  const global = globals.map(({ css }) => css).join('');
+  const soon = usedVariables(global + above);
+  const all = usedVariables(global + above + later);
+  const isKept = (name: string) => all.has(name) || !name.startsWith(`--${key}-`) || forLater.test(name);
+  const isSoon = (name: string) => soon.has(name) || (!later && isKept(name));
+  const ids = [...globals, ...own].map(({ id }) => id).join(' ');
+  return {
+    element: `<style data-emotion="${key} ${ids}">${declaring(isSoon, global)}${above}</style>`,
+    later: later && onlyVariables(declaring((name) => isKept(name) && !isSoon(name), global)) + later,
+  };
 }

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#contract/rules/markup.ts';
-import type { RenderedView } from './renderView.ts';
+import { foldMark, type RenderedView } from './renderView.ts';
 
 /** What search engines and shared links read of a page. */
 export interface PageHead {
@@ -25,8 +25,12 @@ export interface PageDocument {
   readonly origin: string;
   /** Attributes of the html element besides its language. */
   readonly attributes?: Attributes;
-  /** Trusted markup for the head: icons, fonts, colours. */
+  /** Trusted markup for the head: icons, colours. */
   readonly tags: string;
+  /** The style sheet that declares the fonts. */
+  readonly fonts: string;
+  /** The URL of the style sheet with the view's later rules. */
+  readonly sheet?: string;
   readonly view: RenderedView;
   /** Attributes of the element that the view is hydrated in. */
   readonly root: Attributes;
@@ -79,19 +83,38 @@ const headTags = (head: PageHead, origin: string): string => {
   ].join('');
 };
 
+const fontFace = /@font-face\s*\{[^}]*\}/g;
+const isFetched = (rule: string) => rule.includes('url(');
+
+// What the first screen needs is asked for first: each of its files is a round trip, wherever the rest of the page stands. The fetched
+// fonts are no part of that: public/start.js enables them after the page has loaded, and on a later visit at once, as does
+// public/color-scheme.js, which must come after them.
+
 /** Builds a whole HTML document. Text from users is escaped here, or was by React. */
-export const pageDocument = ({ head, origin, attributes = {}, tags, view, root, data, start }: PageDocument): string =>
+export const pageDocument = ({
+  head,
+  origin,
+  attributes = {},
+  tags,
+  fonts,
+  view,
+  sheet,
+  root,
+  data,
+  start,
+}: PageDocument): string =>
   `<!doctype html>
 <html lang="en-IN"${attributesOf({ ...attributes, 'data-year': `${new Date().getFullYear()}` })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<style id="faces" media="(scripting: none)">${fonts.match(fontFace)?.filter(isFetched).join('') ?? ''}</style>
+${tags}${view.links}${start ? `<script src="/start.js"${attributesOf(start)} defer></script>` : ''}
 ${headTags(head, origin)}
-${tags}
-<style>[data-island]{display:contents}</style>${view.links}${view.styles}${head.data ? jsonScript({ type: 'application/ld+json' }, head.data) : ''}
+<style>[data-island]{display:contents}${fonts.replace(fontFace, (rule) => (isFetched(rule) ? '' : rule))}</style>${view.styles}${head.data ? jsonScript({ type: 'application/ld+json' }, head.data) : ''}
 </head>
-<body><div${attributesOf(root)}>${view.body}</div>${
+<body><div${attributesOf(root)}>${view.body.replace(foldMark, sheet ? `<link${attributesOf({ rel: 'stylesheet', href: sheet })}>` : '')}</div>${
     data ? jsonScript({ type: 'application/json', id: data.id }, data.value) : ''
-  }${start ? `<script src="/start.js"${attributesOf(start)} defer></script>` : ''}</body>
+  }</body>
 </html>
 `;

@@ -9,10 +9,15 @@ import { criticalStyles } from './criticalStyles.ts';
 export interface RenderedView {
   /** Preload links of the pictures on the first screen. */
   readonly links: string;
-  /** Style elements with the rules that the view uses, and no others. */
+  /** The style element with the rules that the view uses before its fold, and no others. */
   readonly styles: string;
   readonly body: string;
+  /** The rules that only what follows the fold uses. */
+  readonly later: string;
 }
+
+/** The markup of a fold. */
+export const foldMark = '<template data-fold=""></template>';
 
 // React puts preload links first in the markup; they belong in the head, not in an element that is hydrated.
 const leadingLinks = /^(?:<link[^>]*>)+/;
@@ -56,6 +61,6 @@ export const renderView = async (
     links += inside.links;
   }
   if (body.includes('<script')) throw new Error('A rendered view must not hold a script');
-  const styles = criticalStyles(cache, body);
-  return { links, body: withoutIdle(body, styles), styles };
+  const { element, later } = criticalStyles(cache, body.split(foldMark));
+  return { links, styles: element, later, body: withoutIdle(body, element + later) };
 };

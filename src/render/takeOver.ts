@@ -87,6 +87,6 @@ export const takeOver = (content: (name: string) => ReactNode): void => {
   );
   // An island has no box of its own.
   for (const { firstElementChild } of waiting) if (firstElementChild) watch.observe(firstElementChild);
-  // public/start.js repeats the press that came before.
-  dispatchEvent(new Event('nivaas:listening'));
+  // public/start.js repeats the press that came before, in a task of its own.
+  setTimeout(() => dispatchEvent(new Event('nivaas:listening')));
 };

@@ -9,7 +9,7 @@ import { renderSitePage } from './render.tsx';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const assets = { entry: '/assets/site.js', form: ['/assets/enquirySender.js'], css: '', faces: {} };
+const assets = { entry: '/assets/site.js', form: ['/assets/enquirySender.js'], css: '' };
 const base = '/site/asha-rathore';
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -54,7 +54,7 @@ const harmIn = ({ all, inSite }: Awaited<ReturnType<typeof read>>) => ({
     .filter((address) => foreignAddress.test(address) && !ours.test(address)),
 });
 const none = {
-  scripts: ['application/ld+json', 'application/json', '/start.js'],
+  scripts: ['/start.js', 'application/ld+json', 'application/json'],
   elements: [],
   handlers: [],
   addresses: [],

@@ -15,7 +15,6 @@ const assets = {
   entry: '/assets/site.js',
   form: ['/assets/enquirySender.js'],
   css: '',
-  faces: { inter: '/inter.woff2', fraunces: '/fraunces.woff2' },
 };
 const render = (view: SiteView, at = origin) => renderSitePage({ view, origin: at, assets });
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#contract/rules/markup.ts';
-import type { RenderSitePage, SiteAssets } from '#contract/siteView.ts';
+import type { RenderSitePage } from '#contract/siteView.ts';
 import { HereContext } from '../lib/useHere.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderView } from '../render/renderView.ts';
@@ -10,18 +10,9 @@ import { siteIsland } from './siteIslands.tsx';
 import { templateThemeOf } from './templateThemeOf.ts';
 import type { TemplateTheme } from './theme/templateTheme.ts';
 
-// The first screen's fonts come with the page; others only if the page needs them.
-const fontLinks = (fonts: SiteAssets['faces'], templateTheme: TemplateTheme): string =>
-  ['inter', 'fraunces']
-    .filter((font) => font === 'inter' || JSON.stringify(templateTheme).toLowerCase().includes(font))
-    .flatMap((font) => fonts[font] ?? [])
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(href)}" crossorigin>`)
-    .join('');
-
-const tagsOf = (templateTheme: TemplateTheme, { faces, css }: SiteAssets): string =>
+const tagsOf = (templateTheme: TemplateTheme): string =>
   `<meta name="color-scheme" content="${templateTheme.scheme}"><meta name="theme-color" content="${escapeMarkup(templateTheme.page)}">
-<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${fontLinks(faces, templateTheme)}<style>${css}</style>`;
+<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
 
 /** Makes a page of a published site, as the server sends it. */
 export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets }) => {
@@ -33,7 +24,8 @@ export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets
     head,
     origin: canonical.origin,
     attributes: { 'data-scheme': templateTheme.scheme },
-    tags: tagsOf(templateTheme, assets),
+    tags: tagsOf(templateTheme),
+    fonts: assets.css,
     view: await renderView(
       (cache) => (
         <HereContext value={here}>

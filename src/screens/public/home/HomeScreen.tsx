@@ -1,7 +1,7 @@
 import { Hero } from '#src/features/showcase/Hero.tsx';
 import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
 import { homeWindows } from '#src/features/showcase/samples/hero.ts';
-import { Island } from '#src/lib/Island.tsx';
+import { Fold, Island } from '#src/lib/Island.tsx';
 import { BlogSection } from './BlogSection.tsx';
 import { ExploreJaipur } from './ExploreJaipur.tsx';
 import { GuideSection } from './GuideSection.tsx';
@@ -22,6 +22,7 @@ export function HomeScreen() {
         lead="Havelis and high-rises, plots and first flats: each one seen, checked and priced plainly."
         windows={homeWindows}
       />
+      <Fold />
       <ExploreJaipur />
       <StatsStrip aside="One city, known street by street." />
       <Island name="projects">

@@ -5,16 +5,34 @@ import { phone } from '../e2e/support/visitors.ts';
 const PRESSES = 30;
 const SLOWED = 4;
 const PAUSE_MS = 250;
+const LEFT_ALONE_MS = 3_000;
 // Nothing that leaves the page.
 const pressable = 'button:visible, [role="tab"]:visible, summary:visible, input:not([type="hidden"]):visible';
 
-/** Presses 30 controls of a page one after the other on a processor slowed four times; resolves to the longest wait in milliseconds. */
-export const longestPress = async (url: string): Promise<number> => {
+/** What a page does on a processor slowed four times, in milliseconds. */
+export interface Work {
+  /** The tasks of over 50 ms after the page has loaded, until it is touched. */
+  readonly untouched: readonly number[];
+  /** Those while 30 of its controls are pressed one after the other. */
+  readonly touched: readonly number[];
+  /** The longest wait of these presses for what they change. */
+  readonly press: number;
+}
+
+/** Loads a page on a slowed processor, leaves it alone, and presses 30 of its controls. */
+export const workOf = async (url: string): Promise<Work> => {
   const browser = await chromium.launch({ executablePath: await getBrowser(), args: browserArgs });
   try {
     const page = await (await browser.newContext(phone)).newPage();
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.addInitScript(() => {
+      addEventListener('load', () => {
+        new PerformanceObserver((list) => {
+          const { dataset } = document.documentElement;
+          for (const { duration } of list.getEntries())
+            dataset.tasks = `${dataset.tasks ?? ''} ${Math.round(duration)}`;
+        }).observe({ type: 'longtask' });
+      });
       new PerformanceObserver((list) => {
         const { dataset } = document.documentElement;
         for (const entry of list.getEntries())
@@ -22,7 +40,13 @@ export const longestPress = async (url: string): Promise<number> => {
             dataset.waited = String(Math.max(Number(dataset.waited ?? 0), entry.duration));
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
+    const tasks = async (): Promise<number[]> => {
+      const noted = await page.evaluate(() => document.documentElement.dataset.tasks ?? '');
+      return noted.split(' ').filter(Boolean).map(Number);
+    };
     await page.goto(url);
+    await page.waitForTimeout(LEFT_ALONE_MS);
+    const untouched = await tasks();
     for (let press = 0; press < PRESSES; press += 1) {
       const controls = page.locator(pressable);
       // A press may open what covers another control, or remove one.
@@ -30,7 +54,8 @@ export const longestPress = async (url: string): Promise<number> => {
       await control.tap({ timeout: 1_000 }).catch(() => page.keyboard.press('Escape'));
       await page.waitForTimeout(PAUSE_MS);
     }
-    return Number(await page.evaluate(() => document.documentElement.dataset.waited ?? 0));
+    const press = Number(await page.evaluate(() => document.documentElement.dataset.waited ?? 0));
+    return { untouched, touched: (await tasks()).slice(untouched.length), press };
   } finally {
     await browser.close();
   }
