@@ -21,7 +21,9 @@
     document.body.getBoundingClientRect();
     const found = [...(await document.fonts.ready)];
     try {
-      if (!found.some(({ status }) => status === 'error')) localStorage.setItem('nivaas.faces', 'fetched');
+      // A fallback fails where the system has not its font.
+      const failed = found.some(({ status, family }) => status === 'error' && family.includes('Variable'));
+      if (!failed) localStorage.setItem('nivaas.faces', 'fetched');
     } catch {
       // Storage refused: the next visit begins in the fallback fonts again.
     }
