@@ -12,7 +12,7 @@ export interface FilePart {
 
 /** The contract of one call; the browser, the server, the mocks and the tests all read it. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` for each path parameter. */
   readonly path: `/api/${string}`;
   /** `public` for anyone, otherwise the roles that may call. */

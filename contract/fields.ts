@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type Schema, string } from 'yup';
+import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { type Choices, listed } from './choices.ts';
 
 // In a module of its own, so that a page which only shows labels does not load yup.
@@ -130,6 +130,9 @@ export const outChoice = <Value extends string>(choices: Choices<Value>) =>
     .defined();
 /** A list of texts in a response. */
 export const outTextList = () => array().of(string().defined()).defined();
+
+/** No body: the response of a deletion. */
+export const noContent = () => mixed<never>().optional();
 
 /** `{data: item}`. */
 export const dataOf = <S extends Schema>(item: S) => object({ data: item });

@@ -8,6 +8,7 @@ export * as notifications from './notifications.ts';
 export * as openapi from './openapi.ts';
 export * as properties from './properties/endpoints.ts';
 export * as quotas from './quotas.ts';
+export * as settings from './settings.ts';
 export * as sites from './sites.ts';
 export * as templates from './templates.ts';
 export * as users from './users.ts';

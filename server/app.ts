@@ -52,8 +52,10 @@ import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import { quotaRoutes } from './quotas/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
 import type { DomainDesk } from './sites/domains/check.ts';
 import { askDns } from './sites/domains/dns.ts';
 import type { CheckRate } from './sites/domains/domainCheckLimit.ts';
@@ -196,12 +198,14 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   profileRoutes(api, { images });
   userRoutes(api);
   propertyRoutes(api, images);
+  propertyLifeRoutes(api, images);
+  settingRoutes(api);
   quotaRoutes(api);
   templateRoutes(api, desk);
   domainRoutes(api, siteOf);
   siteRoutes(api, sources);
   openApiRoutes(api, config.publicUrl);
-  mediaRoutes(http, images);
+  mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);
   if (clientFolder) {

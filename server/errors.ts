@@ -5,7 +5,12 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly extra: { errors?: Record<string, string>; current?: unknown; record?: DnsRecord } = {},
+    readonly extra: {
+      errors?: Record<string, string>;
+      current?: unknown;
+      steps?: readonly string[];
+      record?: DnsRecord;
+    } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);

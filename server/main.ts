@@ -13,6 +13,8 @@ import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
+import { sweepPictures } from './media/deletedPictures.ts';
+import { eraseArchived } from './properties/eraseArchived.ts';
 import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
@@ -82,7 +84,11 @@ const start = async (config: Config): Promise<void> => {
   const address = await listening(config, () => http.listen({ host, port }));
   // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
-    sweep(db, config.auditDays).catch((error: unknown) => http.log.warn({ err: error }, 'sweeping failed'));
+    const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');
+    sweep(db, config.auditDays).catch(warn);
+    eraseArchived(db, images)
+      .then(() => sweepPictures(db, images))
+      .catch(warn);
   });
 
   const desk = domainDesk(db, config);

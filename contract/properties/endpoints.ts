@@ -1,4 +1,4 @@
-import { boolean, mixed, object } from 'yup';
+import { array, boolean, mixed, object } from 'yup';
 import { endpoint } from '../endpoint.ts';
 import {
   choice,
@@ -8,20 +8,23 @@ import {
   idResponse,
   listed,
   listQuery,
+  noContent,
   outNumber,
   outText,
   pageOf,
   requiredText,
+  whole,
 } from '../fields.ts';
 import { mediaCategories } from './choices.ts';
-import { listingRow, propertyCreateBody, propertyDetail } from './schemas.ts';
+import { brokerSteps, listingStatuses } from './life.ts';
+import { listingEvent, listingRow, propertyCreateBody, propertyDetail, propertyPatchBody } from './schemas.ts';
 
 export const listProperties = endpoint({
   method: 'GET',
   path: '/api/properties/listproperty',
   access: ['broker'],
-  summary: "The broker's own properties",
-  query: listQuery(['id', 'expected_price', 'city', 'title']),
+  summary: "The broker's own properties; without `status` all but the archived ones",
+  query: listQuery(['id', 'expected_price', 'city', 'title']).shape({ status: choice('Status', listingStatuses) }),
   responses: { 200: pageOf(listingRow) },
 });
 
@@ -85,4 +88,97 @@ export const addVideo = endpoint({
   }),
   repeatable: true,
   responses: { 201: dataOf(object({ id: outNumber(), url: outText() })) },
+});
+
+/** Answers a 409 with the current property when `updated_at` is not the stored time. */
+export const changeProperty = endpoint({
+  method: 'PATCH',
+  path: '/api/properties/{id}',
+  access: ['broker'],
+  summary: 'Change a property',
+  params: idParams,
+  body: propertyPatchBody,
+  responses: { 200: dataOf(propertyDetail) },
+});
+
+/** Answers a 409 that names the steps that are allowed. */
+export const changeStatus = endpoint({
+  method: 'PATCH',
+  path: '/api/properties/{id}/status',
+  access: ['broker'],
+  summary: 'Pause, sell, archive, restore or publish a property',
+  params: idParams,
+  body: object({ status: choice('Status', brokerSteps).required('Status is required') }),
+  responses: { 200: dataOf(propertyDetail) },
+});
+
+/** The timeline, newest first. */
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/api/properties/{id}/events',
+  access: ['broker'],
+  summary: 'What happened to a property',
+  params: idParams,
+  query: object({
+    page: whole('Page', 1, 100_000).default(1),
+    limit: whole('Limit', 1, 100).default(20),
+  }),
+  responses: { 200: pageOf(listingEvent) },
+});
+
+export const duplicateProperty = endpoint({
+  method: 'POST',
+  path: '/api/properties/{id}/duplicate',
+  access: ['broker'],
+  summary: 'Copy a property without its photos; the copy is paused',
+  params: idParams,
+  repeatable: true,
+  responses: { 201: idResponse },
+});
+
+/** Takes exactly the photos that there are, else 409. */
+export const orderMedia = endpoint({
+  method: 'PATCH',
+  path: '/api/properties/{id}/media',
+  access: ['broker'],
+  summary: 'Put the photos of a property in order',
+  params: idParams,
+  body: object({
+    order: array()
+      .typeError('Order must be a list')
+      .of(id())
+      .max(1_000, 'Order must have at most 1000 entries')
+      .required('Order is required'),
+  }),
+  responses: { 200: dataOf(propertyDetail) },
+});
+
+const mediaParams = object({ id: id(), mediaId: id() });
+
+export const changeMedia = endpoint({
+  method: 'PATCH',
+  path: '/api/properties/{id}/media/{mediaId}',
+  access: ['broker'],
+  summary: 'Change the category of a photo',
+  params: mediaParams,
+  body: object({ category: choice('Category', mediaCategories).required('Category is required') }),
+  responses: { 200: dataOf(propertyDetail) },
+});
+
+export const deleteMedia = endpoint({
+  method: 'DELETE',
+  path: '/api/properties/{id}/media/{mediaId}',
+  access: ['broker'],
+  summary: 'Delete a photo',
+  params: mediaParams,
+  responses: { 204: noContent() },
+});
+
+export const deleteVideo = endpoint({
+  method: 'DELETE',
+  path: '/api/properties/{id}/videos/{videoId}',
+  access: ['broker'],
+  summary: 'Remove a video from a property',
+  params: object({ id: id(), videoId: id() }),
+  responses: { 204: noContent() },
 });

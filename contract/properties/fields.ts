@@ -73,6 +73,9 @@ export type Field = Common &
 
 type Table = Readonly<Record<string, Field>>;
 
+/** Characters of a title. */
+export const MAX_TITLE = 200;
+
 /** What and where: the `basic` part of the create call (specification 001, section 3). */
 export const basicFields = {
   property_for: {
@@ -100,7 +103,7 @@ export const basicFields = {
     column: 'propertyType',
     site: [1, 'Type'],
   },
-  title: { kind: 'text', label: 'Title', max: 200, column: 'title' },
+  title: { kind: 'text', label: 'Title', max: MAX_TITLE, column: 'title' },
   description: { kind: 'text', label: 'Description', max: 10_000, column: 'description', section: 'photos' },
   state: { kind: 'text', label: 'State', max: 120, column: 'state' },
   city: { kind: 'text', label: 'City', max: 120, column: 'city' },

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, type ObjectShape, object, type Schema } from 'yup';
+import { array, boolean, type InferType, mixed, type ObjectShape, object, type Schema } from 'yup';
 import {
   type Choices,
   choice,
@@ -6,14 +6,19 @@ import {
   id,
   optionalAmount,
   optionalText,
+  outChoice,
+  outNumber,
   outNumberOrNull,
   outText,
   outTextList,
   outTextOrNull,
+  outTime,
+  text,
   textList,
 } from '../fields.ts';
 import { typesOf } from './choices.ts';
 import { basicFields, type Field, featureFields, rowsOf } from './fields.ts';
+import { type EventDetail, eventKinds, listingStatuses } from './life.ts';
 
 /** The largest price: 12 digits of whole rupees (specification 001, section 9). */
 export const MAX_PRICE = 999_999_999_999;
@@ -80,34 +85,56 @@ const outSchemasOf = <Name extends string, Fields extends Readonly<Record<Name, 
 const part = <const Fields extends ObjectShape>(label: string, fields: Fields) =>
   object(fields).typeError(`${label} must be an object`).nonNullable(`${label} must be an object`);
 
+/** The error of a type of the other building type; undefined when they belong together. */
+export const wrongType = (building: string, type: string): string | undefined =>
+  typesOf(building).values.includes(type) ? undefined : `Property type does not belong to a ${building} building`;
+
+const changedBasic = part('Basic', schemasOf(basicFields));
+
 /** What and where (specification 001, section 3). A type of the other building type is refused. */
-export const propertyBasic = part('Basic', schemasOf(basicFields)).test({
+export const propertyBasic = changedBasic.test({
   name: 'type-of-building',
   test(value) {
     const { building_type: building = basicFields.building_type.default, property_type: type } = value ?? {};
-    if (!type || typesOf(building).values.includes(type)) return true;
-    return this.createError({
-      path: `${this.path ? `${this.path}.` : ''}property_type`,
-      message: `Property type does not belong to a ${building} building`,
-    });
+    const message = type && wrongType(building, type);
+    if (!message) return true;
+    return this.createError({ path: `${this.path ? `${this.path}.` : ''}property_type`, message });
   },
 });
 
 export const propertyFeatures = part('Features', schemasOf(featureFields));
 
-export const propertyCreateBody = object({
-  basic: propertyBasic,
-  features: propertyFeatures,
+const lists = {
   highlights: textList('Highlights').optional(),
   amenities: textList('Amenities').optional(),
   nearby_landmarks: textList('Nearby landmarks').optional(),
-});
+};
+
+export const propertyCreateBody = object({ basic: propertyBasic, features: propertyFeatures, ...lists });
 export type PropertyCreateBody = InferType<typeof propertyCreateBody>;
+
+/**
+ * A change: absent fields stay. The server checks the type against the building that the property then has. `updated_at` (as
+ * read) turns a stale change into a 409.
+ */
+export const propertyPatchBody = object({
+  basic: changedBasic,
+  features: propertyFeatures,
+  ...lists,
+  updated_at: text('updated_at', 40),
+});
+export type PropertyPatchBody = InferType<typeof propertyPatchBody>;
 
 export const listingRow = object({
   id: id(),
   ...outSchemasOf(basicFields, 'title', 'property_type', 'city', 'locality', 'state'),
   ...outSchemasOf(featureFields, 'expected_price', 'built_up_area', 'area_unit'),
+  status: outChoice(listingStatuses),
+  /** The address of the default photo, or else of the first. */
+  photo: outTextOrNull(),
+  /** Leads that name it. */
+  enquiries: outNumber(),
+  updated_at: outTime(),
 });
 export type ListingRow = InferType<typeof listingRow>;
 
@@ -125,10 +152,24 @@ export const propertyDetail = object({
   ...outSchemasOf(basicFields, ...rowsOf(basicFields).map(([name]) => name)),
   features: propertyFeatures,
   media: array().of(media).defined(),
-  /** The addresses of its videos. */
-  videos: outTextList(),
+  videos: array()
+    .of(object({ id: id(), url: outText() }))
+    .defined(),
   highlights: outTextList(),
   amenities: outTextList(),
   nearby_landmarks: outTextList(),
+  status: outChoice(listingStatuses),
+  updated_at: outTime(),
 });
 export type PropertyDetail = InferType<typeof propertyDetail>;
+
+/** An entry of a listing's timeline. `detail` depends on the kind: `{changes}`, `{from, to}`, `{decision, reasons, note}`. */
+export const listingEvent = object({
+  id: id(),
+  at: outTime(),
+  kind: outChoice(eventKinds),
+  /** Null for what the platform did by itself. */
+  actor: object({ role: outText(), id: outNumber(), name: outText() }).nullable().defined(),
+  detail: mixed<EventDetail>().defined(),
+});
+export type ListingEvent = InferType<typeof listingEvent>;

@@ -43,6 +43,8 @@ const byOperator = `super_admin ${app.operator.id}`;
 const some = (type: string) => expect.stringMatching(new RegExp(`^${type} \\d+$`));
 type Recorded = readonly [by: unknown, action: string, to: unknown, detail: object | null];
 const ofProperty = { property: own.propertyId };
+const ofSpare = { property: own.spare.id };
+const [spare, sparePhoto] = [`property ${own.spare.id}`, `photo ${own.spare.mediaId}`];
 
 // The entry of each endpoint's sample call, for every endpoint that writes.
 const recorded: Readonly<Record<string, Recorded>> = {
@@ -72,6 +74,14 @@ const recorded: Readonly<Record<string, Recorded>> = {
   addMedia: [byA, 'photo added', some('photo'), ofProperty],
   setPrimary: [byA, 'main photo changed', `photo ${own.mediaId}`, ofProperty],
   addVideo: [byA, 'video added', some('video'), ofProperty],
+  changeProperty: [byA, 'property changed', `property ${own.propertyId}`, null],
+  changeStatus: [byA, 'property status changed', spare, { from: 'live', to: 'paused' }],
+  duplicateProperty: [byA, 'property copied', some('property'), { from: own.propertyId }],
+  orderMedia: [byA, 'photos ordered', spare, null],
+  changeMedia: [byA, 'photo changed', sparePhoto, ofSpare],
+  deleteMedia: [byA, 'photo deleted', sparePhoto, ofSpare],
+  deleteVideo: [byA, 'video removed', `video ${own.spare.videoId}`, ofSpare],
+  updateSettings: [byOperator, 'settings changed', null, { setting: 'moderation', from: 'off', to: 'on' }],
   publishSite: [byA, 'site template switched', some('site'), { from: 'classic', to: 'modern' }],
   connectDomain: [byA, 'domain connected', some('domain'), null],
   sendEnquiry: [null, 'lead created', some('lead'), { status: 'new' }],

@@ -23,15 +23,18 @@ test('a broker reaches the own rows only', async () => {
     audit: 'adds A ancientA deniedA',
     brokers: 'sees A; changes A',
     credentials: 'adds userA',
+    deleted_pictures: 'sees A; removes A; adds A',
     domains: 'sees A; changes A; adds A',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
-    media: 'sees A; changes A; adds A',
-    properties: 'sees A; changes A; adds A',
+    listing_events: 'sees A ancientA; removes A ancientA; adds A ancientA',
+    media: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
+    properties: 'sees A pausedA; changes A pausedA; adds A pausedA',
     sessions: 'sees userA; changes userA',
+    settings: 'sees everybody',
     sites: 'sees A; changes A; adds A',
     users: 'sees userA; changes userA; adds userA',
-    videos: 'sees A; changes A; adds A',
+    videos: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
   });
 });
 
@@ -40,15 +43,21 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     audit: 'sees A B P S ancientA deniedA nobody operator; adds operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: 'adds A B P S',
+    deleted_pictures: 'sees A B P S',
     domains: 'sees A B P S; changes A B P S; adds A B P S',
     heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
+    listing_events:
+      'sees A B P S ancientA ancientB ancientP ancientS; adds A B P S ancientA ancientB ancientP ancientS',
+    media: 'sees A B P S pausedA pausedB pausedP pausedS',
     notifications: 'sees operator; changes operator; adds operator',
     operators: 'sees operator; changes operator; adds operator',
-    properties: 'sees A B P S',
+    properties: 'sees A B P S pausedA pausedB pausedP pausedS; changes A B P S pausedA pausedB pausedP pausedS',
     sessions: 'sees A B P S; changes A B P S',
+    settings: 'sees everybody; changes everybody; adds everybody',
     sites: 'sees A B P S',
+    videos: 'sees A B P S pausedA pausedB pausedP pausedS',
   });
 });
 
@@ -62,13 +71,14 @@ test('a visitor sees what the site’s broker published, and writes new and open
     media: 'sees A',
     notifications: 'adds operator',
     properties: 'sees A',
+    settings: 'sees everybody',
     sites: 'sees A',
     videos: 'sees A',
   });
 });
 
 test('a visitor of a pending broker’s site, or of an unknown one, sees nothing', async () => {
-  const nothing = { audit: 'adds nobody', notifications: 'adds operator' };
+  const nothing = { audit: 'adds nobody', notifications: 'adds operator', settings: 'sees everybody' };
   for (const slug of ['site-p', 'no-such-site']) {
     expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
   }
@@ -77,7 +87,7 @@ test('a visitor of a pending broker’s site, or of an unknown one, sees nothing
 test('a visitor of a connected domain sees exactly what a visitor of its site sees', async () => {
   const ofSite = await reachOf(db, (work) => db.asPublic('site-a', work));
   expect(await reachOf(db, (work) => db.asPublic({ domain: 'site-a.example' }, work))).toEqual(ofSite);
-  const nothing = { audit: 'adds nobody', notifications: 'adds operator' };
+  const nothing = { audit: 'adds nobody', notifications: 'adds operator', settings: 'sees everybody' };
   for (const domain of ['site-s.example', 'nobody.example', 'site-a', '']) {
     expect(await reachOf(db, (work) => db.asPublic({ domain }, work)), domain).toEqual(nothing);
   }
@@ -90,12 +100,15 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     audit: 'sees ancientA deniedA; changes deniedA; removes ancientA; adds A B P S ancientA deniedA nobody operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: `sees ${people}; changes ${people}; adds ${people}`,
+    deleted_pictures: 'sees A B P S; removes A B P S; adds A B P S',
     heartbeats: 'sees unnamed; removes unnamed; adds unnamed',
     idempotency_keys: 'sees expiredA signup; changes signup; removes expiredA signup; adds signup',
+    listing_events: 'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS',
     login_attempts: 'sees somebody; changes somebody; removes somebody; adds somebody',
     notifications: 'adds operator',
     operators: 'sees operator; changes operator; adds operator',
     sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
+    settings: 'sees everybody',
     signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',
     users: 'sees seeker userA userB; changes seeker userA userB; adds seeker userA userB',
   });
@@ -103,13 +116,13 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
 
 test('a way with missing or contradictory settings opens nothing more', async () => {
   expect(await reachOf(db, astray())).toEqual({});
-  expect(await reachOf(db, astray('tenant'))).toEqual({});
+  expect(await reachOf(db, astray('tenant'))).toEqual({ settings: 'sees everybody' });
   expect(await reachOf(db, astray('', '', '', 'nivaas_operator'))).toEqual({
     brokers: 'sees A B P S',
     leads: 'sees A B P S calledA closedA main oldA',
   });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
-  const visited = { audit: 'adds nobody', notifications: 'adds operator' };
+  const visited = { audit: 'adds nobody', notifications: 'adds operator', settings: 'sees everybody' };
   // Another broker than the site’s: the policies hold even if the way in is wrong.
   expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
     ...visited,

@@ -2,6 +2,7 @@ import { and, inArray, lt, notLike, or, sql } from 'drizzle-orm';
 import {
   AUDIT_SWEPT_AT_ONCE,
   CODES_KEPT_H,
+  EVENTS_SWEPT_AT_ONCE,
   FAILURES_KEPT_H,
   IDEMPOTENCY_H,
   KNOWN_ADDRESSES_KEPT_H,
@@ -10,25 +11,30 @@ import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { sessions, signupCodes } from './schema/accounts.ts';
 import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
+import { listingEvents } from './schema/properties.ts';
 
-/** Deletes entries of the audit trail that are older than so many days. */
-const sweepTrail = async (db: Database, days: number): Promise<void> => {
+/** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
+const sweepTrail = async (
+  db: Database,
+  trail: typeof audit | typeof listingEvents,
+  { days, atOnce }: { days: number; atOnce: number },
+): Promise<void> => {
   for (let full = true; full; ) {
     full = await db.asSystem(async (tx) => {
       const old = tx
-        .select({ id: audit.id })
-        .from(audit)
-        .where(lt(audit.at, hoursAgo(days * 24)))
-        .limit(AUDIT_SWEPT_AT_ONCE);
-      const deleted = await tx.delete(audit).where(inArray(audit.id, old)).returning({ id: audit.id });
-      return deleted.length === AUDIT_SWEPT_AT_ONCE;
+        .select({ id: trail.id })
+        .from(trail)
+        .where(lt(trail.at, hoursAgo(days * 24)))
+        .limit(atOnce);
+      const deleted = await tx.delete(trail).where(inArray(trail.id, old)).returning({ id: trail.id });
+      return deleted.length === atOnce;
     });
   }
 };
 
 /**
  * Deletes expired sessions, idempotency keys, signup codes, sign-in failures and known sign-in addresses, and entries of the audit
- * trail that are older than `auditDays`.
+ * trail and of listings' timelines that are older than `auditDays`; the policies keep price changes.
  */
 export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   await db.asSystem(async (tx) => {
@@ -45,5 +51,6 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
         ),
       );
   });
-  await sweepTrail(db, auditDays);
+  await sweepTrail(db, audit, { days: auditDays, atOnce: AUDIT_SWEPT_AT_ONCE });
+  await sweepTrail(db, listingEvents, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
 };

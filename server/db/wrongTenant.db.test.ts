@@ -43,7 +43,6 @@ const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
       propertyId: b.propertyId,
       name: 'x',
       category: 'exterior',
-      position: 1,
       width: 1,
       height: 1,
       bytes: 1,

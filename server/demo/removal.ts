@@ -6,7 +6,7 @@ import type { Engine, Tx } from '../db/database.ts';
 import { brokers, credentials, operators, sessions, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { idempotencyKeys, notifications } from '../db/schema/platform.ts';
-import { media, properties, videos } from '../db/schema/properties.ts';
+import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
 import { imageNameIn } from '../media/names.ts';
@@ -41,7 +41,11 @@ const pictureNames = async (tx: Tx, demo: FoundDemo): Promise<string[]> => {
     .select({ name: media.name })
     .from(media)
     .where(inArray(media.brokerId, [...demo.brokers]));
-  const names = photos.map(({ name }) => name);
+  const deleted = await tx
+    .select({ name: deletedPictures.name })
+    .from(deletedPictures)
+    .where(inArray(deletedPictures.brokerId, [...demo.brokers]));
+  const names = [...photos, ...deleted].map(({ name }) => name);
   const people = [
     [operators, demo.operators],
     [brokers, demo.brokers],
@@ -72,7 +76,9 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
   return [
     ['notifications', notifications, isDemoNotification()],
     ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
+    ['timelines', listingEvents, ofBroker(listingEvents)],
     ['photos', media, ofBroker(media)],
+    ['deleted photos', deletedPictures, ofBroker(deletedPictures)],
     ['videos', videos, ofBroker(videos)],
     ['properties', properties, ofBroker(properties)],
     ['domains', domains, ofBroker(domains)],

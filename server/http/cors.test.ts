@@ -57,7 +57,13 @@ test('an allowed origin may send the methods and headers of the contract', async
   const answer = await preflight(open, APP);
   expect([answer.statusCode, answer.payload]).toEqual([204, '']);
   expect(answer.headers['access-control-allow-origin']).toBe(APP);
-  expect(String(answer.headers['access-control-allow-methods']).split(', ')).toEqual(['GET', 'POST', 'PUT', 'PATCH']);
+  expect(String(answer.headers['access-control-allow-methods']).split(', ')).toEqual([
+    'GET',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+  ]);
   expect(String(answer.headers['access-control-allow-headers']).split(', ')).toEqual([
     'authorization',
     'content-type',

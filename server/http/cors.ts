@@ -20,7 +20,7 @@ export const allowOrigins = (http: FastifyInstance, origins: readonly string[]):
     return reply
       .code(204)
       .headers({
-        'access-control-allow-methods': 'GET, POST, PUT, PATCH',
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers': 'authorization, content-type, idempotency-key',
         'access-control-max-age': String(PREFLIGHT_MAX_AGE_S),
       })

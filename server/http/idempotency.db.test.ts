@@ -167,9 +167,11 @@ const harmless = [
 
 test('every POST is repeatable or harmless to repeat', async () => {
   const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
-  expect(posts.toSorted()).toEqual([...Object.keys(repeatable), ...harmless].toSorted());
+  // A copy has no body that could differ: server/properties/life.db.test.ts tests it.
+  const all = [...Object.keys(repeatable), 'duplicateProperty'];
+  expect(posts.toSorted()).toEqual([...all, ...harmless].toSorted());
   const promised = [...endpoints].flatMap(([name, endpoint]) => (endpoint.repeatable ? [name] : []));
-  expect(promised.toSorted()).toEqual(Object.keys(repeatable).toSorted());
+  expect(promised.toSorted()).toEqual(all.toSorted());
 });
 
 const keyed = (name: string, key: string, caller: Caller, body: unknown): Promise<Answered> => {

@@ -15,6 +15,17 @@ import { endpoints } from '#contract/endpoints.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { getOpenApi } from '#contract/openapi.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
+import {
+  addVideo,
+  changeMedia,
+  changeProperty,
+  changeStatus,
+  deleteMedia,
+  deleteVideo,
+  duplicateProperty,
+  orderMedia,
+  setPrimary,
+} from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -95,7 +106,10 @@ test.each([...endpoints])('%s refuses as the document describes', async (name, e
   expect(await send({ 'content-type': 'text/plain' }, 'x')).toBe(415);
   expect(await send({ 'content-length': '99999999', 'content-type': 'application/json' })).toBe(413);
   if (!endpoint.body && !endpoint.file) return;
-  const bad = endpoint.encoding === 'multipart' ? formOf({ email: 'x', category: 'x' }) : { email: 'x', users: -1 };
+  const bad =
+    endpoint.encoding === 'multipart'
+      ? formOf({ email: 'x', category: 'x' })
+      : { email: 'x', users: -1, basic: 'x', moderation: 'x' };
   expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
 });
 
@@ -121,7 +135,7 @@ const renamed = (name: string, body: unknown, word: string): unknown =>
         url: word === 'first' ? 'dQw4w9WgXcQ' : 'jNQXAC9IVRw',
       };
 
-test.each([...endpoints].filter(([, { repeatable }]) => repeatable))(
+test.each([...endpoints].filter(([, { repeatable, body }]) => repeatable && body))(
   '%s accepts an Idempotency-Key, and refuses it for another body',
   async (name, endpoint) => {
     const { headers, ...good } = await goodCall(name, endpoint);
@@ -172,6 +186,24 @@ test('conflicts, late changes, and too many attempts', async () => {
     for (let tries = 0; tries < 6; tries += 1) statuses.add(await call(endpoint, wrong));
     expect([...statuses]).toEqual([401, 429]);
   }
+});
+
+test('a home that has ended, a step that is not allowed, and a key that was used for another home', async () => {
+  const { spare, propertyId } = actorOf('brokerA').own;
+  const headers = signedInAs('broker');
+  const keyed = { headers: { ...headers, 'idempotency-key': 'copied' } };
+  expect(await call(duplicateProperty, { ...keyed, params: { id: spare.id } })).toBe(201);
+  expect(await call(duplicateProperty, { ...keyed, params: { id: propertyId } })).toBe(422);
+  expect(await call(changeStatus, { headers, params: { id: spare.id }, body: { status: 'archived' } })).toBe(200);
+  const ended = [changeProperty, changeStatus, orderMedia, changeMedia, deleteMedia, deleteVideo, setPrimary, addVideo];
+  for (const endpoint of ended) {
+    const { body } = sampleCall(namesOf.get(endpoint) ?? '', endpoint, actorOf('brokerA').own);
+    const params = { id: spare.id, propertyId: spare.id, mediaId: spare.mediaId, videoId: spare.videoId };
+    const sent = { headers, params, body: endpoint === changeStatus ? { status: 'sold' } : body };
+    expect(await call(endpoint, sent), endpoint.path).toBe(409);
+  }
+  const late = { basic: { title: 'x' }, updated_at: '2020-01-01T00:00:00.000Z' };
+  expect(await call(changeProperty, { headers, params: { id: propertyId }, body: late })).toBe(409);
 });
 
 test('domains that are taken, unknown, or checked too often', async () => {
@@ -226,7 +258,8 @@ test('a signup code, the account, the same signup again, and too many calls', as
 });
 
 // Too expensive to provoke: a busy server, too many calls of an account, a full quota, a closed account.
-const unseen = /503$|default$|^(addMedia|createProperty|createBrokerLead) 409$|^login(Broker|User) 403$/;
+const unseen =
+  /503$|default$|^(addMedia|createProperty|createBrokerLead|duplicateProperty) 409$|^login(Broker|User) 403$/;
 const isFlood = (endpoint: Endpoint, status: string) => endpoint.access !== 'public' && status === '429';
 
 test('every status of the document was seen', () => {

@@ -118,7 +118,9 @@ const successesOf = ({ responses, stream }: Endpoint): Json =>
       status,
       {
         description: STATUS_CODES[status] ?? 'Done',
-        content: stream ? { [stream]: { schema: { type: 'string' } } } : json(outputSchema(schema)),
+        ...(status !== '204' && {
+          content: stream ? { [stream]: { schema: { type: 'string' } } } : json(outputSchema(schema)),
+        }),
       },
     ]),
   );

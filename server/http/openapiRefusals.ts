@@ -12,34 +12,60 @@ import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
+import {
+  addMedia,
+  addVideo,
+  changeMedia,
+  changeProperty,
+  changeStatus,
+  createProperty,
+  deleteMedia,
+  deleteVideo,
+  duplicateProperty,
+  orderMedia,
+  setPrimary,
+} from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 
-const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead]);
+const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead, changeProperty]);
 
 /** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// Refusals of single endpoints: a wrong password, a closed account, a taken name, a full quota, too many attempts.
+// A name that is taken, a full quota, a late change, a listing that has ended.
+const conflicting: readonly Endpoint[] = [
+  updateSuperAdminProfile,
+  updateBrokerProfile,
+  createBroker,
+  updateBroker,
+  createBrokerUser,
+  createBrokerLead,
+  updateBrokerUser,
+  updateAdminLead,
+  updateBrokerLead,
+  createProperty,
+  addMedia,
+  setPrimary,
+  addVideo,
+  changeProperty,
+  changeStatus,
+  duplicateProperty,
+  orderMedia,
+  changeMedia,
+  deleteMedia,
+  deleteVideo,
+];
+
+// Refusals of single endpoints: a wrong password, a closed account, a conflict, too many attempts.
 const own = new Map<Endpoint, readonly number[]>([
   [loginSuperAdmin, [401, 429]],
   [loginBroker, [401, 403, 429]],
   [loginUser, [401, 403, 429]],
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
-  [updateSuperAdminProfile, [409]],
-  [updateBrokerProfile, [409]],
-  [createBroker, [409]],
-  [updateBroker, [409]],
-  [createBrokerUser, [409]],
-  [createBrokerLead, [409]],
-  [createProperty, [409]],
-  [updateBrokerUser, [409]],
-  [updateAdminLead, [409]],
-  [updateBrokerLead, [409]],
-  [addMedia, [409]],
+  ...conflicting.map((endpoint) => [endpoint, [409]] as const),
   [getSite, [429]],
   [getSiteProperty, [429]],
   [connectDomain, [404, 409, 429]],

@@ -110,7 +110,9 @@ const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
       ? {}
       : {
           response: Object.fromEntries(
-            Object.entries(responses).map(([code, schema]) => [code, responseSchema(schema)]),
+            Object.entries(responses).flatMap(([code, schema]) =>
+              code === '204' ? [] : [[code, responseSchema(schema)] as const],
+            ),
           ),
         },
     // Before the body is read, so that bytes of strangers, or for an object that cannot exist, are not.
@@ -123,7 +125,7 @@ const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
       const answer = () => answerTo(api, endpoint, handler, request, reply);
       const { status, body } = await limits.inPlace(endpoint, request, answer);
       if (stream) reply.type(stream);
-      return reply.code(status).send(body);
+      return reply.code(status).send(status === 204 ? undefined : body);
     },
   });
 };

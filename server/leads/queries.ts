@@ -15,6 +15,7 @@ import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { asStored, ordered } from '../db/search.ts';
 import { found, HttpError } from '../errors.ts';
+import { isLate } from '../http/lateChange.ts';
 import type { Session } from '../http/session.ts';
 import { e164 } from '../lib/phone.ts';
 import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows.ts';
@@ -75,15 +76,6 @@ export const addLead = async (tx: Tx, owner: LeadOwner, body: InferType<typeof l
   return toLead(found(row));
 };
 
-const isStale = (row: LeadRow, readAt: string | undefined): boolean => {
-  if (readAt === undefined) return false;
-  const readTime = Date.parse(readAt);
-  if (Number.isNaN(readTime)) {
-    throw new HttpError(400, 'updated_at must be a time', { errors: { updated_at: 'updated_at must be a time' } });
-  }
-  return readTime !== row.updatedAt.getTime();
-};
-
 const differs = (row: LeadRow, columns: Partial<LeadRow>): boolean => {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).some(([name, value]) => value !== undefined && value !== stored.get(name));
@@ -117,7 +109,7 @@ export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: 
   const [row] = await tx.select().from(leads).where(where).for('update');
   const before = found(row);
   const columns = toColumns(patch);
-  const stale = isStale(before, patch.updated_at);
+  const stale = isLate(before, patch.updated_at);
   if (stale || !differs(before, columns)) {
     await recordViewed(tx, caller, { data: [before] });
     const current = toLead(before);

@@ -89,6 +89,12 @@ export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
 export const AUDIT_KEPT_DAYS = { usual: 365, least: 30, most: 3_650 } as const;
 /** Entries of the trail that one transaction deletes: within its deadline also after the figure was lowered. */
 export const AUDIT_SWEPT_AT_ONCE = 5_000;
+/** Entries of listings' timelines that one transaction deletes, when they are as old as the audit trail may be. */
+export const EVENTS_SWEPT_AT_ONCE = 5_000;
+/** Archived homes that the sweep reads at a time; each is erased in a transaction of its own. */
+export const ARCHIVED_ERASED_AT_ONCE = 100;
+/** Deleted pictures that the sweep reads at a time. */
+export const DELETED_PICTURES_AT_ONCE = 1_000;
 /** Heartbeats: the period of the uptime that the operator sees. */
 export const HEARTBEATS_KEPT_H = 30 * 24;
 /** Twice a minute, so that a timer that drifts misses no minute. */
@@ -235,6 +241,10 @@ export const MEASUREMENTS_KEPT = 1_000;
 export const FAST_CALL_MS = 50;
 /** Preflight answers, in the browser. */
 export const PREFLIGHT_MAX_AGE_S = 600;
+/** Photos of homes, in browsers and proxies: a home that is no longer public is gone from them within a minute. */
+export const PHOTO_MAX_AGE_S = 60;
+/** Photos whose visibility is known. */
+export const MAX_PHOTOS_KNOWN = 5_000;
 /** Files without a hash in their name (icons, fonts of the shell), in the browser. */
 export const FILE_MAX_AGE_S = HOUR_S;
 /** Files that never change under their name, and the promise of TLS: a year. */

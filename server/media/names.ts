@@ -28,8 +28,9 @@ export const assertKey = (key: string): string => {
   return key;
 };
 
-/** The address of a stored picture, relative to the API base. */
-export const imageUrl = (name: string): string => MEDIA_PATH + imageKey(name);
+/** The address of a stored picture, relative to the API base; with the key that shows the photo of a home that is not public. */
+export const imageUrl = (name: string, accessKey?: string): string =>
+  MEDIA_PATH + imageKey(name) + (accessKey ? `?key=${accessKey}` : '');
 
 /** The picture's name in an address such as `/media/<name>.webp`; null for other addresses. */
 export const imageNameIn = (url: string): string | null => {

@@ -1,6 +1,11 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
+import fresh from 'fresh';
+import type { Database } from '../db/database.ts';
+import { coalescedCache } from '../lib/coalescedCache.ts';
+import { IMMUTABLE_MAX_AGE_S, MAX_PHOTOS_KNOWN, PHOTO_MAX_AGE_S } from '../limits/policy.ts';
 import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
+import { findPhoto, type PhotoAccess } from './photoAccess.ts';
 import type { ImageStore, StoredImage } from './types.ts';
 
 const widthOf = (text: string | undefined): 320 | 800 | undefined | null =>
@@ -10,20 +15,44 @@ const widthOf = (text: string | undefined): 320 | 800 | undefined | null =>
 const find = async (store: ImageStore, name: string, width: 320 | 800 | undefined): Promise<StoredImage | null> =>
   (await store.get(imageKey(name, width))) ?? (width ? store.get(imageKey(name)) : null);
 
-/** GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller widths: public, but the names cannot be guessed. */
-export const mediaRoutes = (app: FastifyInstance, store: ImageStore): void => {
-  app.get<{ Params: { file: string }; Querystring: { w?: string } }>(`${MEDIA_PATH}:file`, async (request, reply) => {
+const isKey = (given: unknown, { accessKey }: PhotoAccess): boolean =>
+  typeof given === 'string' &&
+  given.length === accessKey.length &&
+  timingSafeEqual(Buffer.from(given), Buffer.from(accessKey));
+
+interface MediaRequest {
+  readonly Params: { file: string };
+  readonly Querystring: { w?: string; key?: unknown };
+}
+
+/**
+ * GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller widths: public, but the names cannot be guessed. The photo of
+ * a home that visitors do not see needs the key that its broker's addresses have; caches keep photos for a minute only.
+ */
+export const mediaRoutes = (app: FastifyInstance, { images, db }: { images: ImageStore; db: Database }): void => {
+  const photos = coalescedCache((name) => findPhoto(db, name), { max: MAX_PHOTOS_KNOWN });
+  app.get<MediaRequest>(`${MEDIA_PATH}:file`, async (request, reply) => {
     const name = imageNameIn(MEDIA_PATH + request.params.file);
     const width = widthOf(request.query.w);
-    const image = name && width !== null ? await find(store, name, width) : null;
-    if (!image) return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not Found' });
-    return reply
-      .header('content-type', 'image/webp')
-      .header('content-length', image.bytes)
-      .header('cache-control', `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`)
+    // The store first: made-up names do not reach the database.
+    const image = name && width !== null ? await find(images, name, width) : null;
+    const photo = name && image ? await photos.get(name) : undefined;
+    if (!image || photo === 'deleted' || (photo && !photo.isPublic && !isKey(request.query.key, photo))) {
+      image?.stream.destroy();
+      return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not Found' });
+    }
+    const maxAge = photo ? PHOTO_MAX_AGE_S : IMMUTABLE_MAX_AGE_S;
+    const scope = photo && !photo.isPublic ? 'private' : 'public';
+    reply
+      .header('cache-control', `${scope}, max-age=${maxAge}${photo ? '' : ', immutable'}`)
+      .header('etag', `"${name}-${width ?? ''}"`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(image.stream);
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (fresh(request.headers, reply.getHeaders())) {
+      image.stream.destroy();
+      return reply.code(304).send();
+    }
+    return reply.header('content-type', 'image/webp').header('content-length', image.bytes).send(image.stream);
   });
 };

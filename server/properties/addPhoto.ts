@@ -7,8 +7,9 @@ import { saveImage } from '../media/pipeline.ts';
 import { removeImage } from '../media/removeImage.ts';
 import type { ImageStore, SentPicture } from '../media/types.ts';
 import { refuseFull, takeRoom } from '../quotas/quotas.ts';
+import { lockForParts } from './photoChanges.ts';
 import { countMedia } from './queries.ts';
-import { insertMedia, lockProperty } from './writes.ts';
+import { insertMedia } from './writes.ts';
 
 /** A photo on its way to a property. */
 export interface NewPhoto {
@@ -23,7 +24,8 @@ export interface NewPhoto {
 
 /**
  * Checks, stores and adds a photo; returns its id. The files are stored before the row exists, and removed if it cannot, or
- * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it or a quota is full, 413 and 415
+ * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it
+ * or a quota is full or it has ended, 413 and 415
  * for the picture.
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
@@ -40,11 +42,10 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
   let shown = false;
   const add = async (tx: Tx) => {
     await takeRoom(tx, brokerId, 'photos', 'storage_mb');
-    await lockProperty(tx, brokerId, propertyId);
-    const position = found(await countMedia(tx, brokerId, propertyId));
-    if (position >= MAX_PHOTOS_OF_PROPERTY)
+    await lockForParts(tx, brokerId, propertyId);
+    if (found(await countMedia(tx, brokerId, propertyId)) >= MAX_PHOTOS_OF_PROPERTY)
       throw new HttpError(409, `A property may have at most ${MAX_PHOTOS_OF_PROPERTY} photos`);
-    const id = await insertMedia(tx, { brokerId, propertyId, category, name, position, width, height, bytes: size });
+    const id = await insertMedia(tx, { brokerId, propertyId, category, name, width, height, bytes: size });
     await record?.(tx, id);
     shown = true;
     return { id };

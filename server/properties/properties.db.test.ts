@@ -30,7 +30,8 @@ describe('posting a property', () => {
     const { id } = await app.ok(createProperty, { token: asha.token, body });
     const { data } = await app.ok(getProperty, { token: asha.token, params: { id } });
     const { basic, ...rest } = body;
-    expect(data).toEqual({ id, ...basic, ...rest, media: [], videos: [] });
+    const more = { media: [], videos: [], status: 'live', updated_at: expect.any(String) };
+    expect(data).toEqual({ id, ...basic, ...rest, ...more });
   });
 
   test('gets the defaults for empty parts', async () => {
@@ -185,7 +186,7 @@ describe('a video', () => {
     const { data } = await app.ok(addVideo, { token: asha.token, params: { id }, body });
     expect(data.url).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     const detail = await app.ok(getProperty, { token: asha.token, params: { id } });
-    expect(detail.data.videos).toEqual([data.url]);
+    expect(detail.data.videos).toEqual([data]);
   });
 
   test.each([

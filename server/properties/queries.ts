@@ -1,15 +1,17 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listProperties } from '#contract/properties/endpoints.ts';
 import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { findPage, onPage } from '../db/page.ts';
+import { leads } from '../db/schema/leads.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
 import { MAX_SEARCH_WORDS } from '../limits/policy.ts';
 import { imageUrl } from '../media/names.ts';
+import { termsOf } from '../quotas/quotas.ts';
 import { fromColumns } from './columns.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
@@ -30,6 +32,8 @@ const row = {
   expected_price: properties.expectedPrice,
   built_up_area: properties.builtUpArea,
   area_unit: properties.areaUnit,
+  status: properties.status,
+  updated_at: properties.updatedAt,
 };
 
 const searched = searchText([properties.city, properties.locality, properties.address, properties.title]);
@@ -45,15 +49,57 @@ const sorts = {
 };
 const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, sorts[sort], properties.id);
 
-/** The broker's own properties; every word of `q` is in the city, locality, address or title. */
+// Photos of a home that visitors do not see have a key in their address.
+const isBrokerActive = async (tx: Tx, brokerId: number): Promise<boolean> =>
+  (await termsOf(tx, brokerId)).status === 'active';
+
+const photoUrl = ({ name, accessKey }: Pick<typeof media.$inferSelect, 'name' | 'accessKey'>, isPublic: boolean) =>
+  imageUrl(name, isPublic ? undefined : accessKey);
+
+const leadingPhotos = async (tx: Tx, brokerId: number, ids: readonly number[]) => {
+  const rows = await tx
+    .selectDistinctOn([media.propertyId], { id: media.propertyId, name: media.name, accessKey: media.accessKey })
+    .from(media)
+    .where(and(eq(media.brokerId, brokerId), inArray(media.propertyId, [...ids])))
+    .orderBy(media.propertyId, desc(media.isPrimary), asc(media.position), asc(media.id));
+  return new Map(rows.map((photo) => [photo.id, photo]));
+};
+
+const countEnquiries = async (tx: Tx, brokerId: number, ids: readonly number[]) => {
+  const rows = await tx
+    .select({ id: leads.propertyId, enquiries: count() })
+    .from(leads)
+    .where(and(eq(leads.brokerId, brokerId), inArray(leads.propertyId, [...ids])))
+    .groupBy(leads.propertyId);
+  return new Map(rows.map(({ id, enquiries }) => [id, enquiries]));
+};
+
+/** The broker's own properties of a status, without one all but the archived; every word of `q` is in the city, locality, address or title. */
 export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
   const filter = and(
     eq(properties.brokerId, brokerId),
+    query.status ? eq(properties.status, query.status) : ne(properties.status, 'archived'),
     ...wordsOf(query.q).map((word) => textContains(searched, word)),
   );
   const orderBy = orderOf(query);
   const page = await findPage(tx, properties, { id: properties.id, where: filter, orderBy, query });
-  return { rows: await onPage(tx.select(row).from(properties).$dynamic(), page), total: page.meta.total };
+  const rows = await onPage(tx.select(row).from(properties).$dynamic(), page);
+  const { total } = page.meta;
+  if (rows.length === 0) return { rows: [], total };
+  const ids = rows.map(({ id }) => id);
+  const photos = await leadingPhotos(tx, brokerId, ids);
+  const enquiries = await countEnquiries(tx, brokerId, ids);
+  const isActive = await isBrokerActive(tx, brokerId);
+  const shown = rows.map((one) => {
+    const photo = photos.get(one.id);
+    return {
+      ...one,
+      updated_at: one.updated_at.toISOString(),
+      photo: photo ? photoUrl(photo, isActive && one.status === 'live') : null,
+      enquiries: enquiries.get(one.id) ?? 0,
+    };
+  });
+  return { rows: shown, total };
 };
 
 const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));
@@ -67,7 +113,7 @@ const mediaOf = (tx: Tx, brokerId: number, propertyId: number) =>
 
 const videosOf = (tx: Tx, brokerId: number, propertyId: number) =>
   tx
-    .select({ url: videos.url })
+    .select({ id: videos.id, url: videos.url })
     .from(videos)
     .where(and(eq(videos.brokerId, brokerId), eq(videos.propertyId, propertyId)))
     .orderBy(asc(videos.id));
@@ -78,21 +124,24 @@ export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<Pro
   if (!property) return undefined;
   const pictures = await mediaOf(tx, brokerId, id);
   const attached = await videosOf(tx, brokerId, id);
+  const isPublic = property.status === 'live' && (await isBrokerActive(tx, brokerId));
   return {
     id: property.id,
     ...fromColumns(basicFields, property),
     features: { ...property.features, ...fromColumns(featureFields, property) } as PropertyDetail['features'],
-    media: pictures.map(({ id: mediaId, name, isPrimary, category, mediaType }) => ({
-      id: mediaId,
-      file_url: imageUrl(name),
-      is_primary: isPrimary,
-      category,
-      media_type: mediaType,
+    media: pictures.map((photo) => ({
+      id: photo.id,
+      file_url: photoUrl(photo, isPublic),
+      is_primary: photo.isPrimary,
+      category: photo.category,
+      media_type: photo.mediaType,
     })),
-    videos: attached.map(({ url }) => url),
+    videos: attached,
     highlights: property.highlights,
     amenities: property.amenities,
     nearby_landmarks: property.nearbyLandmarks,
+    status: property.status,
+    updated_at: property.updatedAt.toISOString(),
   };
 };
 

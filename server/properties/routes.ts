@@ -8,35 +8,18 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { youtubeUrl } from '#contract/rules/youtube.ts';
-import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { found, HttpError, notFound } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
-import type { Session } from '../http/session.ts';
 import type { ImageStore } from '../media/types.ts';
 import { takeRoom } from '../quotas/quotas.ts';
 import { addPhoto } from './addPhoto.ts';
-import { countMedia, findOwn, listOwn } from './queries.ts';
+import { addEvent } from './events.ts';
+import { lockForParts } from './photoChanges.ts';
+import { findOwn, listOwn } from './queries.ts';
+import { recordWrite } from './recordWrite.ts';
 import { insertProperty, insertVideo, makePrimary } from './writes.ts';
-
-interface Write {
-  readonly session: Session;
-  readonly request: { readonly ip: string };
-  readonly action: string;
-  readonly type: 'property' | 'photo' | 'video';
-  /** The property of a photo or a video. */
-  readonly of?: number;
-}
-
-const recordWrite = (tx: Tx, id: number, { session, request, action, type, of }: Write): Promise<void> =>
-  recordAudit(tx, {
-    actor: session,
-    action,
-    object: { type, id },
-    address: request.ip,
-    detail: of === undefined ? undefined : { property: of },
-  });
 
 /** The broker's own properties, their photos and videos (specification 001, section 7). */
 export const propertyRoutes = (api: Api, images: ImageStore): void => {
@@ -53,6 +36,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
     const create = async (tx: Tx) => {
       await takeRoom(tx, session.brokerId, 'properties');
       const id = await insertProperty(tx, session.brokerId, body);
+      await addEvent(tx, { id, brokerId: session.brokerId }, session, 'posted');
       await recordWrite(tx, id, { session, request, action: 'property created', type: 'property' });
       return { id };
     };
@@ -66,13 +50,16 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
       category: body.category,
       picture: found(file),
       repeat,
-      record: (tx, id) =>
-        recordWrite(tx, id, { session, request, action: 'photo added', type: 'photo', of: params.id }),
+      record: async (tx, id) => {
+        await addEvent(tx, { id: params.id, brokerId: session.brokerId }, session, 'photo_added');
+        await recordWrite(tx, id, { session, request, action: 'photo added', type: 'photo', of: params.id });
+      },
     }),
   );
 
   serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session, request, db }) => {
     await db.withTenant(session.brokerId, async (tx) => {
+      await lockForParts(tx, session.brokerId, propertyId);
       if (!(await makePrimary(tx, session.brokerId, propertyId, mediaId))) throw notFound();
       const action = 'main photo changed';
       await recordWrite(tx, mediaId, { session, request, action, type: 'photo', of: propertyId });
@@ -85,8 +72,9 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
     const url = youtubeUrl(body.url);
     if (!url) throw new HttpError(400, NOT_A_VIDEO, { errors: { url: NOT_A_VIDEO } });
     const add = async (tx: Tx) => {
-      found(await countMedia(tx, brokerId, params.id));
+      await lockForParts(tx, brokerId, params.id);
       const id = await insertVideo(tx, brokerId, params.id, url);
+      await addEvent(tx, { id: params.id, brokerId }, session, 'video_added');
       await recordWrite(tx, id, { session, request, action: 'video added', type: 'video', of: params.id });
       return { data: { id, url } };
     };

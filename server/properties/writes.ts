@@ -1,10 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, max, ne } from 'drizzle-orm';
 import { typesOf } from '#contract/properties/choices.ts';
 import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { toColumns, withoutColumns } from './columns.ts';
+import { firstStatus } from './status.ts';
 
 const { property_for, building_type, property_type } = basicFields;
 
@@ -27,6 +28,7 @@ export const insertProperty = async (tx: Tx, brokerId: number, body: PropertyCre
       highlights,
       amenities,
       nearbyLandmarks,
+      ...(await firstStatus(tx)),
     })
     .returning({ id: properties.id });
   if (!created) throw new Error('The property was not created');
@@ -39,32 +41,30 @@ export interface NewMedia {
   readonly propertyId: number;
   readonly name: string;
   readonly category: string;
-  readonly position: number;
   readonly width: number;
   readonly height: number;
   /** Of all its files. */
   readonly bytes: number;
 }
 
-/** Adds a photo to an own property; returns its id. */
+/** Adds a photo to an own property, after those that it has; returns its id. */
 export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
-  const [created] = await tx.insert(media).values(photo).returning({ id: media.id });
+  const ofProperty = and(eq(media.brokerId, photo.brokerId), eq(media.propertyId, photo.propertyId));
+  const [last] = await tx
+    .select({ position: max(media.position) })
+    .from(media)
+    .where(ofProperty);
+  const position = (last?.position ?? -1) + 1;
+  const [created] = await tx
+    .insert(media)
+    .values({ ...photo, position })
+    .returning({ id: media.id });
   if (!created) throw new Error('The photo was not added');
   return created.id;
 };
 
-/**
- * Locks the property's row, so that changes to its photos run one after another. False when the property is missing or
- * another broker's.
- */
-export const lockProperty = async (tx: Tx, brokerId: number, propertyId: number): Promise<boolean> => {
-  const own = and(eq(properties.brokerId, brokerId), eq(properties.id, propertyId));
-  return (await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length > 0;
-};
-
-/** Makes a photo the only default one of its property; false when either is missing or another broker's. */
+/** Makes a photo the only default one of its property; false when the photo is missing or of another property. */
 export const makePrimary = async (tx: Tx, brokerId: number, propertyId: number, mediaId: number): Promise<boolean> => {
-  if (!(await lockProperty(tx, brokerId, propertyId))) return false;
   const ofProperty = and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId));
   const [photo] = await tx
     .select({ id: media.id })

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
+import type { ListingStatus } from '#contract/properties/life.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
-import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform.ts';
-import { media, properties, videos } from '../db/schema/properties.ts';
+import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications, settings } from '../db/schema/platform.ts';
+import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
 
@@ -40,16 +41,22 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
   await tx
     .insert(domains)
     .values({ ...domain, verifiedAt: sql`now()`, checkedAt: sql`now()`, foundTexts: [`of ${label}`] });
-  const home = {
-    brokerId: id,
-    propertyFor: 'sell',
-    buildingType: 'residential',
-    propertyType: 'flat',
-    title: `of ${label}`,
+  const addHome = async (whose: string, homeStatus: ListingStatus) => {
+    const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
+    const home = { ...kind, brokerId: id, title: `of ${whose}`, status: homeStatus };
+    const propertyId = firstId(await tx.insert(properties).values(home).returning({ id: properties.id }));
+    await tx.insert(media).values({ brokerId: id, propertyId, name: `of ${whose}`, category: 'exterior' });
+    await tx.insert(videos).values({ brokerId: id, propertyId, url: `of ${whose}` });
+    return propertyId;
   };
-  const propertyId = firstId(await tx.insert(properties).values(home).returning({ id: properties.id }));
-  await tx.insert(media).values({ brokerId: id, propertyId, name: `of ${label}`, category: 'exterior' });
-  await tx.insert(videos).values({ brokerId: id, propertyId, url: `of ${label}` });
+  const propertyId = await addHome(label, 'live');
+  await addHome(`paused${label}`, 'paused');
+  const event = { brokerId: id, propertyId };
+  await tx.insert(listingEvents).values([
+    { ...event, kind: 'posted', detail: { note: `of ${label}` } },
+    { ...event, kind: 'posted', detail: { note: `of ancient${label}` }, at: sql`now() - interval '31 days'` },
+  ]);
+  await tx.insert(deletedPictures).values({ brokerId: id, name: `of ${label}` });
   await tx.insert(leads).values(lead(label, id));
   await tx.insert(sessions).values(session(label, 'broker', id));
   await tx.insert(credentials).values(secret(label, 'broker', id));
@@ -110,6 +117,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
   await tx.insert(notifications).values({ title: 'of operator', message: 'x' });
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
   await tx.insert(heartbeats).values({});
+  await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
   return { A: a, B: b, P: p, S: s };
 };

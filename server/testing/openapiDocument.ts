@@ -15,7 +15,8 @@ interface Parameter {
 
 interface Response {
   readonly $ref?: string;
-  readonly content: Content;
+  /** Undefined for a response without a body. */
+  readonly content?: Content;
   readonly headers?: Json;
 }
 
@@ -63,6 +64,7 @@ export const readDocument = (text: string) => {
   const problemWith = (endpoint: Endpoint, { status, body, headers }: Omit<Answered, 'text'>): string | undefined => {
     const response = responseOf(endpoint, status);
     if (!response) return `${status} is not described`;
+    if (!response.content) return body === undefined ? undefined : `${status} came with a body`;
     const type = String(headers['content-type']);
     const schema = response.content[type]?.schema ?? response.content[type.split(';')[0] ?? '']?.schema;
     if (!schema) return `${status} is not described as ${type}`;

@@ -72,6 +72,19 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
     body: { url: 'https://youtu.be/dQw4w9WgXcQ', category: 'video' },
   }),
 
+  changeProperty: ({ propertyId, mark }) => ({
+    params: { id: propertyId },
+    body: { basic: { title: `${mark}, new` } },
+  }),
+  changeStatus: ({ spare }) => ({ params: { id: spare.id }, body: { status: 'paused' } }),
+  listEvents: ({ propertyId }) => ({ params: { id: propertyId } }),
+  duplicateProperty: ({ propertyId }) => ({ params: { id: propertyId } }),
+  orderMedia: ({ spare }) => ({ params: { id: spare.id }, body: { order: [spare.mediaId] } }),
+  changeMedia: ({ spare }) => ({ params: { id: spare.id, mediaId: spare.mediaId }, body: { category: 'bedroom' } }),
+  deleteMedia: ({ spare }) => ({ params: { id: spare.id, mediaId: spare.mediaId } }),
+  deleteVideo: ({ spare }) => ({ params: { id: spare.id, videoId: spare.videoId } }),
+  updateSettings: () => ({ body: { moderation: 'on' } }),
+
   getBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId } }),
   updateBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId }, body: { users: 1_000 } }),
 

@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
-import { media, properties } from '../db/schema/properties.ts';
+import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
@@ -24,6 +24,8 @@ export interface Belongings {
   readonly leadId: number;
   readonly propertyId: number;
   readonly mediaId: number;
+  /** A second home, with a photo and a video, that no other call needs. */
+  readonly spare: { readonly id: number; readonly mediaId: number; readonly videoId: number };
   readonly userId: number;
   readonly userEmail: string;
   readonly slug: string;
@@ -79,15 +81,18 @@ const settle = async (
 ) => {
   const mark = `Belongs to ${label}`;
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
-  const name = await storePicture(app, picture);
+  const [name, spareName] = [await storePicture(app, picture), await storePicture(app, picture)];
   const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Belongings> => {
-    const propertyId = firstId(
-      await tx
-        .insert(properties)
-        .values({ brokerId, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat', title: mark })
-        .returning({ id: properties.id }),
-    );
-    const photo = { brokerId, propertyId, name, category: 'exterior' };
+    const addHome = async () => {
+      const home = { brokerId, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat', title: mark };
+      return firstId(await tx.insert(properties).values(home).returning({ id: properties.id }));
+    };
+    const addPhoto = async (propertyId: number, picture: string) => {
+      const photo = { brokerId, propertyId, name: picture, category: 'exterior' };
+      return firstId(await tx.insert(media).values(photo).returning({ id: media.id }));
+    };
+    const [propertyId, spareId] = [await addHome(), await addHome()];
+    const video = { brokerId, propertyId: spareId, url: 'https://youtu.be/dQw4w9WgXcQ' };
     const userEmail = `user-of-${email}`;
     const user = { brokerId, fullName: mark, email: userEmail };
     const userId = firstId(await tx.insert(users).values(user).returning({ id: users.id }));
@@ -102,7 +107,12 @@ const settle = async (
       email,
       leadId: firstId(await leadOf(tx, brokerId, mark)),
       propertyId,
-      mediaId: firstId(await tx.insert(media).values(photo).returning({ id: media.id })),
+      mediaId: await addPhoto(propertyId, name),
+      spare: {
+        id: spareId,
+        mediaId: await addPhoto(spareId, spareName),
+        videoId: firstId(await tx.insert(videos).values(video).returning({ id: videos.id })),
+      },
       userId,
       userEmail,
       slug,

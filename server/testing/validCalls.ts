@@ -27,6 +27,8 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   updateBrokerUser: ({ userEmail }) => ({ email: userEmail }),
   updateAdminLead: () => ({ updated_at: undefined }),
   updateBrokerLead: () => ({ updated_at: undefined }),
+  changeProperty: () => ({ updated_at: undefined }),
+  orderMedia: ({ spare }) => ({ order: [spare.mediaId] }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
   connectDomain: ({ slug }) => ({ slug, domain: `${slug}.example.com` }),
   sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
@@ -37,9 +39,13 @@ const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 
-const namedBy = ({ path }: Endpoint, own: Belongings, other: Belongings): Fields => {
-  const { propertyId, mediaId, slug, leadId, userId, notificationId } = own;
+// What ends or deletes something is about the spare home.
+const SPARE = /status$|^DELETE|^PATCH .*media/;
+
+const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings): Fields => {
+  const { propertyId, mediaId, slug, leadId, userId, notificationId, spare } = own;
   if (path.startsWith('/api/broker/') || path.startsWith('/api/quotas/')) return { id: other.brokerId };
+  if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   const id = path.startsWith('/api/leads') ? leadId : path.startsWith('/api/broker-users') ? userId : propertyId;
   return { id, propertyId, mediaId, slug };

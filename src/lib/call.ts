@@ -86,6 +86,7 @@ const errorFrom = async (response: Response): Promise<ApiError> => {
 
 // A response of another server (a proxy's page, a network's login) becomes an error without a message: the screen has its own.
 const jsonOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  if (response.status === 204) return undefined;
   const answer: unknown = await response.json().catch((error: unknown) => {
     if (signal?.aborted) throw error;
   });

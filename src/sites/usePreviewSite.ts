@@ -10,7 +10,15 @@ import { sampleBroker, sampleProperties } from './samples.ts';
 /** How many of the broker's own listings a preview shows. */
 const MAX_LISTINGS = 12;
 
-const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDetail): SiteProperty => {
+const propertyOf = ({
+  features,
+  media,
+  videos,
+  address: _address,
+  status: _status,
+  updated_at: _updated,
+  ...basic
+}: PropertyDetail): SiteProperty => {
   const { expected_price, built_up_area, area_unit, num_bedrooms, ...others } = features;
   return {
     ...basic,
@@ -21,6 +29,7 @@ const propertyOf = ({ features, media, address: _address, ...basic }: PropertyDe
     availability: others.availability ?? null,
     rera_number: others.rera_number ?? null,
     features: others,
+    videos: videos.map(({ url }) => url),
     photos: [...media]
       .sort((one, other) => Number(other.is_primary) - Number(one.is_primary))
       .map(({ id, file_url, is_primary }) => ({ id, file_url, is_primary, width: null, height: null })),
@@ -43,7 +52,7 @@ interface PreviewSite {
 export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const session = useSession('broker');
   const rows = useQuery({
-    ...queryOf(listProperties, { query: { page: 1, limit: MAX_LISTINGS } }),
+    ...queryOf(listProperties, { query: { page: 1, limit: MAX_LISTINGS, status: 'live' } }),
     enabled: session !== null,
   });
   const details = useQueries({

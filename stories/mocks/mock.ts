@@ -8,7 +8,7 @@ interface Received {
   body: Readonly<Record<string, unknown>>;
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch } as const;
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 const pattern = (endpoint: Endpoint) => `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
@@ -32,6 +32,7 @@ export const mock = <const E extends Endpoint>(
     const query = Object.fromEntries(new URL(request.url).searchParams.entries());
     const response: unknown = await respond({ params, query, body: await bodyOf(request) });
     const [first = '200'] = Object.keys(endpoint.responses);
+    if (first === '204' && response === undefined) return new HttpResponse(null, { status: 204 });
     return hasStatus(response)
       ? HttpResponse.json(response.body, { status: response.status })
       : HttpResponse.json(response as Record<string, unknown>, { status: Number(first) });

@@ -1,4 +1,4 @@
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LeadSource, LeadStatus } from '#contract/leads.ts';
 import { brokers, timestamptz } from './accounts.ts';
@@ -46,6 +46,8 @@ export const leads = pgTable(
     index('leads_newest').on(table.brokerId, table.createdAt, table.id, table.status, table.search),
     // Filtered or sorted by status; the counts.
     index('leads_of_status').on(table.brokerId, table.status, table.createdAt, table.id),
+    // How many leads name a home.
+    index('leads_of_property').on(table.propertyId).where(isNotNull(table.propertyId)),
     // Sorted by source.
     index('leads_of_source').on(table.brokerId, table.source, table.createdAt, table.id),
     // Sorted by name.

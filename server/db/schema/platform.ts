@@ -72,3 +72,10 @@ export const loginAttempts = pgTable('login_attempts', {
 export const heartbeats = pgTable('heartbeats', {
   minute: timestamptz('minute').primaryKey().default(sql`date_trunc('minute', now())`),
 });
+
+/** Settings of the platform that the operator changed, by name; the others have their defaults. */
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+});

@@ -12,7 +12,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/endpoint.ts';
 import type { featureFields } from '#contract/properties/fields.ts';
+import type { EventDetail, EventKind, ListingStatus } from '#contract/properties/life.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
@@ -51,10 +53,20 @@ export const properties = pgTable(
     highlights: jsonb('highlights').$type<string[]>().notNull().default([]),
     amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
     nearbyLandmarks: jsonb('nearby_landmarks').$type<string[]>().notNull().default([]),
+    status: text('status').$type<ListingStatus>().notNull().default('live'),
+    /** Its status before the operator removed it, which it gets back. */
+    removedFrom: text('removed_from').$type<ListingStatus>(),
+    archivedAt: timestamptz('archived_at'),
+    /** When it was approved, or went live without moderation. Without it a review comes before visitors see it. */
+    approvedAt: timestamptz('approved_at'),
+    /** The first edit since it was approved, with moderation on: it is on the operator's queue. */
+    editedAt: timestamptz('edited_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    // What is erased after its time: few among all.
+    index('properties_archived').on(table.archivedAt).where(sql`${table.status} = 'archived'`),
     // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.
     unique('properties_tenant').on(table.id, table.brokerId),
     index('properties_newest').on(table.brokerId, table.id),
@@ -69,6 +81,8 @@ export const media = pgTable(
     propertyId: integer('property_id').notNull(),
     brokerId: integer('broker_id').notNull(),
     name: text('name').notNull(),
+    /** Who has it sees the photo of a home that is not public: a part of the address that the broker gets. */
+    accessKey: text('access_key').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     category: text('category').notNull(),
     mediaType: text('media_type').notNull().default('image'),
     isPrimary: boolean('is_primary').notNull().default(false),
@@ -85,6 +99,8 @@ export const media = pgTable(
     uniqueIndex('media_one_primary').on(table.propertyId).where(sql`${table.isPrimary}`),
     index('media_property').on(table.propertyId, table.position, table.id),
     index('media_broker').on(table.brokerId, table.bytes),
+    // Whether a picture may be shown.
+    index('media_name').on(table.name),
   ],
 );
 
@@ -103,3 +119,32 @@ export const videos = pgTable(
     index('videos_property').on(table.propertyId),
   ],
 );
+
+/** What happened to a listing: its timeline. Entries of `price_changed` are kept as long as the listing. */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: integer('property_id').notNull(),
+    brokerId: integer('broker_id').notNull(),
+    at: timestamptz('at').notNull().defaultNow(),
+    kind: text('kind').$type<EventKind>().notNull(),
+    actorRole: text('actor_role').$type<Role>(),
+    actorId: integer('actor_id'),
+    detail: jsonb('detail').$type<EventDetail>().notNull().default({}),
+  },
+  (table) => [
+    foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
+    index('listing_events_of').on(table.propertyId, table.id),
+    index('listing_events_age').on(table.at).where(sql`${table.kind} <> 'price_changed'`),
+  ],
+);
+
+/** Pictures whose rows are gone and whose files are still to be deleted, so that no crash leaves a file behind. */
+export const deletedPictures = pgTable('deleted_pictures', {
+  name: text('name').primaryKey(),
+  brokerId: integer('broker_id')
+    .notNull()
+    .references(() => brokers.id),
+  at: timestamptz('at').notNull().defaultNow(),
+});

@@ -16,7 +16,7 @@ type ShownProperty = Omit<PropertyDetail, 'features' | 'media'> & {
 /** What View shows of a property under its name and kind: pictures, facts, description, video and lists (specification 001, section 2). */
 export function PropertyDetails({ property }: { property: ShownProperty }) {
   const features = property.features ?? {};
-  const videos = [...new Set(parseList(property.videos).flatMap((video) => video.trim() || []))];
+  const videos = [...new Set(property.videos.flatMap(({ url }) => url.trim() || []))];
   return (
     <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PropertyMedia media={property.media} />

@@ -35,9 +35,11 @@ export const Filled = meta.story({
     await expect(groups).toEqual(['Description', 'Additional rooms', 'Highlights', 'Amenities', 'Nearby landmarks']);
   },
 });
+const videosOf = (...urls: string[]) => urls.map((url, at) => ({ id: at + 1, url }));
+
 /** The video comes after the description; YouTube is asked only when it is played. */
 export const WithVideo = meta.story({
-  args: { property: { ...whole, videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'] } },
+  args: { property: { ...whole, videos: videosOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Video' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Watch video ${whole.title}` })).toBeVisible();
@@ -48,13 +50,13 @@ export const WithVideos = meta.story({
   args: {
     property: {
       ...whole,
-      videos: [
+      videos: videosOf(
         'https://youtu.be/dQw4w9WgXcQ',
         ' ',
         '',
         'https://youtu.be/aqz-KE-bpKQ',
         'https://youtu.be/dQw4w9WgXcQ ',
-      ],
+      ),
     },
   },
   play: async ({ canvas }) => {

@@ -1,0 +1,39 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { deletedPictures } from '../db/schema/properties.ts';
+import { DELETED_PICTURES_AT_ONCE } from '../limits/policy.ts';
+import { removeImage } from './removeImage.ts';
+import type { ImageStore } from './types.ts';
+
+/**
+ * Deletes the files of pictures whose rows are gone, after the transaction that recorded their names. What fails, or a crash
+ * interrupts, is still recorded: the next sweep tries again.
+ */
+export const deletePictures = async (db: Database, images: ImageStore, names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    await removeImage(images, name);
+    await db.asSystem((tx) => tx.delete(deletedPictures).where(eq(deletedPictures.name, name)));
+  }
+};
+
+/** Deletes the files that earlier deletions left behind. Rejects with the first error, after it tried all of them. */
+export const sweepPictures = async (db: Database, images: ImageStore): Promise<void> => {
+  const problems: unknown[] = [];
+  let last = '';
+  for (let full = true; full; ) {
+    const names = await db.asSystem((tx) =>
+      tx
+        .select({ name: deletedPictures.name })
+        .from(deletedPictures)
+        .where(gt(deletedPictures.name, last))
+        .orderBy(asc(deletedPictures.name))
+        .limit(DELETED_PICTURES_AT_ONCE),
+    );
+    for (const { name } of names) {
+      await deletePictures(db, images, [name]).catch((error: unknown) => problems.push(error));
+      last = name;
+    }
+    full = names.length === DELETED_PICTURES_AT_ONCE;
+  }
+  if (problems.length > 0) throw problems[0];
+};

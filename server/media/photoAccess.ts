@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { deletedPictures, media, properties } from '../db/schema/properties.ts';
+
+/** Who may see a home's photo. */
+export interface PhotoAccess {
+  /** Everyone: the home is live, and its broker active. */
+  readonly isPublic: boolean;
+  /** Otherwise who has this key. */
+  readonly accessKey: string;
+}
+
+/** Who may see the photo of a name; undefined for a picture that is not a home's. `deleted`: its files are not yet. */
+export const findPhoto = (db: Database, name: string): Promise<PhotoAccess | 'deleted' | undefined> =>
+  db.asOperator(async (tx) => {
+    const [photo] = await tx
+      .select({ accessKey: media.accessKey, status: properties.status, broker: brokers.status })
+      .from(media)
+      .innerJoin(properties, eq(properties.id, media.propertyId))
+      .innerJoin(brokers, eq(brokers.id, media.brokerId))
+      .where(eq(media.name, name));
+    if (!photo && (await tx.$count(deletedPictures, eq(deletedPictures.name, name))) > 0) return 'deleted';
+    return photo && { accessKey: photo.accessKey, isPublic: photo.status === 'live' && photo.broker === 'active' };
+  });

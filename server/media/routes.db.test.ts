@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { updateBroker } from '#contract/brokers.ts';
+import { addMedia, changeStatus, createProperty, getProperty } from '#contract/properties/endpoints.ts';
+import { sentPicture } from '../testing/sentPicture.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { newImageName } from './names.ts';
+import { saveImage } from './pipeline.ts';
+
+const app = await startTestApp();
+const { token } = await app.addBroker();
+const jpeg = await sharp({ create: { width: 1700, height: 900, channels: 3, background: 'teal' } })
+  .jpeg()
+  .toBuffer();
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers });
+const statusOf = async (url: string) => (await get(url)).statusCode;
+
+const postHome = async () => {
+  const { id } = await app.ok(createProperty, { token, body: { basic: {}, features: {} } });
+  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
+  await app.ok(addMedia, { token, params: { id }, body });
+  return id;
+};
+const photoOf = async (id: number) =>
+  (await app.ok(getProperty, { token, params: { id } })).data.media[0]?.file_url ?? '';
+const give = (id: number, status: string) => app.ok(changeStatus, { token, params: { id }, body: { status } });
+
+test('a home’s photo is served in three widths and kept for a minute; then it is asked whether it is still the same', async () => {
+  const url = await photoOf(await postHome());
+  for (const [query, width] of [
+    ['', 1600],
+    ['?w=800', 800],
+    ['?w=320', 320],
+  ] as const) {
+    const answer = await get(url + query);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+    const again = await get(url + query, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  }
+});
+
+test('a person’s photo serves every width, with an immutable cache', async () => {
+  const { url } = await saveImage(app.images, sentPicture(jpeg), 'avatar');
+  const answer = await get(`${url}?w=320`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the photo of a home that is not live is shown to its broker alone', async () => {
+  const id = await postHome();
+  const url = await photoOf(id);
+  expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/);
+  await give(id, 'paused');
+  await expect.poll(() => statusOf(url)).toBe(404);
+  const own = await photoOf(id);
+  expect(own).toMatch(new RegExp(`^${url}\\?key=`));
+  const answer = await get(`${own}&w=320`);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, max-age=60']);
+  for (const wrong of [`${url}?key=`, `${url}?key=x`, `${own}x`, `${own}&key=x`, own.slice(0, -1)])
+    expect(await statusOf(wrong), wrong).toBe(404);
+  await give(id, 'live');
+  await expect.poll(() => statusOf(url)).toBe(200);
+});
+
+test('the photos of a suspended broker’s homes are gone', async () => {
+  const other = await app.addBroker();
+  const { id } = await app.ok(createProperty, { token: other.token, body: { basic: {}, features: {} } });
+  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
+  await app.ok(addMedia, { token: other.token, params: { id }, body });
+  const { data } = await app.ok(getProperty, { token: other.token, params: { id } });
+  const url = data.media[0]?.file_url ?? '';
+  expect(await statusOf(url)).toBe(200);
+  const form = formOf({ full_name: 'Other', email: other.email, status: 'suspended' });
+  await app.ok(updateBroker, { token: app.operator.token, params: { id: other.id }, body: form });
+  await expect.poll(() => statusOf(url)).toBe(404);
+});
+
+test('anything else is not found', async () => {
+  const { url, name } = await saveImage(app.images, sentPicture(jpeg), 'avatar');
+  const others = [
+    `/media/${newImageName()}.webp`,
+    `${url}?w=1600`,
+    `${url}?w=`,
+    `${url}?w=320&w=800`,
+    `/media/${name}-320.webp`,
+    `/media/${name}`,
+    `/media/${name}.jpg`,
+    `/media/${name.toUpperCase()}.webp`,
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/media/%2e%2e%2fpackage.json',
+    '/media/',
+    `/media/x/${name}.webp`,
+  ];
+  for (const address of others) expect(await statusOf(address), address).toBe(404);
+});

@@ -1,0 +1,43 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
+import { ARCHIVED_DAYS } from '#contract/properties/life.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
+import { leads } from '../db/schema/leads.ts';
+import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
+import { ARCHIVED_ERASED_AT_ONCE } from '../limits/policy.ts';
+import { deletePictures } from '../media/deletedPictures.ts';
+import type { ImageStore } from '../media/types.ts';
+
+const isOver = () => and(eq(properties.status, 'archived'), lt(properties.archivedAt, hoursAgo(ARCHIVED_DAYS * 24)));
+
+const erase = async (tx: Tx, brokerId: number, id: number): Promise<string[]> => {
+  // It may have been restored meanwhile.
+  const own = and(eq(properties.brokerId, brokerId), eq(properties.id, id), isOver());
+  if ((await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length === 0) return [];
+  // Leads keep the name of the home that they asked about.
+  await tx.update(leads).set({ propertyId: null }).where(eq(leads.propertyId, id));
+  await tx.delete(listingEvents).where(eq(listingEvents.propertyId, id));
+  await tx.delete(videos).where(eq(videos.propertyId, id));
+  const photos = await tx.delete(media).where(eq(media.propertyId, id)).returning({ name: media.name });
+  if (photos.length > 0) await tx.insert(deletedPictures).values(photos.map(({ name }) => ({ name, brokerId })));
+  await tx.delete(properties).where(own);
+  return photos.map(({ name }) => name);
+};
+
+/** Erases properties whose time in the archive is over, with their photos. */
+export const eraseArchived = async (db: Database, images: ImageStore): Promise<void> => {
+  for (let full = true; full; ) {
+    const over = await db.asOperator((tx) =>
+      tx
+        .select({ id: properties.id, brokerId: properties.brokerId })
+        .from(properties)
+        .where(isOver())
+        .orderBy(asc(properties.archivedAt))
+        .limit(ARCHIVED_ERASED_AT_ONCE),
+    );
+    for (const { id, brokerId } of over) {
+      await deletePictures(db, images, await db.withTenant(brokerId, (tx) => erase(tx, brokerId, id)));
+    }
+    full = over.length === ARCHIVED_ERASED_AT_ONCE;
+  }
+};

@@ -1,0 +1,27 @@
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import type { Session } from '../http/session.ts';
+
+/** Who changes a property, and from where. */
+export interface Writer {
+  readonly session: Session;
+  readonly request: { readonly ip: string };
+}
+
+interface Write extends Writer {
+  readonly action: string;
+  readonly type: 'property' | 'photo' | 'video';
+  /** The property of a photo or a video. */
+  readonly of?: number;
+  readonly detail?: Readonly<Record<string, string | number | null>>;
+}
+
+/** Records a change of a property, a photo or a video in the audit trail. */
+export const recordWrite = (tx: Tx, id: number, { session, request, action, type, of, detail }: Write): Promise<void> =>
+  recordAudit(tx, {
+    actor: session,
+    action,
+    object: { type, id },
+    address: request.ip,
+    detail: of === undefined ? detail : { ...detail, property: of },
+  });

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type BrokerStep,
+  isEditable,
+  type ListingStatus,
+  listingStatuses,
+  nextSteps,
+} from '#contract/properties/life.ts';
+import type { Tx } from '../db/database.ts';
+import { properties } from '../db/schema/properties.ts';
+import { found, HttpError } from '../errors.ts';
+import { readSettings } from '../settings/settings.ts';
+import { addEvent, laterThanBefore } from './events.ts';
+import { recordWrite, type Writer } from './recordWrite.ts';
+
+/** A property's row, locked until the transaction ends. 404 when it is missing or another broker's. */
+export const lockOwn = async (tx: Tx, brokerId: number, id: number): Promise<typeof properties.$inferSelect> => {
+  const own = and(eq(properties.brokerId, brokerId), eq(properties.id, id));
+  const [row] = await tx.select().from(properties).where(own).for('update');
+  return found(row);
+};
+
+type Standing = Pick<typeof properties.$inferSelect, 'approvedAt'>;
+
+/** Whether the operator has to approve a home before visitors see it. */
+const needsReview = async (tx: Tx, { approvedAt }: Standing): Promise<boolean> =>
+  approvedAt === null && (await readSettings(tx)).moderation === 'on';
+
+const wordsFor = (status: ListingStatus, steps: readonly BrokerStep[]): string => {
+  const now = listingStatuses.labels[status].toLowerCase();
+  const next = steps.map((step) => listingStatuses.labels[step].toLowerCase());
+  return next.length > 0
+    ? `A home that is ${now} can become: ${next.join(', ')}`
+    : `A home that is ${now} cannot be changed`;
+};
+
+/**
+ * Gives a broker's own property another status. The same status again changes nothing. 409 for a step that is not allowed, with
+ * the `steps` that are.
+ */
+export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, id: number, to: BrokerStep) => {
+  const row = await lockOwn(tx, brokerId, id);
+  const { status: from } = row;
+  if (from === to) return;
+  const steps = nextSteps(from, await needsReview(tx, row));
+  if (!steps.includes(to)) throw new HttpError(409, wordsFor(from, steps), { steps });
+  await tx
+    .update(properties)
+    .set({
+      status: to,
+      archivedAt: to === 'archived' ? sql`now()` : null,
+      // Without moderation nobody has to approve what goes live.
+      ...(to === 'live' && row.approvedAt === null && { approvedAt: sql`now()` }),
+      updatedAt: laterThanBefore,
+    })
+    .where(eq(properties.id, id));
+  await addEvent(tx, { id, brokerId }, writer.session, 'status_changed', { from, to });
+  await recordWrite(tx, id, { ...writer, action: 'property status changed', type: 'property', detail: { from, to } });
+};
+
+/** The status of a new property, and when it was approved: at once, unless the operator reviews listings. */
+export const firstStatus = async (tx: Tx) =>
+  (await readSettings(tx)).moderation === 'on'
+    ? ({ status: 'in_review', approvedAt: null } as const)
+    : ({ status: 'live', approvedAt: sql`now()` } as const);
+
+/** Throws a 409 for a property that may not be edited. */
+export const refuseEnded = (status: ListingStatus): void => {
+  if (!isEditable(status)) {
+    throw new HttpError(409, `A home that is ${listingStatuses.labels[status].toLowerCase()} cannot be edited`);
+  }
+};
+
+/** With moderation on, notes that an approved property was edited: while it is live, it is on the operator's queue. */
+export const markEdited = async (tx: Tx, { id, approvedAt }: Standing & { readonly id: number }): Promise<void> => {
+  if (approvedAt === null || (await readSettings(tx)).moderation === 'off') return;
+  await tx
+    .update(properties)
+    .set({ editedAt: sql`coalesce(${properties.editedAt}, now())` })
+    .where(eq(properties.id, id));
+};
