@@ -1,28 +1,44 @@
 import type { HttpHandler } from 'msw';
+import { photoUrl } from '#contract/fixtures/photoUrl.ts';
 import { buildListingRow, buildMedia, buildPropertyDetail } from '#contract/fixtures/properties.ts';
 import {
   addMedia,
   addVideo,
+  changeStatus,
   createProperty,
+  duplicateProperty,
   getProperty,
+  listEvents,
   listProperties,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
+import { brokerSteps } from '#contract/properties/life.ts';
+import type { ListingEvent, ListingRow } from '#contract/properties/schemas.ts';
+import { inMemory, pageOf } from './inMemory.ts';
 import { mock } from './mock.ts';
 
-/** Six homes of one broker, among them one without a title and one without price and area. */
+/** Six homes of one broker, among them one without a title, one without price and area, and two without a photo. */
 export const someListings: readonly ListingRow[] = (
   [
-    ['3 BHK flat near Akshaya Patra Temple', 'flat', 'Jagatpura', 8_450_000, 1450],
-    ['Restored haveli with courtyard', 'guest_house', 'Bani Park', 47_500_000, 6200],
-    ['Four-bedroom villa with garden', 'villa', 'Vaishali Nagar', 23_500_000, 3100],
-    [null, 'builder_floor', 'Mansarovar', 6_800_000, 1450],
-    ['Corner plot, JDA approved', 'residential_land', 'Ajmer Road', null, null],
-    ['Commercial shop on the main road', 'commercial_shop', 'Raja Park', 12_000_000, 540],
+    ['3 BHK flat near Akshaya Patra Temple', 'flat', 'Jagatpura', 8_450_000, 1450, 'live', 9],
+    ['Restored haveli with courtyard', 'guest_house', 'Bani Park', 47_500_000, 6200, 'live', 3],
+    ['Four-bedroom villa with garden', 'villa', 'Vaishali Nagar', 23_500_000, 3100, 'changes_requested', 14],
+    [null, 'builder_floor', 'Mansarovar', 6_800_000, 1450, 'in_review', 0],
+    ['Corner plot, JDA approved', 'residential_land', 'Ajmer Road', null, null, 'paused', 6],
+    ['Commercial shop on the main road', 'commercial_shop', 'Raja Park', 12_000_000, 540, 'sold', 21],
   ] as const
-).map(([title, property_type, locality, expected_price, built_up_area], at) =>
-  buildListingRow({ id: at + 1, title, property_type, locality, expected_price, built_up_area }),
+).map(([title, property_type, locality, expected_price, built_up_area, status, enquiries], at) =>
+  buildListingRow({
+    id: at + 1,
+    title,
+    property_type,
+    locality,
+    expected_price,
+    built_up_area,
+    status,
+    enquiries,
+    photo: at === 1 || at === 4 ? null : photoUrl(property_type, 'exterior', at + 1),
+  }),
 );
 
 /** Many homes, for pages. */
@@ -32,27 +48,72 @@ export const manyListings = (count: number): ListingRow[] =>
     id: at + 1,
   }));
 
-/** A broker's properties: search by title, page and detail. */
-export const propertyCalls = (rows: readonly ListingRow[] = someListings): HttpHandler[] => [
-  mock(listProperties, ({ query }) => {
-    const limit = Number(query.limit ?? 20);
-    const q = (query.q ?? '').toLowerCase();
-    const found = rows.filter(({ title, city, locality }) => `${title} ${city} ${locality}`.toLowerCase().includes(q));
-    return { data: found.slice(0, limit), meta: { total: found.length, page: 1, limit } };
-  }),
-  mock(getProperty, ({ params }) => {
-    const row = rows.find(({ id }) => id === Number(params.id)) ?? buildListingRow();
-    const { title, property_type, city, locality, state } = row;
-    const media = [1, 2, 3, 4].map((id) =>
+const asha = { role: 'broker', id: 2, name: 'Asha Rathore' };
+
+/** A timeline with an entry of every kind that reads differently. */
+export const someEvents: readonly ListingEvent[] = (
+  [
+    ['status_changed', asha, { from: 'live', to: 'paused' }],
+    ['price_changed', asha, { from: 8_450_000, to: 8_200_000 }],
+    [
+      'edited',
+      asha,
+      {
+        changes: [
+          { field: 'title', from: 'Flat', to: '3 BHK flat' },
+          { field: 'furnishing_status', from: null, to: 'furnished' },
+          { field: 'amenities', from: [], to: ['Lift'] },
+        ],
+      },
+    ],
+    ['reviewed', { role: 'super_admin', id: 1, name: 'Meera Krishnan' }, { decision: 'approved' }],
+    ['rera_checked', null, { checked: true }],
+    ['photo_added', asha, { ids: [4, 5, 6] }],
+    ['posted', asha, {}],
+  ] as const satisfies readonly (readonly [ListingEvent['kind'], ListingEvent['actor'], ListingEvent['detail']])[]
+).map(([kind, actor, detail], at) => ({
+  id: 100 - at,
+  at: new Date(Date.UTC(2026, 6, 20 - 2 * at, 9, 30)).toISOString(),
+  kind,
+  actor,
+  detail,
+}));
+
+/** A broker's properties: search by title, page, detail, timeline, and the steps of their life. */
+export const propertyCalls = (rows: readonly ListingRow[] = someListings): HttpHandler[] => {
+  const homes = inMemory(rows);
+  const detailOf = (id: unknown) => {
+    const row = homes.find(id) ?? buildListingRow();
+    const { title, property_type, city, locality, state, status } = row;
+    const media = [1, 2, 3, 4].map((photo) =>
       buildMedia({
-        id,
-        is_primary: id === 2,
-        category: ['bedroom', 'exterior', 'kitchen', 'bathroom'][id - 1] ?? 'other',
+        id: photo,
+        is_primary: photo === 2,
+        category: ['bedroom', 'exterior', 'kitchen', 'bathroom'][photo - 1] ?? 'other',
       }),
     );
-    return { data: buildPropertyDetail({ id: row.id, title, property_type, city, locality, state, media }) };
-  }),
-];
+    return { data: buildPropertyDetail({ id: row.id, title, property_type, city, locality, state, status, media }) };
+  };
+  return [
+    mock(listProperties, ({ query }) => {
+      const listed = query.status ? homes.all() : homes.all().filter(({ status }) => status !== 'archived');
+      return pageOf(listed, query, ({ title, city, locality }) => [title, city, locality]);
+    }),
+    mock(getProperty, ({ params }) => detailOf(params.id)),
+    mock(listEvents, () => ({ data: [...someEvents], meta: { total: someEvents.length, page: 1, limit: 20 } })),
+    mock(changeStatus, ({ params, body }) => {
+      const status = brokerSteps.values.find((step) => step === body.status);
+      const row = homes.find(params.id);
+      if (row && status) homes.replace({ ...row, status });
+      return detailOf(params.id);
+    }),
+    mock(duplicateProperty, ({ params }) => {
+      const id = Math.max(...homes.all().map((row) => row.id)) + 1;
+      homes.add({ ...(homes.find(params.id) ?? buildListingRow()), id, status: 'paused', photo: null, enquiries: 0 });
+      return { id };
+    }),
+  ];
+};
 
 /** The calls of Post Property; photos are numbered from 1. */
 export const postingCalls = (): HttpHandler[] => {

@@ -2,22 +2,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Ruler } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isEditable } from '#contract/properties/life.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
-import { formatArea, formatRupees } from '#src/lib/format.ts';
-import { propertyPlace } from './propertyWords.ts';
+import { formatArea } from '#src/lib/format.ts';
+import { EnquiryCount } from './EnquiryCount.tsx';
+import { ListingPicture } from './ListingPicture.tsx';
+import { ListingStatusChip } from './ListingStatusChip.tsx';
+import { priceWords, propertyPlace } from './propertyWords.ts';
 
 interface PropertyCardProps {
   row: ListingRow;
   onView: () => void;
-  /** A wider picture, 16:10, for pages with another main topic. */
+  /** A wider picture, 16:10, and no status and enquiries: for pages with another main topic. */
   flat?: boolean;
+  /** Where the home is edited; it shows while the home may be. */
+  editTo?: string;
+  /** What else can be done with it, after the buttons. */
+  menu?: ReactNode;
 }
 
-/** One property of the broker: price, what, where, area, View. A row has no photo, so a picture is drawn by type. */
-export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
+/** One property of the broker: picture, status, price, what, where, area, enquiries, and its buttons. */
+export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardProps) {
   const title = listingTitle(row);
+  const area = row.built_up_area === null ? null : formatArea(row.built_up_area, row.area_unit);
+  const offMarket = row.status === 'paused' || row.status === 'sold';
   return (
     <Paper
       component="article"
@@ -30,22 +41,32 @@ export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
         borderRadius: '14px',
         boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
         overflow: 'hidden',
+        position: 'relative',
       }}
     >
-      <Box
-        aria-hidden
-        sx={{
-          aspectRatio: flat ? '16 / 10' : '4 / 3',
-          bgcolor: 'roles.seg',
-          overflow: 'hidden',
-          '& svg': { width: '100%', height: '100%' },
-        }}
-      >
-        <PropertyDrawing type={row.property_type} seed={row.id} />
-      </Box>
+      <ListingPicture row={row} ratio={flat ? '16 / 10' : '4 / 3'} pale={!flat && offMarket} />
+      {flat ? null : (
+        <Box
+          sx={{
+            position: 'absolute',
+            top: 12,
+            left: 12,
+            '& > *': { boxShadow: (theme) => theme.vars?.palette.roles.shadow1 },
+          }}
+        >
+          <ListingStatusChip status={row.status} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: '14px 16px 12px', minWidth: 0 }}>
-        <Box component="p" sx={{ typography: 'price' }}>
-          {row.expected_price === null ? 'Price on request' : formatRupees(row.expected_price)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' }}>
+          <Box component="p" sx={{ typography: 'price', flex: 1 }}>
+            {priceWords(row.expected_price)}
+          </Box>
+          {area && !flat ? (
+            <Box component="p" sx={{ color: 'roles.slate' }}>
+              {area}
+            </Box>
+          ) : null}
         </Box>
         <Box
           component="h2"
@@ -60,8 +81,9 @@ export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '8px',
+            gap: '8px 4px',
             mt: 'auto',
             pt: '12px',
             color: 'roles.slate',
@@ -69,15 +91,24 @@ export function PropertyCard({ row, onView, flat }: PropertyCardProps) {
             borderColor: 'roles.lineSoft',
           }}
         >
-          {row.built_up_area === null ? null : (
+          {area && flat ? (
             <>
-              <Ruler size={16} aria-hidden />
-              <span>{formatArea(row.built_up_area, row.area_unit)}</span>
+              <Ruler size={16} aria-hidden style={{ marginRight: 4 }} />
+              <span>{area}</span>
             </>
-          )}
-          <Button size="small" onClick={onView} aria-label={`View ${title}`} sx={{ ml: 'auto' }}>
-            View
-          </Button>
+          ) : null}
+          {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', ml: 'auto' }}>
+            <Button size="small" onClick={onView} aria-label={`View ${title}`}>
+              View
+            </Button>
+            {editTo && isEditable(row.status) ? (
+              <Button size="small" component={Link} to={editTo} aria-label={`Edit ${title}`}>
+                Edit
+              </Button>
+            ) : null}
+            {menu}
+          </Box>
         </Box>
       </Box>
     </Paper>

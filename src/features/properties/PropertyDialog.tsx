@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { messageOf } from '#src/lib/apiError.ts';
@@ -5,6 +6,7 @@ import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PropertyDetails } from './PropertyDetails.tsx';
+import { PropertyTimeline } from './PropertyTimeline.tsx';
 import { propertyLine, propertyPlace } from './propertyWords.ts';
 import { useProperty } from './queries.ts';
 
@@ -14,13 +16,18 @@ interface PropertyDialogProps {
   onClose: () => void;
 }
 
-/** All of one property, loaded anew when it opens. */
+/** All of one property and what happened to it, loaded anew when it opens. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id, open);
   const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
   return (
     <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">
-      {detail.data ? <PropertyDetails property={detail.data.data} /> : null}
+      {detail.data ? (
+        <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <PropertyDetails property={detail.data.data} />
+          <PropertyTimeline id={row.id} />
+        </Box>
+      ) : null}
       {detail.isPending ? <Loading shape="facts" count={6} /> : null}
       {detail.isError && !detail.data ? (
         <InlineError message={messageOf(detail.error, 'Failed to load details')} onRetry={() => detail.refetch()} />

@@ -1,14 +1,27 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import {
+  changeStatus,
+  duplicateProperty,
+  getProperty,
+  listEvents,
+  listProperties,
+} from '#contract/properties/endpoints.ts';
+import type { ListingStatus } from '#contract/properties/life.ts';
+import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
 
 /** The largest number of rows that My Properties loads. */
 export const MAX_PROPERTIES = 100;
 
-/** The broker's own properties: always page 1, `limit` rows of it (specification 001, section 7). */
-export const useProperties = (q: string, limit: number) =>
+/**
+ * The broker's own properties: always page 1, `limit` rows of it (specification 001, section 7). Without a status, all but
+ * the archived ones.
+ */
+export const useProperties = (q: string, limit: number, status?: ListingStatus) =>
   useQuery({
-    ...queryOf(listProperties, { query: { page: 1, q, limit } }),
+    ...queryOf(listProperties, { query: { page: 1, q, limit, status } }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
@@ -20,3 +33,29 @@ export const useRecentProperties = () =>
 /** One property with its media, features and lists, loaded when `enabled` becomes true. */
 export const useProperty = (id: number, enabled: boolean) =>
   useQuery({ ...queryOf(getProperty, { params: { id } }), enabled });
+
+/** The timeline of a property, newest first, a page after the other. */
+export const usePropertyEvents = (id: number) =>
+  useInfiniteQuery({
+    queryKey: [listEvents.path, id],
+    queryFn: ({ pageParam, signal }) =>
+      call(listEvents, { params: { id }, query: { page: pageParam, limit: 20 } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
+    // What was just done belongs to it.
+    staleTime: 0,
+  });
+
+/** Gives a property another status. */
+export const useChangeStatus = () =>
+  useUpdateRecord(
+    (input: CallInput<typeof changeStatus>) => call(changeStatus, input),
+    [listProperties.path, getProperty.path],
+  );
+
+/** Copies a property. */
+export const useDuplicate = () =>
+  useCreateRecord(
+    async (id: number, options) => ({ data: await call(duplicateProperty, { params: { id } }, options) }),
+    [listProperties.path],
+  );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BusyButton } from './BusyButton.tsx';
+import { useFocusNearby } from './useFocusNearby.ts';
 
 interface InlineErrorProps {
   /** The error message. */
@@ -75,37 +76,4 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
       ) : null}
     </Box>
   );
-}
-
-const LANDMARK = 'section, [role="region"], [role="dialog"], main, [tabindex="-1"]';
-
-// "Try again" disappears with the message: the focus then moves to the closest part of the page that is still there.
-function useFocusNearby() {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const box = place.current;
-    const landmarks: HTMLElement[] = [];
-    for (
-      let element = box?.closest<HTMLElement>(LANDMARK);
-      element;
-      element = element.parentElement?.closest<HTMLElement>(LANDMARK)
-    )
-      landmarks.push(element);
-    let had = false;
-    const mark = () => {
-      had = true;
-    };
-    box?.addEventListener('focusin', mark);
-    return () => {
-      box?.removeEventListener('focusin', mark);
-      if (had) queueMicrotask(() => focusOn(landmarks.find(({ isConnected }) => isConnected)));
-    };
-  }, []);
-  return place;
-}
-
-function focusOn(element: HTMLElement | undefined) {
-  if (!element || (document.activeElement && document.activeElement !== document.body)) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

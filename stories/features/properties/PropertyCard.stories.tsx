@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: PropertyCard,
   args: { row: buildListingRow(), onView: fn() },
-  decorators: [inBox({ width: 304, p: 2 })],
+  decorators: [inBox({ width: 336, p: 2 })],
 });
 
 export const Filled = meta.story({});
@@ -27,5 +27,31 @@ export const Viewing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /View/ }));
     await expect(args.onView).toHaveBeenCalled();
+  },
+});
+
+/** As My Properties shows it: Edit is a link that names the home. */
+export const Managed = meta.story({
+  args: { editTo: '/broker/properties/1/edit', menu: <button type="button">More</button> },
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('link', { name: 'Edit 3 BHK flat near Amrapali Circle' });
+    await expect(edit).toHaveAttribute('href', '/broker/properties/1/edit');
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^3 enquiries about/ })).toBeVisible();
+  },
+});
+/** What is archived or removed cannot be edited. */
+export const Archived = meta.story({
+  args: { editTo: '/broker/properties/1/edit', row: buildListingRow({ status: 'archived', enquiries: 1204 }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull(),
+});
+export const Drawn = meta.story({ args: { row: buildListingRow({ photo: null, status: 'paused', enquiries: 0 }) } });
+/** As the dashboard shows it. */
+export const Flat = meta.story({
+  args: { flat: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,450 Sq.ft.')).toBeVisible();
+    await expect(canvas.queryByText('Live')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

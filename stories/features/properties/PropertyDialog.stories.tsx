@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildListingRow } from '#contract/fixtures/properties.ts';
-import { getProperty } from '#contract/properties/endpoints.ts';
+import { getProperty, listEvents } from '#contract/properties/endpoints.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { propertyCalls } from '#stories/mocks/properties.ts';
@@ -53,5 +53,14 @@ export const FailedBefore = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     await screen.findByText('Car Parking');
     await expect(screen.queryByText('Failed to load details')).toBeNull();
+  },
+});
+/** The timeline ends the dialog; if it fails, the rest stays. */
+export const TimelineFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listEvents), ...propertyCalls()),
+  play: async () => {
+    await screen.findByText('Failed to load the timeline');
+    await expect(screen.getByText('Car Parking')).toBeInTheDocument();
+    await expect(screen.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent('Timeline');
   },
 });

@@ -3,37 +3,56 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
+import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
+import { useMySites } from '#src/features/templates/queries.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { LifeDialogs } from './LifeDialogs.tsx';
 import { PropertyList } from './PropertyList.tsx';
+import { PropertyMenu } from './PropertyMenu.tsx';
 import { PropertySearch } from './PropertySearch.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+import { useLife } from './useLife.ts';
 
 const STEP = 20;
 
-const countLine = (total: number | undefined, q: string) => {
+const countLine = (total: number | undefined, q: string, status: ListingStatus | undefined) => {
   if (total === undefined) return 'The properties that you posted';
   const what = total === 1 ? '1 property' : `${total} properties`;
-  return q ? `${what} found for “${q}”` : `${what} posted by you`;
+  const which = status ? `${what} with status “${listingStatuses.labels[status]}”` : what;
+  if (q) return `${which} found for “${q}”`;
+  return status ? which : `${which} posted by you`;
 };
 
-/** The broker's own properties (specification 001, section 2). The search is kept in the address. */
+/** The broker's own properties (specification 001, section 2). Search and status are kept in the address. */
 export function MyPropertiesScreen() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
+  const status = listingStatuses.values.find((one) => one === params.get('status'));
   const [limit, setLimit] = useState(STEP);
   const [shown, setShown] = useState<ListingRow>();
   const [open, setOpen] = useState(false);
-  const list = useProperties(q, limit);
+  const list = useProperties(q, limit, status);
+  const site = useMySites().data?.data[0];
 
+  const show = (words: string, only?: ListingStatus) => {
+    setLimit(STEP);
+    setParams({ ...(words ? { q: words } : {}), ...(only ? { status: only } : {}) });
+  };
   const search = (text: string) => {
     const words = text.trim();
+    if (words !== q) return show(words, status);
     setLimit(STEP);
-    if (words === q) void list.refetch();
-    else setParams(words ? { q: words } : {});
+    void list.refetch();
   };
+  // The copy is the first of all, but may not match.
+  const life = useLife(() => {
+    if (q || status) show('');
+  });
   const view = (row: ListingRow) => {
     setShown(row);
     setOpen(true);
@@ -43,7 +62,7 @@ export function MyPropertiesScreen() {
     <>
       <PageHeader
         title="My Properties"
-        purpose={countLine(list.isError ? undefined : list.data?.meta.total, q)}
+        purpose={countLine(list.isError ? undefined : list.data?.meta.total, q, status)}
         actions={
           <Button component={Link} to={paths.broker.postProperty} variant="contained" startIcon={<Plus size={18} />}>
             Post Property
@@ -52,14 +71,25 @@ export function MyPropertiesScreen() {
       />
       <QuotaNotice of={['properties']} />
       <PropertySearch initial={q} busy={list.isFetching} onSearch={search} />
+      <StatusFilter status={status} onChange={(only) => show(q, only)} />
       <PropertyList
         list={list}
         q={q}
+        status={status}
         onView={view}
+        menuOf={(row) => (
+          <PropertyMenu
+            row={row}
+            sitePage={site && paths.siteProperty(paths.site(site.slug), row.id, listingTitle(row))}
+            onStep={(step) => life.step(row, step)}
+            onDuplicate={() => life.duplicate(row)}
+          />
+        )}
         onMore={() => setLimit((before) => before + STEP)}
-        onClear={() => search('')}
+        onClear={() => show('')}
       />
       {shown ? <PropertyDialog key={shown.id} row={shown} open={open} onClose={() => setOpen(false)} /> : null}
+      <LifeDialogs life={life} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
+import { ARCHIVED_DAYS, type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { MAX_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
@@ -17,19 +19,27 @@ interface PropertyListProps {
   list: ReturnType<typeof useProperties>;
   /** The search words; '' without a search. */
   q: string;
+  /** The status that is chosen; undefined for all. */
+  status?: ListingStatus | undefined;
   onView: (row: ListingRow) => void;
+  /** What else can be done with a home. */
+  menuOf: (row: ListingRow) => ReactNode;
   onMore: () => void;
   onClear: () => void;
 }
 
+// The buttons of a card stand beside its enquiries: two columns at 768, three at 1280 also with a scrollbar.
+const CARD = 296;
 const grid = {
   display: 'grid',
   gap: '20px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD}px), 1fr))`,
 } as const;
 
+const editPage = (id: number) => `${paths.broker.properties}/${id}/edit`;
+
 /** The cards, or the reason for an empty list. */
-export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListProps) {
+export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear }: PropertyListProps) {
   // An empty list from before a failure is no news of what there is now.
   if (list.isError && !list.data?.data.length)
     return (
@@ -37,16 +47,16 @@ export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListP
         <InlineError drawing message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />
       </Card>
     );
-  if (!list.data) return <Loading shape="card" count={6} />;
+  if (!list.data) return <Loading shape="card" count={6} cardWidth={CARD} />;
   const { data: rows, meta } = list.data;
-  if (rows.length === 0) return <NoProperties q={q} onClear={onClear} />;
+  if (rows.length === 0) return <NoProperties q={q} status={status} onClear={onClear} />;
   return (
     <>
       {list.isError ? <InlineError message={messageOf(list.error, 'Failed to load')} /> : null}
       <Box component="ul" aria-label="Properties" aria-busy={list.isPlaceholderData} sx={grid}>
         {rows.map((row) => (
           <li key={row.id}>
-            <PropertyCard row={row} onView={() => onView(row)} />
+            <PropertyCard row={row} onView={() => onView(row)} editTo={editPage(row.id)} menu={menuOf(row)} />
           </li>
         ))}
       </Box>
@@ -68,14 +78,26 @@ export function PropertyList({ list, q, onView, onMore, onClear }: PropertyListP
   );
 }
 
-function NoProperties({ q, onClear }: { q: string; onClear: () => void }) {
+interface NoPropertiesProps {
+  q: string;
+  status: ListingStatus | undefined;
+  onClear: () => void;
+}
+
+function NoProperties({ q, status, onClear }: NoPropertiesProps) {
+  const which = status ? ` with status “${listingStatuses.labels[status]}”` : '';
+  const kept = status === 'archived' ? ` What you delete is kept here for ${ARCHIVED_DAYS} days.` : '';
   return (
     <Card>
-      {q ? (
+      {q || status ? (
         <EmptyState
           drawing="results"
           title="No property matches"
-          text={`Nothing of yours has “${q}” in its city, locality, address or title.`}
+          text={
+            q
+              ? `Nothing of yours${which} has “${q}” in its city, locality, address or title.`
+              : `You have no property${which}.${kept}`
+          }
           action={<Button onClick={onClear}>Show all properties</Button>}
         />
       ) : (

@@ -1,10 +1,12 @@
-import { expect, waitFor, within } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildStandings } from '#contract/fixtures/quotas.ts';
-import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
+import { changeStatus, duplicateProperty, getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
+import { templateCalls } from '#stories/mocks/templates.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inMain } from '#storybook/inMain.tsx';
@@ -14,6 +16,7 @@ const meta = preview.meta({
   component: MyPropertiesScreen,
   decorators: [inMain],
   parameters: framed(800),
+  beforeEach: ({ msw }) => msw.use(...templateCalls()),
 });
 
 const requests: (string | undefined)[][] = [];
@@ -25,6 +28,10 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Builder floor in Jaipur' })).toBeVisible();
     await expect(canvas.getByText('Jagatpura, Jaipur, Rajasthan')).toBeVisible();
     await expect(canvas.getByText('6,200 Sq.ft.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit Builder floor in Jaipur' })).toHaveAttribute(
+      'href',
+      '/broker/properties/4/edit',
+    );
   },
 });
 
@@ -111,6 +118,118 @@ export const DetailFailed = meta.story({
   },
 });
 
+const flat = '3 BHK flat near Akshaya Patra Temple';
+const openMenu = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, title = flat) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `More for ${title}` }));
+  return within(await screen.findByRole('menu', { name: `More for ${title}` }));
+};
+
+/** Pause says what it does; Undo takes it back. */
+export const Paused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu({ canvas, userEvent });
+    await expect(menu.getByRole('menuitem', { name: /^View on site/ })).toHaveAttribute(
+      'href',
+      '/site/asha-rathore/1-3-bhk-flat-near-akshaya-patra-temple',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Pause' }));
+    await screen.findByText('Paused. Visitors no longer see it.');
+    const card = within(canvas.getByRole('heading', { name: flat }).closest('article') as HTMLElement);
+    await card.findByText('Paused');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await card.findByText('Live');
+    await screen.findByText('Live again. Visitors see it.');
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
+/** Delete alone asks first; what is deleted leaves the list, and Undo brings it back. */
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await openMenu({ canvas, userEvent })).getByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: `Delete ${flat}?` }));
+    await expect(question.getByText(/Kept for 30 days/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: `More for ${flat}` })).toHaveFocus());
+    await userEvent.click((await openMenu({ canvas, userEvent })).getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleted. It is kept for 30 days.');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: flat })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('heading', { name: flat });
+    await screen.findByText('Restored. It is paused: visitors do not see it.');
+  },
+});
+
+/** The copy is first, also where a search would hide it. */
+export const Duplicated = meta.story({
+  parameters: { router: { at: '/?q=shop' } },
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    const shop = 'Commercial shop on the main road';
+    await userEvent.click((await openMenu({ canvas, userEvent }, shop)).getByRole('menuitem', { name: 'Duplicate' }));
+    await screen.findByText('Copied. The copy is paused.');
+    await canvas.findByText('7 properties posted by you');
+    const [first] = canvas.getAllByRole('article');
+    await expect(within(first as HTMLElement).getByRole('heading')).toHaveTextContent(shop);
+    await expect(within(first as HTMLElement).getByText('Paused')).toBeVisible();
+  },
+});
+
+export const DuplicateRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failed(duplicateProperty, 403, { message: 'You have 20 of 20 homes.' }), ...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await openMenu({ canvas, userEvent })).getByRole('menuitem', { name: 'Duplicate' }));
+    const alert = within(await screen.findByRole('alertdialog'));
+    await expect(alert.getByText('You have 20 of 20 homes.')).toBeInTheDocument();
+    await expect(alert.queryByRole('button', { name: 'Send for review' })).toBeNull();
+  },
+});
+
+/** With moderation a home goes live through review: the refusal offers that. */
+export const NeedsReview = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed(changeStatus, 409, {
+        message: 'This home is checked before it goes live.',
+        steps: ['in_review', 'sold', 'archived'],
+      }),
+      ...propertyCalls(),
+    ),
+  play: async ({ canvas, msw, userEvent }) => {
+    const plot = 'Corner plot, JDA approved';
+    await userEvent.click((await openMenu({ canvas, userEvent }, plot)).getByRole('menuitem', { name: 'Resume' }));
+    const alert = within(await screen.findByRole('alertdialog'));
+    await expect(alert.getByText('This home is checked before it goes live.')).toBeInTheDocument();
+    msw.use(...propertyCalls());
+    await userEvent.click(alert.getByRole('button', { name: 'Send for review' }));
+    await screen.findByText(/^Sent for review/);
+    const card = within(canvas.getByRole('heading', { name: plot }).closest('article') as HTMLElement);
+    await card.findByText('In review');
+  },
+});
+
+/** The status is in the address, beside the search. */
+export const OneStatus = meta.story({
+  parameters: { router: { at: '/?q=jaipur&status=sold' } },
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 property with status “Sold” found for “jaipur”');
+    await expect(canvas.getByRole('radio', { name: 'Sold' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Live' }));
+    await canvas.findByText('2 properties with status “Live” found for “jaipur”');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Archived' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all properties' }));
+    await canvas.findByText('6 properties posted by you');
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+});
+
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls([])) });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listProperties)) });
 export const Failed = meta.story({
@@ -146,4 +265,15 @@ export const SearchOfNothingFailed = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+});
+/** The menu is a sheet that the home heads. */
+export const PhoneMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `More for ${flat}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: flat }));
+    await expect(sheet.getByText('₹84,50,000 · Live, 9 enquiries')).toBeInTheDocument();
+    await expect(sheet.getByRole('menuitem', { name: 'Delete' }).clientHeight).toBeGreaterThanOrEqual(48);
+  },
 });

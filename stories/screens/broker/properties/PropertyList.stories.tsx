@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { listProperties } from '#contract/properties/endpoints.ts';
+import type { ListingStatus } from '#contract/properties/life.ts';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { PropertyList } from '#src/screens/broker/properties/PropertyList.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
@@ -9,8 +10,18 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyList, render: () => <Listed />, parameters: framed(760) });
 
-function Listed({ q = '' }: { q?: string }) {
-  return <PropertyList list={useProperties(q, 20)} q={q} onView={fn()} onMore={fn()} onClear={fn()} />;
+function Listed({ q = '', status }: { q?: string; status?: ListingStatus }) {
+  return (
+    <PropertyList
+      list={useProperties(q, 20, status)}
+      q={q}
+      status={status}
+      onView={fn()}
+      menuOf={() => null}
+      onMore={fn()}
+      onClear={fn()}
+    />
+  );
 }
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls()), render: () => <Listed /> });
@@ -18,6 +29,13 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCa
 export const NoMatch = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   render: () => <Listed q="udaipur" />,
+});
+export const NoneOfStatus = meta.story({
+  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
+  render: () => <Listed status="archived" />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/What you delete is kept here for 30 days/);
+  },
 });
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listProperties)),

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import {
+  BadgeCheck,
+  CirclePlus,
+  ClipboardCheck,
+  Copy,
+  Images,
+  IndianRupee,
+  type LucideIcon,
+  Pencil,
+  RefreshCw,
+  Video,
+} from 'lucide-react';
+import { useId } from 'react';
+import type { EventKind } from '#contract/properties/life.ts';
+import type { ListingEvent } from '#contract/properties/schemas.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatAgo } from '#src/lib/format.ts';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { eventWords } from './eventWords.ts';
+import { usePropertyEvents } from './queries.ts';
+
+const icons: Readonly<Record<EventKind, LucideIcon>> = {
+  posted: CirclePlus,
+  edited: Pencil,
+  price_changed: IndianRupee,
+  status_changed: RefreshCw,
+  photo_added: Images,
+  photo_removed: Images,
+  photos_ordered: Images,
+  photo_changed: Images,
+  video_added: Video,
+  video_removed: Video,
+  reviewed: ClipboardCheck,
+  rera_checked: BadgeCheck,
+  copied: Copy,
+};
+
+/** What happened to a property, newest first. Its failure does not touch what is beside it. */
+export function PropertyTimeline({ id }: { id: number }) {
+  const titleId = useId();
+  const events = usePropertyEvents(id);
+  const now = Date.now();
+  // Something that happens meanwhile moves an entry to the next page, where it comes again.
+  const rows = new Map<number, ListingEvent>(
+    (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
+  );
+  const error = events.isError ? messageOf(events.error, 'Failed to load the timeline') : undefined;
+  return (
+    <section aria-labelledby={titleId}>
+      <Box component="h3" id={titleId} sx={{ typography: 'subtitle2', mb: '4px' }}>
+        Timeline
+      </Box>
+      <Timeline
+        label="Timeline"
+        items={[...rows.values()].map((event) => ({
+          ...eventWords(event),
+          id: event.id,
+          icon: icons[event.kind],
+          when: formatAgo(event.at, now),
+          dateTime: event.at,
+        }))}
+        loading={events.isPending}
+        error={events.data ? undefined : error}
+        onRetry={() => events.refetch()}
+        emptyText="Nothing has happened to it yet."
+      />
+      {events.data && error ? <InlineError message={error} /> : null}
+      {events.hasNextPage ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: '12px' }}>
+          <BusyButton
+            busy={events.isFetchingNextPage}
+            busyText="Loading..."
+            onClick={() => void events.fetchNextPage()}
+          >
+            Show more
+          </BusyButton>
+        </Box>
+      ) : null}
+    </section>
+  );
+}

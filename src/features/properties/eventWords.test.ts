@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { EventKind } from '#contract/properties/life.ts';
+import type { ListingEvent } from '#contract/properties/schemas.ts';
+import { eventWords } from './eventWords.ts';
+
+const words = (kind: EventKind, detail: ListingEvent['detail'] = {}, actor: ListingEvent['actor'] = null) =>
+  eventWords({ id: 1, at: '2026-07-01T06:30:00.000Z', kind, actor, detail });
+
+describe('eventWords', () => {
+  it('names who did it; what nobody did, the platform did', () => {
+    expect(words('posted', {}, { role: 'broker', id: 1, name: 'Asha Rathore' }).who).toBe('Asha Rathore');
+    expect(words('posted').who).toBe('Nivaas');
+  });
+
+  it.each([
+    ['price_changed', { from: 8_450_000, to: 8_200_000 }, 'changed the price: ₹84,50,000 → ₹82,00,000'],
+    ['price_changed', { from: 8_450_000, to: null }, 'changed the price: ₹84,50,000 → Price on request'],
+    ['status_changed', { from: 'in_review', to: 'live' }, 'changed the status: In review → Live'],
+    ['photo_added', { ids: [4] }, 'added a photo'],
+    ['photo_removed', { ids: [4, 5] }, 'removed 2 photos'],
+    ['rera_checked', { checked: false }, 'withdrew the check of the RERA number'],
+    ['edited', {}, 'edited it'],
+  ] as const)('%s of %j', (kind, detail, text) => expect(words(kind, detail).text).toBe(text));
+
+  it('names the fields that were edited, each once, and a field that it does not know by its code', () => {
+    const changes = ['title', 'area_unit', 'title', 'nearby_landmarks', 'plot_depth'];
+    expect(words('edited', { changes: changes.map((field) => ({ field, from: null, to: '1' })) }).text).toBe(
+      'edited Title, Area unit, Nearby landmarks and plot depth',
+    );
+  });
+
+  it('tells the reasons and the note of a review', () =>
+    expect(
+      words('reviewed', { decision: 'changes_requested', reasons: ['photos_unclear'], note: 'Add the front.' }),
+    ).toMatchObject({ text: 'reviewed it: changes requested', note: 'photos unclear. Add the front.' }));
+});

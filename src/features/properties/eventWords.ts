@@ -1,0 +1,61 @@
+import { labelOf } from '#contract/choices.ts';
+import { basicFields, featureFields } from '#contract/properties/fields.ts';
+import { type EventValue, listingStatuses } from '#contract/properties/life.ts';
+import type { ListingEvent } from '#contract/properties/schemas.ts';
+import { priceWords } from './propertyWords.ts';
+
+const fields: Readonly<Record<string, { label: string }>> = {
+  ...basicFields,
+  ...featureFields,
+  highlights: { label: 'Highlights' },
+  amenities: { label: 'Amenities' },
+  nearby_landmarks: { label: 'Nearby landmarks' },
+};
+const together = new Intl.ListFormat('en-IN');
+
+const price = (value: EventValue | undefined) => priceWords(typeof value === 'number' ? value : null);
+const status = (value: EventValue | undefined) => labelOf(listingStatuses, String(value ?? ''));
+const photos = ({ ids = [] }: ListingEvent['detail']) => (ids.length > 1 ? `${ids.length} photos` : 'a photo');
+const spaced = (code: string) => code.replaceAll('_', ' ');
+
+/** What happened, to follow the name of who did it: 'changed the price: ₹84,50,000 → ₹82,00,000'. */
+const textOf = ({ kind, detail }: ListingEvent): string => {
+  switch (kind) {
+    case 'posted':
+      return 'posted it';
+    case 'edited': {
+      const changed = new Set(detail.changes?.map(({ field }) => fields[field]?.label ?? spaced(field)));
+      return `edited ${together.format(changed) || 'it'}`;
+    }
+    case 'price_changed':
+      return `changed the price: ${price(detail.from)} → ${price(detail.to)}`;
+    case 'status_changed':
+      return `changed the status: ${status(detail.from)} → ${status(detail.to)}`;
+    case 'photo_added':
+      return `added ${photos(detail)}`;
+    case 'photo_removed':
+      return `removed ${photos(detail)}`;
+    case 'photos_ordered':
+      return 'put the photos in order';
+    case 'photo_changed':
+      return `changed ${photos(detail)}`;
+    case 'video_added':
+      return 'added a video';
+    case 'video_removed':
+      return 'removed a video';
+    case 'reviewed':
+      return `reviewed it: ${spaced(detail.decision ?? 'done')}`;
+    case 'rera_checked':
+      return detail.checked === false ? 'withdrew the check of the RERA number' : 'checked the RERA number';
+    case 'copied':
+      return 'copied it from another home';
+  }
+};
+
+/** An entry of a timeline in words: who, what, and for a review the reasons and the note. */
+export const eventWords = (event: ListingEvent) => ({
+  // What nobody did, the platform did.
+  who: event.actor?.name ?? 'Nivaas',
+  text: textOf(event),
+  note: [...(event.detail.reasons ?? []).map(spaced), event.detail.note].filter(Boolean).join('. '),
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
+import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
+
+interface StatusFilterProps {
+  /** Undefined: all but the archived ones. */
+  status: ListingStatus | undefined;
+  onChange: (status: ListingStatus | undefined) => void;
+}
+
+// Those that a broker sets come first.
+const choices = [undefined, 'live', 'paused', 'sold', 'in_review', 'changes_requested', 'archived', 'removed'] as const;
+
+/** The statuses as chips, of which one is chosen; where they do not fit they scroll sideways. */
+export function StatusFilter({ status, onChange }: StatusFilterProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // A status in the address may be one of the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status is another chip
+  useEffect(() => {
+    row.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [status]);
+  return (
+    <Box
+      ref={row}
+      role="radiogroup"
+      aria-label="Status"
+      sx={{
+        display: 'flex',
+        flexWrap: { md: 'wrap' },
+        gap: '8px',
+        // To the edges of a small screen, with room for the ring of the focus.
+        mx: { xs: '-16px', sm: '-24px', md: 0 },
+        px: { xs: '16px', sm: '24px', md: 0 },
+        py: { xs: '4px', md: 0 },
+        mt: { xs: '-4px', md: 0 },
+        mb: { xs: '16px', md: '20px' },
+        overflowX: { xs: 'auto', md: 'visible' },
+        scrollbarWidth: 'none',
+        scrollPaddingInline: '24px',
+        '& > *': { flex: 'none' },
+      }}
+    >
+      {choices.map((choice) => (
+        <ChoiceChip
+          key={choice ?? ''}
+          type="radio"
+          name="status"
+          value={choice ?? ''}
+          checked={choice === status}
+          onChange={() => onChange(choice)}
+        >
+          {choice ? listingStatuses.labels[choice] : 'All'}
+        </ChoiceChip>
+      ))}
+    </Box>
+  );
+}

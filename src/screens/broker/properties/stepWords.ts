@@ -1,0 +1,41 @@
+import { ARCHIVED_DAYS, type BrokerStep, type ListingStatus, nextSteps } from '#contract/properties/life.ts';
+
+/** A step as the menu names it: what leads back has a name of its own. */
+export const stepLabel = (from: ListingStatus, to: BrokerStep): string => {
+  switch (to) {
+    case 'live':
+      return from === 'sold' ? 'Live again' : 'Resume';
+    case 'paused':
+      return from === 'archived' ? 'Restore' : 'Pause';
+    case 'sold':
+      return 'Mark as sold';
+    case 'archived':
+      return 'Delete';
+    case 'in_review':
+      return from === 'changes_requested' ? 'Send for review again' : 'Send for review';
+  }
+};
+
+/** What to say when a home has another status. */
+export const stepDone = (from: ListingStatus, to: ListingStatus): string => {
+  switch (to) {
+    case 'live':
+      return 'Live again. Visitors see it.';
+    case 'paused':
+      return from === 'archived'
+        ? 'Restored. It is paused: visitors do not see it.'
+        : 'Paused. Visitors no longer see it.';
+    case 'sold':
+      return from === 'live' ? 'Marked as sold. Visitors no longer see it.' : 'Marked as sold.';
+    case 'archived':
+      return `Deleted. It is kept for ${ARCHIVED_DAYS} days.`;
+    case 'in_review':
+      return 'Sent for review. Visitors see it when it is approved.';
+    default:
+      return 'Changed.';
+  }
+};
+
+/** The step that takes back the one from `from` to `to`. A deleted home comes back paused; Delete itself is asked for, always. */
+export const stepBack = (from: ListingStatus, to: ListingStatus): BrokerStep | undefined =>
+  nextSteps(to, false).find((step) => (step === from && step !== 'archived') || to === 'archived');

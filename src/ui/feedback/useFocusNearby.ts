@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const LANDMARK = 'section, [role="region"], [role="dialog"], main, [tabindex="-1"]';
+
+/**
+ * For a box that may go with the focus in it, as "Try again" goes with its message: the focus then moves to the closest part of
+ * the page that is still there.
+ */
+export function useFocusNearby() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = place.current;
+    const landmarks: HTMLElement[] = [];
+    for (
+      let element = box?.closest<HTMLElement>(LANDMARK);
+      element;
+      element = element.parentElement?.closest<HTMLElement>(LANDMARK)
+    )
+      landmarks.push(element);
+    let had = false;
+    const mark = () => {
+      had = true;
+    };
+    box?.addEventListener('focusin', mark);
+    return () => {
+      box?.removeEventListener('focusin', mark);
+      if (had) queueMicrotask(() => focusOn(landmarks.find(({ isConnected }) => isConnected)));
+    };
+  }, []);
+  return place;
+}
+
+function focusOn(element: HTMLElement | undefined) {
+  if (!element || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,27 @@
+import { expect, waitFor } from 'storybook/test';
+import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { ListingPicture } from '#src/features/properties/ListingPicture.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ListingPicture,
+  args: { row: buildListingRow(), ratio: '4 / 3' },
+  decorators: [inBox({ width: 304, p: 2 })],
+});
+
+export const Photo = meta.story({
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\?w=800$/)),
+});
+export const Drawing = meta.story({ args: { row: buildListingRow({ photo: null }) } });
+/** A photo that cannot be loaded gives way to the drawing. */
+export const PhotoFails = meta.story({
+  args: { row: buildListingRow({ photo: 'data:image/png;base64,AAAA' }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeInTheDocument();
+  },
+});
+export const Pale = meta.story({ args: { pale: true } });
+export const PaleDrawing = meta.story({ args: { row: buildListingRow({ photo: null }), pale: true } });
