@@ -55,10 +55,18 @@ const server: BuildOptions = {
   },
 };
 
+// Each of these files runs in a task of its own (public/start.js), in the order in which they need each other.
+const inTurn = {
+  react: /node_modules\/(?:react|react-dom|scheduler)\//,
+  packages: /node_modules/,
+  theme: /src\/theme\//,
+};
+const turns = Object.entries(inTurn).map(([name, test]) => ({ name, test, tags: ['$initial' as const] }));
+
 /** What takes over the interactive parts of pages that the server makes: an entry of its own beside the app's. */
 const takeOver = (input: string, name: string): BuildOptions => ({
   ...app,
-  rolldownOptions: { input },
+  rolldownOptions: { input, output: { codeSplitting: { groups: turns } } },
   emptyOutDir: false,
   copyPublicDir: false,
   manifest: `.vite/${name}.json`,

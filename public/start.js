@@ -1,7 +1,7 @@
 // Public pages and brokers' sites are HTML with a few interactive parts. Until the visitor touches the page, this is its only script;
-// then it loads the module that `data-app` names, which takes over those parts (src/render/takeOver.ts).
+// then it loads the modules that `data-app` names; the last takes over those parts (src/render/takeOver.ts).
 (() => {
-  const { app } = document.currentScript.dataset;
+  const app = document.currentScript.dataset.app.split(' ');
 
   // A followed link, or Back, moves the focus to the new page, as in the app: a public page's main part may have it.
   const main = document.querySelector('main[tabindex]');
@@ -66,13 +66,20 @@
   // A browser never retries a failed import. So the file is fetched into its cache first; after a failure the next touch tries
   // again, and so does a restored connection.
   const events = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online'];
+  const load = async (file) => {
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file} is not there`);
+    await response.arrayBuffer();
+  };
   const begin = async () => {
     for (const event of events) removeEventListener(event, begin, true);
     try {
-      const response = await fetch(app);
-      if (!response.ok) throw new Error(`${app} is not there`);
-      await response.arrayBuffer();
-      await import(app);
+      await Promise.all(app.map(load));
+      for (const file of app) {
+        await import(file);
+        // Each module runs in a task of its own, so that the page stays responsive.
+        await new Promise((then) => setTimeout(then));
+      }
     } catch {
       for (const event of events) addEventListener(event, begin, true);
     }

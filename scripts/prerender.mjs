@@ -9,26 +9,25 @@ const client = path.resolve('dist/client');
 const { renderPublicPages, publicDocument } = await import(path.resolve('dist/render/publicPages.js'));
 
 const readText = (...names) => readFile(path.join(client, ...names), 'utf8');
-const stylesOf = async ({ css = [] }) => (await Promise.all(css.map((sheet) => readText(sheet)))).join('').trim();
+const stylesOf = async (sheets) => (await Promise.all(sheets.map((sheet) => readText(sheet)))).join('').trim();
 
-/** An entry of a build by its manifest: its file and styles, and the files that a module needs besides it. */
+/** An entry of a build by its manifest: its files and styles, and the files that a module needs besides it; each after those it needs. */
 const readEntry = async (manifest, source) => {
   const chunks = JSON.parse(await readText('.vite', manifest));
-  const entry = `/${chunks[source].file}`;
-  const filesOf = (module) => {
-    const files = new Set();
-    const visit = (key) => {
-      const chunk = chunks[key];
-      if (!chunk) throw new Error(`${key} was not built`);
-      const file = `/${chunk.file}`;
-      if (file === entry || files.has(file)) return;
-      files.add(file);
-      chunk.imports?.forEach(visit);
-    };
-    visit(module);
-    return [...files];
+  const chunksOf = (key, seen = new Set()) => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`${key} was not built`);
+    return [...(chunk.imports ?? []).flatMap((one) => chunksOf(one, seen)), chunk];
   };
-  return { entry, filesOf, css: await stylesOf(chunks[source]) };
+  const entry = chunksOf(source);
+  const filesOf = (list) => list.map(({ file }) => `/${file}`);
+  return {
+    entry: filesOf(entry).join(' '),
+    besides: (module) => filesOf(chunksOf(module).filter((chunk) => !entry.includes(chunk))),
+    css: await stylesOf(entry.flatMap(({ css = [] }) => css)),
+  };
 };
 
 const folder = path.join(client, 'pages');
@@ -56,7 +55,7 @@ await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 const site = await readEntry('sites.json', 'src/sites/hydrate.tsx');
 const siteAssets = {
   entry: site.entry,
-  form: site.filesOf('src/sites/enquiry/enquirySender.ts'),
+  form: site.besides('src/sites/enquiry/enquirySender.ts'),
   css: site.css,
 };
 await writeFile(path.join(folder, 'sites.json'), JSON.stringify(siteAssets));

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import { createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -38,37 +38,66 @@ const changesIn = (island: HTMLElement): (() => void)[] => [
   }),
 ];
 
+// At these, React would hydrate an island in one go; until it acts, they stay the browser's.
+const gestures = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
+
+function Acting({ then, children }: { then: () => void; children?: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
 /**
  * Hydrates the islands of this page, each when it is touched or near the window; `content` says what one holds. What the visitor has
  * typed or chosen in an island before counts.
  */
 export const takeOver = (content: (name: string) => ReactNode): void => {
-  const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
-  const take = (island: HTMLElement) => {
-    if (!waiting.delete(island)) return;
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  const taken = new Map<HTMLElement, Promise<void>>();
+  const acting = new Set<HTMLElement>();
+  /** Resolves when the island acts. */
+  const take = (island: HTMLElement): Promise<void> => {
+    const before = taken.get(island);
+    if (before) return before;
     const { island: name = '' } = island.dataset;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    taken.set(island, promise);
     const changes = changesIn(island);
-    const hydrate = () => {
-      hydrateRoot(island, content(name), { identifierPrefix: name });
+    const then = () => {
+      acting.add(island);
+      resolve();
     };
-    if (changes.length === 0) return startTransition(hydrate);
-    flushSync(hydrate);
-    for (const change of changes) change();
+    const hydrate = () => {
+      hydrateRoot(island, createElement(Acting, { then }, content(name)), { identifierPrefix: name });
+    };
+    if (changes.length === 0) startTransition(hydrate);
+    else {
+      flushSync(hydrate);
+      for (const change of changes) change();
+    }
+    return promise;
   };
 
-  const touched = ({ target }: Event) => {
+  const touched = (event: Event) => {
+    const { target, type } = event;
     const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-    if (island) take(island);
+    if (!island || acting.has(island)) return;
+    const isActing = take(island);
+    const button = type === 'click' && target.closest('button');
+    if (!button && !gestures.includes(type)) return;
+    event.stopImmediatePropagation();
+    if (!button) return;
+    // Pressed again when its island acts: the page answers other presses meanwhile.
+    event.preventDefault();
+    void isActing.then(() => button.click());
   };
-  // A click makes React hydrate the rest of its island at once, before it handles it.
-  for (const event of ['pointerdown', 'focusin', 'click']) addEventListener(event, touched, true);
+  for (const event of [...gestures, 'focusin', 'click']) addEventListener(event, touched, true);
 
   // One at a time, so that the page stays responsive.
   const near: HTMLElement[] = [];
   const takeNext = () => {
     const island = near.shift();
     if (!island) return;
-    take(island);
+    void take(island);
     whenIdle(takeNext);
   };
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 50));
@@ -86,7 +115,7 @@ export const takeOver = (content: (name: string) => ReactNode): void => {
     { rootMargin: NEAR },
   );
   // An island has no box of its own.
-  for (const { firstElementChild } of waiting) if (firstElementChild) watch.observe(firstElementChild);
+  for (const { firstElementChild } of islands) if (firstElementChild) watch.observe(firstElementChild);
   // public/start.js repeats the press that came before, in a task of its own.
   setTimeout(() => dispatchEvent(new Event('nivaas:listening')));
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import type { Carousel } from './Carousel.tsx';
 import { CarouselStill } from './CarouselStill.tsx';
 import type { CarouselContent } from './carouselPresets.ts';
@@ -49,7 +49,8 @@ export function LazyCarousel(props: CarouselContent) {
       const part = await import('./Carousel.tsx').catch(() => undefined);
       if (!part) return;
       await withoutFocus(target);
-      if (!unmounted) setReady({ Carousel: part.Carousel, from: firstVisible(target) });
+      // In parts: the page stays responsive while the slides are made again.
+      if (!unmounted) startTransition(() => setReady({ Carousel: part.Carousel, from: firstVisible(target) }));
     };
     const watchFor = (rootMargin: string) => {
       const watch = new IntersectionObserver(
