@@ -15,8 +15,13 @@
 
   // Pages are read in fallback fonts first: those that a page uses are fetched after it has loaded, or at once if a visit before did.
   const faces = document.getElementById('faces');
+  const descriptors = ['font-family', 'src', 'font-weight', 'font-style', 'unicode-range'];
   const loadFonts = async () => {
-    faces.setAttribute('media', 'all');
+    // Were the sheet enabled, the fallback fonts would be looked up again.
+    for (const { style } of faces.sheet.cssRules) {
+      const [family, src, weight, slant, unicodeRange] = descriptors.map((name) => style.getPropertyValue(name));
+      document.fonts.add(new FontFace(family, src, { weight, style: slant, unicodeRange, display: 'swap' }));
+    }
     // A layout makes the browser fetch those in use.
     document.body.getBoundingClientRect();
     const found = [...(await document.fonts.ready)];
