@@ -60,6 +60,8 @@ export const paths = {
     crm: '/broker/crm',
     properties: '/broker/properties',
     postProperty: '/broker/properties/new',
+    editPropertyPattern: '/broker/properties/:id/edit',
+    editProperty: (id: number) => `/broker/properties/${id}/edit`,
     templates: '/broker/templates',
     profile: '/broker/settings/view-profile',
   },

@@ -73,6 +73,11 @@ const brokerRoutes = [
   page(broker.crm, 'CRM', () => import('../screens/broker/crm/BrokerCrmScreen.tsx')),
   page(broker.properties, 'My Properties', () => import('../screens/broker/properties/MyPropertiesScreen.tsx')),
   page(broker.postProperty, 'Post Property', () => import('../screens/broker/post-property/PostPropertyScreen.tsx')),
+  page(
+    broker.editPropertyPattern,
+    'Edit property',
+    () => import('../screens/broker/post-property/edit-property/EditPropertyScreen.tsx'),
+  ),
   page(broker.templates, 'Website Templates', () => import('../screens/broker/templates/TemplatesScreen.tsx')),
   page(broker.profile, 'Profile', () => import('../screens/broker/profile/BrokerProfileScreen.tsx')),
   redirect(`${broker.root}/*`, broker.dashboard),

@@ -35,7 +35,7 @@ const templatePages = (page: 'Home' | 'Property') =>
     (name) => `sites/templates/${name.toLowerCase()} ${name}${page}`,
   );
 
-/** Every screen of the two documents, in their order, with the stories that show it. */
+/** Every screen of the two documents, in their order, and those beyond them, with the stories that show it. */
 export const specifiedScreens: readonly SpecifiedScreen[] = [
   screen(
     'Login screen',
@@ -124,6 +124,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     '. PostPropertyForm InfoSection FeaturesSection AreaFields AreaCalculator PriceField FurnishingField',
     '. FurnishingDialog PhotosSection CategoryTabs PhotoGrid PhotoTile VideoField AmenitiesSection SubmitBar',
     '. BuyersCard',
+  ),
+  screen(
+    'Edit property',
+    'beyond both',
+    'screens/broker/post-property/edit-property/EditPropertyScreen',
+    broker.editPropertyPattern,
+    '. EditPropertyForm EditBar ChangesDialog LateEdit',
   ),
   screen(
     'Website Templates',

@@ -4,16 +4,21 @@ import { buildListingRow, buildMedia, buildPropertyDetail } from '#contract/fixt
 import {
   addMedia,
   addVideo,
+  changeMedia,
+  changeProperty,
   changeStatus,
   createProperty,
+  deleteMedia,
+  deleteVideo,
   duplicateProperty,
   getProperty,
   listEvents,
   listProperties,
+  orderMedia,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { brokerSteps } from '#contract/properties/life.ts';
-import type { ListingEvent, ListingRow } from '#contract/properties/schemas.ts';
+import type { ListingEvent, ListingRow, PropertyCreateBody, PropertyDetail } from '#contract/properties/schemas.ts';
 import { inMemory, pageOf } from './inMemory.ts';
 import { mock } from './mock.ts';
 
@@ -126,6 +131,57 @@ export const postingCalls = (): HttpHandler[] => {
     }),
     mock(setPrimary, ({ params }) => ({ data: { id: Number(params.mediaId), is_primary: true } })),
     mock(addVideo, ({ body }) => ({ data: { id: 1, url: String(body.url) } })),
+    mock(listProperties, () => ({ data: [], meta: { total: 0, page: 1, limit: 20 } })),
+  ];
+};
+
+/** A home with photos of three categories and a video, to edit. */
+export const homeToEdit: PropertyDetail = buildPropertyDetail({
+  media: [
+    buildMedia({ id: 1, is_primary: true }),
+    buildMedia({ id: 2 }),
+    buildMedia({ id: 3 }),
+    buildMedia({ id: 4, category: 'bedroom' }),
+    buildMedia({ id: 5, category: 'kitchen' }),
+  ],
+  videos: [{ id: 9, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
+});
+
+/** The calls of the page that edits a home; `log` gets a line of each write. New photos are numbered from 101. */
+export const editingCalls = (home: PropertyDetail = homeToEdit, log: string[] = []): HttpHandler[] => {
+  let media = 100;
+  const newer = { ...home, updated_at: '2026-07-02T06:30:00.000Z' };
+  const did = (line: string) => void log.push(line);
+  return [
+    mock(getProperty, () => ({ data: home })),
+    mock(changeProperty, ({ body: { updated_at: _, ...body } }) => {
+      did(`change ${JSON.stringify(body)}`);
+      const { basic, features, ...lists } = body as Partial<PropertyCreateBody>;
+      return { data: { ...newer, ...basic, ...lists, features: { ...home.features, ...features } } };
+    }),
+    mock(addMedia, ({ body }) => {
+      media += 1;
+      did(`add ${body.category}`);
+      return { id: media };
+    }),
+    mock(changeMedia, ({ params, body }) => {
+      did(`category ${params.mediaId} ${body.category}`);
+      return { data: newer };
+    }),
+    mock(orderMedia, ({ body }) => {
+      did(`order ${String(body.order)}`);
+      return { data: newer };
+    }),
+    mock(deleteMedia, ({ params }) => did(`delete ${params.mediaId}`)),
+    mock(setPrimary, ({ params }) => {
+      did(`default ${params.mediaId}`);
+      return { data: { id: Number(params.mediaId), is_primary: true } };
+    }),
+    mock(addVideo, ({ body }) => {
+      did(`video ${body.url}`);
+      return { data: { id: 10, url: String(body.url) } };
+    }),
+    mock(deleteVideo, ({ params }) => did(`no video ${params.videoId}`)),
     mock(listProperties, () => ({ data: [], meta: { total: 0, page: 1, limit: 20 } })),
   ];
 };

@@ -8,7 +8,7 @@ import {
   PanelsTopLeft,
   UsersRound,
 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useNewLeadCount } from '#src/features/leads/queries.ts';
 import { useMySites } from '#src/features/templates/queries.ts';
@@ -18,11 +18,11 @@ import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 import { usePanelAccount } from '../shell/usePanelAccount.ts';
 
-const itemsWith = (newLeads: number | undefined) => [
+const itemsWith = (newLeads: number | undefined, editing: boolean) => [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },
   { label: 'Users', to: paths.broker.users, icon: UsersRound },
   { label: 'CRM', to: paths.broker.crm, icon: ContactRound, ...(newLeads ? { count: newLeads } : {}) },
-  { label: 'My Properties', to: paths.broker.properties, icon: Building2, end: true },
+  { label: 'My Properties', to: paths.broker.properties, icon: Building2, end: !editing },
   { label: 'Post Property', to: paths.broker.postProperty, icon: HousePlus },
   { label: 'Website Templates', to: paths.broker.templates, icon: PanelsTopLeft },
   { label: 'Profile', to: paths.broker.profile, icon: CircleUserRound },
@@ -41,11 +41,13 @@ function Frame() {
   const { person, logOut } = usePanelAccount('broker');
   const navigate = useNavigate();
   const newLeads = useNewLeadCount();
+  // The page of one home belongs to My Properties; Post Property below it is a place of its own.
+  const editing = useMatch(paths.broker.editPropertyPattern) !== null;
   const [site] = useMySites().data?.data ?? [];
   return (
     <PanelLayout
       tag="Broker"
-      items={itemsWith(newLeads)}
+      items={itemsWith(newLeads, editing)}
       homeTo={paths.broker.dashboard}
       person={person}
       personTo={paths.broker.profile}

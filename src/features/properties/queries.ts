@@ -30,6 +30,15 @@ export const useProperties = (q: string, limit: number, status?: ListingStatus) 
 export const useRecentProperties = () =>
   useQuery({ ...queryOf(listProperties, { query: { limit: 3 } }), refetchOnMount: 'always' });
 
+/** One property as the server has it now, for a form: it is not read again while the form is filled in. */
+export const useFreshProperty = (id: number) =>
+  useQuery({
+    ...queryOf(getProperty, { params: { id } }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
 /** One property with its media, features and lists, loaded when `enabled` becomes true. */
 export const useProperty = (id: number, enabled: boolean) =>
   useQuery({ ...queryOf(getProperty, { params: { id } }), enabled });

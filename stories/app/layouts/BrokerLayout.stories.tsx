@@ -35,6 +35,17 @@ export const Signed = meta.story({
   },
 });
 
+/** The page of one home belongs to My Properties. */
+export const EditingAHome = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { router: { path: '/broker/properties/:id/edit', at: '/broker/properties/12/edit' } },
+  play: async ({ canvas }) => {
+    const current = (await canvas.findAllByRole('link')).filter((link) => link.hasAttribute('aria-current'));
+    await expect(current.map((link) => link.textContent)).toEqual(['My Properties']);
+  },
+});
+
 /** The seven entries in order, the number of new leads, and the website's address. */
 export const Places = meta.story({
   globals: { viewport: { value: 'desktop' } },

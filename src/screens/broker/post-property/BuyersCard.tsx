@@ -11,7 +11,7 @@ import type { PropertyFormValues } from './submission/propertyForm.ts';
 export function BuyersCard() {
   const { basic, features } = useFormikContext<PropertyFormValues>().values;
   const { photos, defaultId } = useSubmission().state;
-  const photo = photos.find(({ id }) => id === defaultId) ?? photos[0];
+  const photo = photos.find(({ id }) => id === defaultId) ?? photos.find(({ removed }) => !removed);
   const area = Number(features.built_up_area);
   const place = propertyPlace({ ...basic, state: null });
   const line = [place, area > 0 ? formatArea(area, features.area_unit) : ''].filter(Boolean).join(' · ');

@@ -36,7 +36,7 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
       }}
     >
       {tabs.map(({ value, label }) => {
-        const own = photos.filter((photo) => photo.category === value);
+        const own = photos.filter((photo) => photo.category === value && !photo.removed);
         const count = value === 'video' ? Number(video) : own.length;
         const refused = own.some((photo) => photo.error);
         return (

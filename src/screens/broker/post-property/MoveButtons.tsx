@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface MoveButtonsProps {
   /** What they call the photo. */
@@ -12,9 +12,12 @@ interface MoveButtonsProps {
   last: boolean;
   /** Moves it by one place. */
   onMove: (by: -1 | 1) => void;
+  /** A button between the two. */
+  children?: ReactNode;
 }
 
-const look = {
+/** A button over a photo. */
+export const overPhoto = {
   width: 32,
   height: 32,
   minWidth: 0,
@@ -31,7 +34,7 @@ const look = {
  * Over a photo: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. The
  * one that is gone at either end leaves its focus to the other.
  */
-export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, first, last, onMove, children }: MoveButtonsProps) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   useLayoutEffect(() => {
@@ -48,27 +51,29 @@ export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
       ref={box}
       sx={{
         position: 'absolute',
-        insetInline: 6,
+        // Three buttons just fit on a phone's tile.
+        insetInline: { xs: children ? 2 : 6, sm: 6 },
         bottom: 6,
         display: 'flex',
         justifyContent: 'space-between',
         '@media (hover: hover) and (min-width: 600px)': {
           opacity: 0,
           transition: 'opacity 120ms ease-out',
-          'figure:hover &, figure:focus-within &': { opacity: 1 },
+          'figure:hover &, figure:focus-within &, &:has([aria-expanded="true"])': { opacity: 1 },
         },
       }}
     >
       <span>
         {first ? null : (
-          <IconButton aria-label={`Move ${name} earlier`} onClick={() => move(-1)} sx={look}>
+          <IconButton aria-label={`Move ${name} earlier`} onClick={() => move(-1)} sx={overPhoto}>
             <ChevronLeft size={16} />
           </IconButton>
         )}
       </span>
+      {children}
       <span>
         {last ? null : (
-          <IconButton aria-label={`Move ${name} later`} onClick={() => move(1)} sx={look}>
+          <IconButton aria-label={`Move ${name} later`} onClick={() => move(1)} sx={overPhoto}>
             <ChevronRight size={16} />
           </IconButton>
         )}

@@ -14,14 +14,16 @@ import { type DraftPhoto, stepOf } from './submission/state.ts';
 
 /** One category's pictures: where to drop more, and a tile each, in the order in which buyers see them. */
 export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string[]) => void }) {
-  const { state, addPhotos, busy } = useSubmission();
+  const { state, addPhotos, busy, listing } = useSubmission();
   const { category } = state;
   const { uploaded } = state.server;
   const label = labelOf(mediaCategories, category);
-  const shown = asListed(
-    state.photos.filter((photo) => photo.category === category),
-    uploaded,
+  // A deleted one is gone once the server has done it.
+  const own = state.photos.filter(
+    ({ id, category: of, removed }) => of === category && !(removed && !uploaded.has(id)),
   );
+  // The photos of a listing that is edited can be moved anywhere: saving puts them in order.
+  const shown = listing ? own : asListed(own, uploaded);
   const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
   const { show, view } = useLightbox();
   const [dragged, setDragged] = useState<string>();
@@ -77,8 +79,8 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
           id,
           src: preview,
           alt: nameOf(index),
-          title: file.name,
-          caption: file.name,
+          title: file?.name ?? nameOf(index),
+          caption: file?.name ?? label,
         }))}
       />
     </>
@@ -98,15 +100,21 @@ interface GridTileProps extends Pick<ComponentProps<typeof PhotoTile>, 'name' | 
   onRemoved: (at: number) => void;
 }
 
-/** A photo's tile with what can be done to it: photos on the server stay first and in their order. */
+/** A photo's tile with what can be done to it: while a home is posted, photos on the server stay first and in their order. */
 function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...props }: GridTileProps) {
-  const { state, dispatch, busy, retryPhoto, canRemovePhoto, removePhoto } = useSubmission();
+  const { state, dispatch, busy, listing, retryPhoto, canRemovePhoto, removePhoto } = useSubmission();
   const { uploaded, primary, perhaps, saved } = state.server;
   const step = stepOf(state);
   const photo = shown[index];
   if (!photo) return null;
   const { id } = photo;
-  const fixed = shown.filter((one) => uploaded.has(one.id)).length;
+  const kept = uploaded.has(id);
+  const isDefault = id === state.defaultId;
+  // The default photo of a listing that is edited leads again when the one chosen instead is let go.
+  const leads = (one: DraftPhoto) => one.id === primary?.photoId && !one.removed;
+  const lead = listing && state.photos.find(leads)?.id;
+  const isFixed = (one: string) => !listing && uploaded.has(one);
+  const fixed = shown.filter((one) => isFixed(one.id)).length;
   const move = (by: number) => {
     const to = index + by;
     const target = shown[to];
@@ -114,30 +122,47 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
     dispatch({ type: 'photoPlaced', id, at: target.id });
     onMoved(`Moved to place ${to + 1} of ${shown.length}`);
   };
+  const leave = () => onRemoved(shown.filter((one) => !isFixed(one.id) && !one.removed).indexOf(photo));
   const remove = () => {
-    onRemoved(shown.filter((one) => !uploaded.has(one.id)).indexOf(photo));
+    leave();
     removePhoto(id);
+  };
+  const categorise = (to: string) => {
+    leave();
+    dispatch({ type: 'photoCategorised', id, category: to });
+    onMoved(`Moved to ${labelOf(mediaCategories, to)}`);
+  };
+  const mark = (removed: boolean) => {
+    dispatch({ type: 'photoMarked', id, removed });
+    onMoved(removed ? `${props.name} is deleted when you save` : `${props.name} is kept`);
   };
   return (
     <PhotoTile
       {...props}
       photo={photo}
-      isDefault={id === state.defaultId}
-      hasServerDefault={primary !== undefined}
-      uploaded={uploaded.has(id)}
+      isDefault={isDefault}
+      hasServerDefault={listing ? lead === id : primary !== undefined}
+      uploaded={isFixed(id)}
+      listed={kept && listing !== undefined}
       sent={step?.doing === 'upload' && step.photoId === id ? step.sent : undefined}
       busy={busy}
       first={index === fixed}
       last={index === shown.length - 1}
       dragged={id === dragged}
-      onDefault={() => dispatch({ type: 'defaultToggled', id })}
+      onDefault={() => dispatch({ type: 'defaultToggled', id: (isDefault && lead) || id })}
       onMove={move}
       onDrag={(on) => onDragged(on ? id : undefined)}
       onDraggedOver={() => {
-        if (dragged && dragged !== id && !uploaded.has(id)) dispatch({ type: 'photoPlaced', id: dragged, at: id });
+        if (dragged && dragged !== id && !isFixed(id)) dispatch({ type: 'photoPlaced', id: dragged, at: id });
       }}
       onRetry={saved ? () => void retryPhoto(id) : undefined}
+      onUndo={() => mark(false)}
+      onCategory={
+        // One that may have arrived is looked for in its category.
+        listing && !perhaps.has(id) ? categorise : undefined
+      }
       onRemove={() => {
+        if (kept) return mark(true);
         if (!perhaps.has(id)) return remove();
         void canRemovePhoto(id).then((can) => {
           if (can) remove();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FilePicture } from '#src/ui/media/FilePicture.tsx';
+import { CategoryButton } from './CategoryButton.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { PhotoTileFoot, type PhotoTileFootProps } from './PhotoTileFoot.tsx';
 import { PhotoTileState } from './PhotoTileState.tsx';
@@ -8,10 +9,12 @@ import type { DraftPhoto } from './submission/state.ts';
 
 interface PhotoTileProps
   extends Omit<PhotoTileFootProps, 'file' | 'error' | 'unreadable' | 'sending' | 'removable'>,
-    ComponentProps<typeof MoveButtons> {
+    Omit<ComponentProps<typeof MoveButtons>, 'children'> {
   photo: DraftPhoto;
   /** The server has it: it can no longer be removed or moved here. */
   uploaded: boolean;
+  /** The listing had it before this page. */
+  listed?: boolean;
   /** How much of it is sent, 0 to 1, while it is on its way. */
   sent: number | undefined;
   /** It is being dragged. */
@@ -20,18 +23,22 @@ interface PhotoTileProps
   onDrag: (on: boolean) => void;
   /** Called while another tile is dragged over it. */
   onDraggedOver: () => void;
+  /** Puts it into another category. */
+  onCategory?: ((category: string) => void) | undefined;
   /** Called with files that are dropped on it. */
   onFiles: (files: File[]) => void;
 }
 
 /** One chosen photo: preview, its state, and what can be done with it. It can be dragged to another place. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, name, isDefault, uploaded, sent, busy } = props;
+  const { photo, name, isDefault, uploaded, listed, sent, busy, onCategory } = props;
+  const removed = photo.removed === true;
   const ring = photo.error ? 'roles.errorLine' : isDefault ? 'roles.primary' : 'roles.line';
   const [unreadable, setUnreadable] = useState(false);
-  const movable = !uploaded && !busy;
+  const movable = !uploaded && !busy && !removed;
   const tile = useRef<HTMLElement>(null);
   const { onRetry } = props;
+  useFocusIn(tile, removed);
   // The button is hidden while the photo is on its way: the focus stays with the photo.
   const retry = () => {
     tile.current?.focus();
@@ -72,20 +79,40 @@ export function PhotoTile(props: PhotoTileProps) {
       }}
     >
       <FilePicture src={photo.preview} alt={name} onUnreadable={() => setUnreadable(true)}>
-        <PhotoTileState uploaded={uploaded} sent={sent} isDefault={isDefault} />
+        <PhotoTileState
+          uploaded={uploaded}
+          listed={listed === true}
+          removed={removed}
+          sent={sent}
+          isDefault={isDefault}
+        />
         {movable && !unreadable ? (
-          <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove} />
+          <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove}>
+            {onCategory ? <CategoryButton name={name} category={photo.category} onChoose={onCategory} /> : null}
+          </MoveButtons>
         ) : null}
       </FilePicture>
       <PhotoTileFoot
         {...props}
-        file={photo.file.name}
+        file={photo.file?.name ?? name}
         error={photo.error}
         unreadable={unreadable}
         sending={sent !== undefined}
         removable={movable}
         onRetry={onRetry && retry}
+        onUndo={removed ? props.onUndo : undefined}
       />
     </Box>
   );
+}
+
+// The pressed button is gone when a photo is marked or kept: the focus moves to the one that takes it back.
+function useFocusIn(tile: RefObject<HTMLElement | null>, removed: boolean) {
+  const was = useRef(removed);
+  useLayoutEffect(() => {
+    if (was.current === removed) return;
+    was.current = removed;
+    if (document.activeElement !== document.body) return;
+    tile.current?.querySelector<HTMLElement>('figcaption button:last-of-type')?.focus();
+  }, [tile, removed]);
 }

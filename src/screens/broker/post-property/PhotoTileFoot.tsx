@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Eye, RotateCw, Star, Trash2, X } from 'lucide-react';
+import { Eye, RotateCw, Star, Trash2, Undo2, X } from 'lucide-react';
 import { useId } from 'react';
 
 export interface PhotoTileFootProps {
@@ -31,6 +31,8 @@ export interface PhotoTileFootProps {
   onRetry?: (() => void) | undefined;
   /** Removes it. */
   onRemove: () => void;
+  /** It is to be deleted: takes that back. */
+  onUndo?: (() => void) | undefined;
 }
 
 const icon = {
@@ -51,6 +53,22 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         sx={{ minHeight: 44, p: '12px 10px', typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
       >
         {file}
+      </Box>
+    );
+  if (props.onUndo)
+    return (
+      <Box component="figcaption" sx={{ minHeight: 44, p: { xs: 0, sm: '4px' } }}>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Undo2 size={16} />}
+          aria-label={`Keep ${name}`}
+          disabled={busy}
+          onClick={props.onUndo}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
+          Keep
+        </Button>
       </Box>
     );
   return (

@@ -6,67 +6,51 @@ import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 interface PhotoTileStateProps {
   /** The server has it. */
   uploaded: boolean;
+  /** The listing had it before this page: it is not under screening. */
+  listed?: boolean;
+  /** It is to be deleted. */
+  removed?: boolean;
   /** How much of it is sent, 0 to 1, while it is on its way. */
   sent: number | undefined;
   /** It leads the listing; on phones the foot has no room for the word. */
   isDefault: boolean;
 }
 
-/** What lies over a photo: 'Under Screening', on phones 'Default', and a veil with its progress while it is on its way. */
-export function PhotoTileState({ uploaded, sent, isDefault }: PhotoTileStateProps) {
+const veil = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  gap: '10px',
+  p: '16px',
+  textAlign: 'center',
+  typography: 'captionStrong',
+  color: 'roles.ink',
+  '&::before': { content: '""', position: 'absolute', inset: 0, bgcolor: 'roles.paper', opacity: 0.86 },
+  '& > *': { position: 'relative' },
+} as const;
+
+/**
+ * What lies over a photo: 'Under Screening', on phones 'Default', and a veil with its progress while it is on its way, or that
+ * says that it is to be deleted.
+ */
+export function PhotoTileState({ uploaded, listed, removed, sent, isDefault }: PhotoTileStateProps) {
+  if (removed)
+    return (
+      <Box sx={veil}>
+        <span>Deleted when you save</span>
+      </Box>
+    );
   if (sent !== undefined)
     return (
-      <Box
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          display: 'grid',
-          alignContent: 'center',
-          gap: '10px',
-          p: '16px',
-          textAlign: 'center',
-          typography: 'captionStrong',
-          color: 'roles.ink',
-          '&::before': { content: '""', position: 'absolute', inset: 0, bgcolor: 'roles.paper', opacity: 0.86 },
-          '& > *': { position: 'relative' },
-        }}
-      >
+      <Box sx={veil}>
         <span>{sent < 1 ? `Uploading ${Math.round(sent * 100)}%` : 'Processing…'}</span>
         <ProgressBar label="Uploading" {...(sent < 1 ? { value: sent, max: 1 } : {})} />
       </Box>
     );
   return (
     <>
-      <Box
-        component="span"
-        sx={{
-          position: 'absolute',
-          top: { xs: 6, sm: 8 },
-          left: { xs: 6, sm: 8 },
-          maxWidth: 'calc(100% - 12px)',
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: { xs: '3px', sm: '5px' },
-          height: 24,
-          px: { xs: '5px', sm: '8px' },
-          borderRadius: '6px',
-          typography: 'captionStrong',
-          bgcolor: 'roles.paper',
-          color: 'tones.warning.text',
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-        }}
-      >
-        {uploaded ? <Check size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
-        <span>
-          Under Screening
-          {uploaded ? (
-            <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
-              , uploaded
-            </Box>
-          ) : null}
-        </span>
-      </Box>
+      {listed ? null : <Screening uploaded={uploaded} />}
       {isDefault ? (
         // Decorative: the foot says it too.
         <Box
@@ -89,5 +73,40 @@ export function PhotoTileState({ uploaded, sent, isDefault }: PhotoTileStateProp
         </Box>
       ) : null}
     </>
+  );
+}
+
+function Screening({ uploaded }: Pick<PhotoTileStateProps, 'uploaded'>) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        top: { xs: 6, sm: 8 },
+        left: { xs: 6, sm: 8 },
+        maxWidth: 'calc(100% - 12px)',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: { xs: '3px', sm: '5px' },
+        height: 24,
+        px: { xs: '5px', sm: '8px' },
+        borderRadius: '6px',
+        typography: 'captionStrong',
+        bgcolor: 'roles.paper',
+        color: 'tones.warning.text',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+      }}
+    >
+      {uploaded ? <Check size={14} aria-hidden /> : <Clock size={14} aria-hidden />}
+      <span>
+        Under Screening
+        {uploaded ? (
+          <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+            , uploaded
+          </Box>
+        ) : null}
+      </span>
+    </Box>
   );
 }

@@ -15,7 +15,7 @@ import { VideoField } from './VideoField.tsx';
 /** Step 3: pictures by category, the video, and the description. */
 export function PhotosSection() {
   const { values, errors, submitCount } = useFormikContext<PropertyFormValues>();
-  const { state, dispatch, busy } = useSubmission();
+  const { state, dispatch, busy, listing } = useSubmission();
   const { category, photos, server } = state;
   const [refused, setRefused] = useState<readonly string[]>([]);
   // An error behind another tab would not show why Submit does nothing.
@@ -58,7 +58,7 @@ export function PhotosSection() {
           </Alert>
         ) : null}
         {category === 'video' ? (
-          <VideoField attached={server.video !== undefined} disabled={busy} />
+          <VideoField attached={server.video !== undefined} disabled={busy} listed={listing?.video ?? ''} />
         ) : (
           <PhotoGrid onRefused={setRefused} />
         )}

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import { Form, FormikProvider } from 'formik';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
-import { AmenitiesSection } from './AmenitiesSection.tsx';
-import { FeaturesSection } from './FeaturesSection.tsx';
-import { InfoSection } from './InfoSection.tsx';
-import { PhotosSection } from './PhotosSection.tsx';
-import { PostSections } from './PostSections.tsx';
-import { SavedFields } from './SavedFields.tsx';
+import { FormSections } from './FormSections.tsx';
+import { preventSubmit } from './preventSubmit.ts';
 import { SubmitBar } from './SubmitBar.tsx';
 import { SubmissionContext } from './submission/context.ts';
 import type { PostDraft } from './submission/postDraft.ts';
@@ -21,14 +17,6 @@ interface PostPropertyFormProps {
   /** What it starts with; an empty form without one. */
   draft?: PostDraft | undefined;
 }
-
-/** Only Submit posts the form: Enter in a one-line field would post it half-filled. On the file input, Enter opens the chooser. */
-const preventSubmit = (event: KeyboardEvent) => {
-  const { target, currentTarget } = event;
-  // React also bubbles the keys of a dialog, which is elsewhere in the DOM: there Enter submits the dialog.
-  if (!(target instanceof Node && currentTarget.contains(target))) return;
-  if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault();
-};
 
 /** The form of Post Property: its sections, its submit sequence and its draft. */
 export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
@@ -57,18 +45,7 @@ export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
           <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
             <ErrorSummary message={failure?.message} />
           </Box>
-          <PostSections>
-            <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <SavedFields>
-                <InfoSection />
-                <FeaturesSection />
-              </SavedFields>
-              <PhotosSection />
-              <SavedFields>
-                <AmenitiesSection />
-              </SavedFields>
-            </Box>
-          </PostSections>
+          <FormSections />
           <SubmitBar />
         </Form>
       </FormikProvider>

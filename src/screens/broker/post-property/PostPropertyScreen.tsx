@@ -5,12 +5,13 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { PostPropertyForm } from './PostPropertyForm.tsx';
+import { readDraft } from './submission/postDraft.ts';
 import { useTabDraft } from './useTabDraft.ts';
 
 /** Post Property: four sections on one page and Submit (specification 001, section 2). It continues an existing draft. */
 export function PostPropertyScreen() {
   const brokerId = useSession('broker')?.brokerId ?? 0;
-  const found = useTabDraft(brokerId);
+  const found = useTabDraft(brokerId, readDraft);
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeader title="Post Property" purpose="One page, four sections. Your draft is kept until you submit it." />

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useFormikContext } from 'formik';
 import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
-import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { SubmitSteps } from './SubmitSteps.tsx';
+import { FootBar } from './FootBar.tsx';
 import { useSubmission } from './submission/context.ts';
 import type { PostStep } from './submission/postProgress.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
@@ -32,9 +30,6 @@ const statusOf = (state: SubmissionState) => {
 const progressOf = (step: PostStep) =>
   step.doing === 'upload' ? { value: step.at - 1 + step.sent, max: step.of } : {};
 
-// Keeps the element that Tab reaches above the bar, whose status may take several lines on phones.
-const keepClear = { html: { scrollPaddingBottom: 88, '@media (max-width: 599.95px)': { scrollPaddingBottom: 128 } } };
-
 /** The bar that stays at the window's foot: the draft, or each step of the sending as it goes, and Submit. */
 export function SubmitBar() {
   const { state, draft } = useSubmission();
@@ -43,50 +38,17 @@ export function SubmitBar() {
   const step = stepOf(state);
   const stepsShow = Boolean(step || state.server.saved || state.phase.at === 'failed');
   return (
-    <>
-      <GlobalStyles styles={keepClear} />
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          flexWrap: { xs: stepsShow ? 'wrap' : 'nowrap', sm: 'nowrap' },
-          alignItems: 'center',
-          gap: '8px 12px',
-          minHeight: 64,
-          mt: '20px',
-          px: { xs: '16px', sm: '20px' },
-          py: '10px',
-          border: '1px solid',
-          borderColor: 'roles.line',
-          borderRadius: '14px 14px 0 0',
-          bgcolor: 'roles.paper',
-          boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
-        }}
-      >
-        <Box
-          sx={{ flex: { xs: stepsShow ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: '4px' }}
-        >
-          {stepsShow ? <SubmitSteps steps={stepsOfSubmit(state, values.video.trim() !== '')} /> : null}
-          <Box role="status" sx={{ typography: 'caption', color: 'roles.slate' }}>
-            {statusOf(state)}
-          </Box>
-          {stepsShow ? null : <DraftNote savedAt={savedAt} storageFull={state.storageFull} />}
-          {step ? (
-            <Box sx={{ maxWidth: 360 }}>
-              <ProgressBar label="Submit" {...progressOf(step)} />
-            </Box>
-          ) : null}
-        </Box>
-        <DiscardButton hasDraft={savedAt !== undefined} />
-        <Box sx={{ flex: { xs: stepsShow ? 1 : 'none', sm: 'none' }, '& > *': { width: '100%' } }}>
-          <SubmitButton busyText="Saving…" disabled={state.reading > 0 || (step !== undefined && !isSubmitting)}>
-            Submit
-          </SubmitButton>
-        </Box>
-      </Box>
-    </>
+    <FootBar
+      steps={stepsShow ? stepsOfSubmit(state, values.video.trim() !== '') : undefined}
+      status={statusOf(state)}
+      note={<DraftNote savedAt={savedAt} storageFull={state.storageFull} />}
+      progress={step && { label: 'Submit', ...progressOf(step) }}
+      extra={<DiscardButton hasDraft={savedAt !== undefined} />}
+    >
+      <SubmitButton busyText="Saving…" disabled={state.reading > 0 || (step !== undefined && !isSubmitting)}>
+        Submit
+      </SubmitButton>
+    </FootBar>
   );
 }
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { Trash2, Undo2 } from 'lucide-react';
 import { youtubeId } from '#contract/rules/youtube.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
@@ -10,11 +12,14 @@ interface VideoFieldProps {
   attached: boolean;
   /** The page is being sent. */
   disabled: boolean;
+  /** The video of the listing that is edited: it can be taken away and put back. */
+  listed?: string;
 }
 
 /** The video tab: a YouTube URL or ID, and the video that it names. */
-export function VideoField({ attached, disabled }: VideoFieldProps) {
-  const { video } = useFormikContext<PropertyFormValues>().values;
+export function VideoField({ attached, disabled, listed = '' }: VideoFieldProps) {
+  const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
+  const { video } = values;
   const id = youtubeId(video);
   return (
     <>
@@ -31,6 +36,27 @@ export function VideoField({ attached, disabled }: VideoFieldProps) {
       {id ? (
         <Box sx={{ maxWidth: 520 }}>
           <YouTubeEmbed key={id} video={id} title="The property's video" />
+        </Box>
+      ) : null}
+      {listed ? (
+        <Box>
+          {id === youtubeId(listed) ? (
+            <Button
+              startIcon={<Trash2 size={16} />}
+              disabled={disabled}
+              onClick={() => void setFieldValue('video', '')}
+            >
+              Remove video
+            </Button>
+          ) : (
+            <Button
+              startIcon={<Undo2 size={16} />}
+              disabled={disabled}
+              onClick={() => void setFieldValue('video', listed)}
+            >
+              Put the old video back
+            </Button>
+          )}
         </Box>
       ) : null}
     </>

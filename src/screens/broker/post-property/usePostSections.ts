@@ -24,7 +24,7 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
   const asked = questions.filter((name) => isAsked(name, features));
   const infoCount = info.filter((name) => isFilled(basic[name])).length;
   const featureCount = asked.filter((name) => isFilled(features[name])).length;
-  const pictures = photos.length;
+  const pictures = photos.filter(({ removed }) => !removed).length;
   const failed = phase.at === 'failed' && phase.step !== undefined && phase.step.doing !== 'create';
   const picked = amenities.length + landmarks.length;
   const sections = [

@@ -1,32 +1,37 @@
 import { useEffect, useState } from 'react';
 import { lockInTab } from '#src/lib/tabLock.ts';
-import { type PostDraft, readDraft } from './submission/postDraft.ts';
+import { type DraftSlot, draftKeyOf } from './submission/postDraft.ts';
 
-interface TabDraft {
-  brokerId: number;
+interface TabDraft<Draft> {
+  slot: DraftSlot;
   /** This tab keeps the draft; otherwise another tab does. */
   own: boolean;
   /** The page's initial draft. */
-  draft: PostDraft | undefined;
+  draft: Draft | undefined;
 }
 
-/** The broker's draft, for one tab at a time, because two tabs would overwrite each other's. Undefined while it loads. */
-export const useTabDraft = (brokerId: number): TabDraft | undefined => {
-  const [found, setFound] = useState<TabDraft>();
+/**
+ * The draft that `read` finds, for one tab at a time, because two tabs would overwrite each other's. Undefined while it loads.
+ */
+export const useTabDraft = <Draft>(
+  slot: DraftSlot,
+  read: (slot: DraftSlot) => Promise<Draft | undefined>,
+): TabDraft<Draft> | undefined => {
+  const [found, setFound] = useState<TabDraft<Draft>>();
   useEffect(() => {
     let left = false;
     let letGo: (() => void) | undefined;
     const find = async () => {
-      letGo = await lockInTab(`nivaas.draft.property.${brokerId}`);
+      letGo = await lockInTab(draftKeyOf(slot));
       if (left) return letGo?.();
-      const draft = letGo && (await readDraft(brokerId).catch(() => undefined));
-      if (!left) setFound({ brokerId, own: letGo !== undefined, draft });
+      const draft = letGo && (await read(slot).catch(() => undefined));
+      if (!left) setFound({ slot, own: letGo !== undefined, draft });
     };
     void find();
     return () => {
       left = true;
       letGo?.();
     };
-  }, [brokerId]);
-  return found?.brokerId === brokerId ? found : undefined;
+  }, [slot, read]);
+  return found?.slot === slot ? found : undefined;
 };

@@ -36,8 +36,6 @@ const grid = {
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD}px), 1fr))`,
 } as const;
 
-const editPage = (id: number) => `${paths.broker.properties}/${id}/edit`;
-
 /** The cards, or the reason for an empty list. */
 export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear }: PropertyListProps) {
   // An empty list from before a failure is no news of what there is now.
@@ -56,7 +54,12 @@ export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear 
       <Box component="ul" aria-label="Properties" aria-busy={list.isPlaceholderData} sx={grid}>
         {rows.map((row) => (
           <li key={row.id}>
-            <PropertyCard row={row} onView={() => onView(row)} editTo={editPage(row.id)} menu={menuOf(row)} />
+            <PropertyCard
+              row={row}
+              onView={() => onView(row)}
+              editTo={paths.broker.editProperty(row.id)}
+              menu={menuOf(row)}
+            />
           </li>
         ))}
       </Box>

@@ -69,3 +69,11 @@ export const NotAPicture = meta.story({
     await expect(canvas.queryByRole('button', { name: /^(Move|Set as default|View)/ })).toBeNull();
   },
 });
+export const Listed = meta.story({ args: { ...args, listed: true, onCategory: fn() } });
+export const ToBeDeleted = meta.story({
+  args: { ...args, listed: true, photo: { ...photo, removed: true }, onUndo: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Move|Set as default|View|Remove)/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Keep Exterior picture 1' })).toBeVisible();
+  },
+});

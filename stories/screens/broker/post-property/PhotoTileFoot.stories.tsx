@@ -25,3 +25,4 @@ export const Refused = meta.story({
 });
 export const Sending = meta.story({ args: { ...args, sending: true, busy: true } });
 export const Sent = meta.story({ args: { ...args, removable: false } });
+export const ToBeDeleted = meta.story({ args: { ...args, removable: false, onUndo: fn() } });

@@ -17,3 +17,4 @@ export const Phone = meta.story({
 export const Uploaded = meta.story({ args: { uploaded: true, sent: undefined } });
 export const Sending = meta.story({ args: { uploaded: false, sent: 0.64 } });
 export const Processing = meta.story({ args: { uploaded: false, sent: 1 } });
+export const ToBeDeleted = meta.story({ args: { uploaded: false, sent: undefined, removed: true } });

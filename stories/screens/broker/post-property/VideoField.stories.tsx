@@ -26,3 +26,15 @@ export const Attached = meta.story({
   args: { attached: true },
   decorators: [onPropertyStage({ values: { video: 'dQw4w9WgXcQ' } })],
 });
+
+/** The video of a listing can be taken away and put back. */
+export const Listed = meta.story({
+  args: { listed: 'https://youtu.be/dQw4w9WgXcQ' },
+  decorators: [onPropertyStage({ values: { video: 'dQw4w9WgXcQ' } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove video' }));
+    await expect(canvas.getByLabelText('YouTube URL or ID')).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put the old video back' }));
+    await expect(canvas.getByLabelText('YouTube URL or ID')).toHaveValue('https://youtu.be/dQw4w9WgXcQ');
+  },
+});

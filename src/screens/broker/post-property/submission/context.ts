@@ -15,6 +15,8 @@ export interface Submission
   /** The property was sent: its own fields can no longer be changed, its photos can. */
   readonly locked: boolean;
   readonly draft: Pick<DraftKeeper, 'savedAt' | 'subscribe'>;
+  /** Of a listing that is being edited: what it has. Undefined while one is posted. */
+  readonly listing?: { readonly video: string };
   /** Empties the page and forgets the draft. */
   readonly discard: () => void;
 }

@@ -1,14 +1,10 @@
-import { forgetDraft, keepDraft, type PostDraft } from './postDraft.ts';
-import { emptyProperty } from './propertyForm.ts';
+import { diff } from '#src/lib/diff.ts';
 
 // Long enough to pause between two keys, short enough that the page is rarely closed before.
 const PAUSE_MS = 400;
-const untouched = JSON.stringify(emptyProperty);
-
-type Content = Pick<PostDraft, 'values' | 'photos' | 'defaultId'>;
 
 /** Keeps the form in this browser while it is filled in. */
-export interface DraftKeeper {
+export interface DraftKeeper<Content extends object = object> {
   /** When the draft was kept last; `false` when the browser refused, undefined without a draft. */
   readonly savedAt: () => number | false | undefined;
   readonly subscribe: (listener: () => void) => () => void;
@@ -20,12 +16,14 @@ export interface DraftKeeper {
   readonly watchPage: () => () => void;
 }
 
-/** A keeper of the broker's draft; without a broker it keeps nothing. */
-export const createDraftKeeper = (
-  brokerId: number | undefined,
+/**
+ * A keeper of a draft that was kept `since`. `store` keeps the content and answers whether the browser did, or undefined when
+ * there is nothing to keep.
+ */
+export const createDraftKeeper = <Content extends object>(
   since: number | undefined,
-  progress: () => PostDraft['progress'],
-): DraftKeeper => {
+  store: (content: Content, now: number) => boolean | undefined,
+): DraftKeeper<Content> => {
   const listeners = new Set<() => void>();
   let savedAt: number | false | undefined = since;
   let latest: Content | undefined;
@@ -38,14 +36,10 @@ export const createDraftKeeper = (
   };
   const keep = () => {
     dirty = false;
-    if (brokerId === undefined || !latest) return;
-    const begun = latest.photos.length > 0 || progress().propertyId !== undefined;
-    if (!begun && JSON.stringify(latest.values) === untouched) {
-      forgetDraft(brokerId);
-      return show(undefined);
-    }
+    if (!latest) return;
     const now = Date.now();
-    show(keepDraft(brokerId, { ...latest, progress: progress(), savedAt: now }) && now);
+    const kept = store(latest, now);
+    show(kept && now);
   };
   const keepIfDirty = () => {
     if (dirty) keep();
@@ -58,8 +52,8 @@ export const createDraftKeeper = (
       return () => listeners.delete(listener);
     },
     update: (content) => {
-      const { values, photos, defaultId } = latest ?? content;
-      const changed = values !== content.values || photos !== content.photos || defaultId !== content.defaultId;
+      const before = latest ?? content;
+      const changed = Object.keys(diff(content, before)).length > 0;
       latest = content;
       if (!changed) return;
       dirty = true;

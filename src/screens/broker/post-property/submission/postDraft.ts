@@ -21,23 +21,39 @@ interface Stored {
   savedAt: number;
 }
 
-const keyOf = (brokerId: number) => `nivaas.draft.property.${brokerId}`;
-const filesOf = (brokerId: number) => `property/${brokerId}/`;
+/** Whose draft it is: a broker's id, with more for the draft of an edit. */
+export type DraftSlot = number | string;
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'values' in value && 'photos' in value && 'progress' in value;
+const filesOf = (slot: DraftSlot) => `property/${slot}/`;
+const untouched = JSON.stringify(emptyProperty);
 
-const readStored = (brokerId: number): Stored | undefined => {
+/** The name of a draft in localStorage, and of the lock of the tab that keeps it. */
+export const draftKeyOf = (slot: DraftSlot): string => `nivaas.draft.property.${slot}`;
+
+/** The stored text of a draft as a value; undefined without one. */
+export const readKept = (slot: DraftSlot): unknown => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(brokerId)) ?? 'null');
-    return isStored(value) ? value : undefined;
+    return JSON.parse(localStorage.getItem(draftKeyOf(slot)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 };
 
+/** Keeps a draft without its photos' files; false when the browser refuses. */
+export const keepText = (slot: DraftSlot, stored: object): boolean => {
+  try {
+    localStorage.setItem(draftKeyOf(slot), JSON.stringify(stored));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && 'values' in value && 'photos' in value && 'progress' in value;
+
 // A draft of an older version of the page may lack new fields.
-const completed = (values: PropertyFormValues): PropertyFormValues => ({
+export const completed = (values: PropertyFormValues): PropertyFormValues => ({
   ...emptyProperty,
   ...values,
   basic: { ...emptyProperty.basic, ...values.basic },
@@ -45,12 +61,12 @@ const completed = (values: PropertyFormValues): PropertyFormValues => ({
 });
 
 /** The broker's draft in this browser: its fields from localStorage, its photos from IndexedDB. */
-export const readDraft = async (brokerId: number): Promise<PostDraft | undefined> => {
-  const stored = readStored(brokerId);
-  if (!stored) return undefined;
+export const readDraft = async (slot: DraftSlot): Promise<PostDraft | undefined> => {
+  const stored = readKept(slot);
+  if (!isStored(stored)) return undefined;
   const photos = await Promise.all(
     stored.photos.map(async ({ id, category }) => {
-      const file = await readFile(filesOf(brokerId) + id).catch(() => undefined);
+      const file = await readDraftPhoto(slot, id);
       return file ? [{ id, category, file }] : [];
     }),
   );
@@ -59,8 +75,14 @@ export const readDraft = async (brokerId: number): Promise<PostDraft | undefined
   return { ...stored, values: completed(stored.values), photos: photos.flat(), progress };
 };
 
+/** What is kept of a photo beside its file. */
+type KeptPhoto = Pick<ChosenPhoto, 'id' | 'category'>;
+
 /** Keeps the draft without its photos' files; false when the browser refuses. */
-export const keepDraft = (brokerId: number, { values, photos, defaultId, progress, savedAt }: PostDraft): boolean => {
+export const keepDraft = (
+  slot: DraftSlot,
+  { values, photos, defaultId, progress, savedAt }: Omit<PostDraft, 'photos'> & { photos: readonly KeptPhoto[] },
+): boolean => {
   const stored: Stored = {
     values,
     photos: photos.map(({ id, category }) => ({ id, category })),
@@ -68,28 +90,35 @@ export const keepDraft = (brokerId: number, { values, photos, defaultId, progres
     progress: { ...progress, uploaded: [...progress.uploaded], perhaps: [...progress.perhaps] },
     savedAt,
   };
-  try {
-    localStorage.setItem(keyOf(brokerId), JSON.stringify(stored));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepText(slot, stored);
 };
 
+/** Whether there is anything to keep. */
+export const isBegun = ({
+  values,
+  photos,
+  progress,
+}: Pick<PostDraft, 'values' | 'progress'> & { photos: readonly unknown[] }) =>
+  photos.length > 0 || progress.propertyId !== undefined || JSON.stringify(values) !== untouched;
+
+/** The kept file of a photo; undefined without one. */
+export const readDraftPhoto = (slot: DraftSlot, id: string): Promise<File | undefined> =>
+  readFile(filesOf(slot) + id).catch(() => undefined);
+
 /** Keeps a photo's file. Rejects when there is no room for it. */
-export const keepDraftPhoto = (brokerId: number, { id, file }: ChosenPhoto): Promise<unknown> =>
-  keepFile(filesOf(brokerId) + id, file);
+export const keepDraftPhoto = (slot: DraftSlot, { id, file }: ChosenPhoto): Promise<unknown> =>
+  keepFile(filesOf(slot) + id, file);
 
 /** Forgets one photo's file. */
-export const forgetDraftPhoto = (brokerId: number, id: string): Promise<unknown> =>
-  forgetFiles(filesOf(brokerId) + id).catch(() => undefined);
+export const forgetDraftPhoto = (slot: DraftSlot, id: string): Promise<unknown> =>
+  forgetFiles(filesOf(slot) + id).catch(() => undefined);
 
 /** Forgets the draft with its photos. */
-export const forgetDraft = (brokerId: number): void => {
+export const forgetDraft = (slot: DraftSlot): void => {
   try {
-    localStorage.removeItem(keyOf(brokerId));
+    localStorage.removeItem(draftKeyOf(slot));
   } catch {
     // Storage is refused: there is no draft.
   }
-  void forgetFiles(filesOf(brokerId)).catch(() => undefined);
+  void forgetFiles(filesOf(slot)).catch(() => undefined);
 };

@@ -49,6 +49,8 @@ export type PostStep =
   | { doing: 'upload'; photoId: string; at: number; of: number; sent: number }
   | { doing: 'primary' }
   | { doing: 'video' }
+  /** Of an edit only. */
+  | { doing: 'change' | 'remove' | 'category' | 'order' }
   /** Looking up a photo without a response. */
   | { doing: 'check' };
 

@@ -9,8 +9,8 @@ import {
 } from './postProgress.ts';
 import { attachOnce, createOnce, setDefault } from './postSteps.ts';
 
-// Adds the step to an error; a PostHalted stays as it is.
-const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> => {
+/** Adds the step to an error; a PostHalted stays as it is. */
+export const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {

@@ -1,12 +1,20 @@
 import { type ChosenPhoto, newProgress, type PostProgress, type PostStep } from './postProgress.ts';
 
-/** A chosen photo with what the page shows of it. */
-export interface DraftPhoto extends ChosenPhoto {
-  /** An object URL; `usePhotoActions` creates and revokes it. */
+/** A photo with what the page shows of it. */
+export interface DraftPhoto extends Omit<ChosenPhoto, 'file'> {
+  /** Undefined for one that the listing had before. */
+  readonly file?: File | undefined;
+  /** The address of its picture; for a file an object URL, which `usePhotoActions` creates and revokes. */
   readonly preview: string;
   /** Why it could not be sent. */
   readonly error?: string | undefined;
+  /** The listing has it, and it is to be deleted when the edit is saved. */
+  readonly removed?: boolean;
 }
+
+/** Those of the photos that were chosen on this page. */
+export const chosenIn = (photos: readonly DraftPhoto[]): (DraftPhoto & ChosenPhoto)[] =>
+  photos.filter((photo): photo is DraftPhoto & ChosenPhoto => photo.file !== undefined);
 
 /** What the server has of the submission, as far as the page knows. */
 export interface ServerState {
@@ -52,6 +60,11 @@ export type SubmissionAction =
   /** The draft's photos come first. They are lost when the page is left. */
   | { readonly type: 'draftPhotosAdded'; readonly photos: readonly DraftPhoto[] }
   | { readonly type: 'photosLost' }
+  /** Others changed the listing's photos while they were edited. */
+  | { readonly type: 'photosReplaced'; readonly photos: readonly DraftPhoto[]; readonly defaultId: string | undefined }
+  /** Marks a photo of the listing as to be deleted, or takes that back. */
+  | { readonly type: 'photoMarked'; readonly id: string; readonly removed: boolean }
+  | { readonly type: 'photoCategorised'; readonly id: string; readonly category: string }
   /** `instead` becomes the default photo if the removed one was. */
   | { readonly type: 'photoRemoved'; readonly id: string; readonly instead: string | undefined }
   /** Moves a photo to the place of another one of its category. */
@@ -130,6 +143,20 @@ const placed = (photos: readonly DraftPhoto[], id: string, at: string): readonly
   return [...rest.slice(0, to), photo, ...rest.slice(to)];
 };
 
+const unlessRemoved = (photos: readonly DraftPhoto[], id: string | undefined) =>
+  photos.some((photo) => photo.id === id && photo.removed) ? undefined : id;
+
+// The listing's own default photo leads again when its mark is taken back and no other was chosen.
+const marked = (state: SubmissionState, id: string, removed: boolean): SubmissionState => {
+  const own = state.server.primary?.photoId === id;
+  const kept = state.defaultId === id ? undefined : state.defaultId;
+  return {
+    ...state,
+    photos: state.photos.map((photo) => (photo.id === id ? { ...photo, removed } : photo)),
+    defaultId: removed ? kept : (state.defaultId ?? (own ? id : undefined)),
+  };
+};
+
 /** Opens the tab that shows what failed. */
 const failed = (state: SubmissionState, action: SubmissionAction & { type: 'failed' }): SubmissionState => {
   const { step, message, photoError } = action;
@@ -153,7 +180,16 @@ export const reduceSubmission = (state: SubmissionState, action: SubmissionActio
       return {
         ...state,
         photos: state.photos.filter(({ id }) => id !== action.id),
-        defaultId: state.defaultId === action.id ? action.instead : state.defaultId,
+        defaultId: state.defaultId === action.id ? unlessRemoved(state.photos, action.instead) : state.defaultId,
+      };
+    case 'photosReplaced':
+      return { ...state, photos: action.photos, defaultId: action.defaultId };
+    case 'photoMarked':
+      return marked(state, action.id, action.removed);
+    case 'photoCategorised':
+      return {
+        ...state,
+        photos: state.photos.map((one) => (one.id === action.id ? { ...one, category: action.category } : one)),
       };
     case 'photoPlaced':
       return { ...state, photos: placed(state.photos, action.id, action.at) };

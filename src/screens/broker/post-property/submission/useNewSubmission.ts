@@ -4,10 +4,10 @@ import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import type { Submission } from './context.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
-import { forgetDraft, type PostDraft } from './postDraft.ts';
+import { forgetDraft, isBegun, keepDraft, type PostDraft } from './postDraft.ts';
 import { newProgress, PostHalted } from './postProgress.ts';
 import { emptyProperty, type PropertyFormValues, postPropertyRules } from './propertyForm.ts';
-import { initialState, isLocked, reduceSubmission, stepOf } from './state.ts';
+import { type DraftPhoto, initialState, isLocked, reduceSubmission, stepOf } from './state.ts';
 import { usePhotoActions } from './usePhotoActions.ts';
 import { useSending } from './useSending.ts';
 
@@ -16,6 +16,12 @@ const formErrorsOf = (error: unknown): Readonly<Record<string, string>> => {
   const { url, ...errors } = fieldErrorsOf(error);
   return url ? { ...errors, video: url } : errors;
 };
+
+interface Content {
+  values: PropertyFormValues;
+  photos: readonly DraftPhoto[];
+  defaultId: string | undefined;
+}
 
 /**
  * The form of a property to post, and its submission. Starts with the draft, if there is one, and keeps it as the draft of
@@ -26,7 +32,15 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
   const [state, dispatch] = useReducer(reduceSubmission, undefined, () =>
     initialState(draft?.progress ?? newProgress(), draft?.defaultId),
   );
-  const [draftKeeper] = useState(() => createDraftKeeper(keeper, draft?.savedAt, () => progress.current));
+  const [draftKeeper] = useState(() =>
+    createDraftKeeper(draft?.savedAt, (content: Content, savedAt) => {
+      if (keeper === undefined) return undefined;
+      const kept = { ...content, progress: progress.current, savedAt };
+      if (isBegun(kept)) return keepDraft(keeper, kept);
+      forgetDraft(keeper);
+      return undefined;
+    }),
+  );
   const { dropPhotos, ...photoActions } = usePhotoActions(state, dispatch, keeper, draft?.photos ?? []);
   const { submit, ...repairs } = useSending(state, dispatch, progress, draftKeeper.keep);
 

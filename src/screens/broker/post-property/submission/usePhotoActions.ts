@@ -1,25 +1,27 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { readPicture } from '#src/lib/readPicture.ts';
-import { forgetDraftPhoto, keepDraftPhoto } from './postDraft.ts';
-import type { ChosenPhoto } from './postProgress.ts';
-import type { SubmissionAction, SubmissionState } from './state.ts';
+import { type DraftSlot, forgetDraftPhoto, keepDraftPhoto } from './postDraft.ts';
+import type { DraftPhoto, SubmissionAction, SubmissionState } from './state.ts';
+
+/** A photo that the page starts with; a file has no preview yet. */
+export type StartPhoto = Omit<DraftPhoto, 'preview'> & { readonly preview?: string };
 
 /** Adds and removes photos, with their previews and their files in the draft of `keeper`. */
 export const usePhotoActions = (
   { photos, server }: SubmissionState,
   dispatch: Dispatch<SubmissionAction>,
-  keeper: number | undefined,
-  draftPhotos: readonly ChosenPhoto[],
+  keeper: DraftSlot | undefined,
+  draftPhotos: readonly StartPhoto[],
 ) => {
   // Files that are still being read when the page is emptied or left are dropped.
   const turn = useRef(0);
   const start = useRef(draftPhotos);
   const previews = useRef(new Set<string>());
 
-  const withPreview = useCallback((photo: ChosenPhoto) => {
-    const preview = URL.createObjectURL(photo.file);
-    previews.current.add(preview);
+  const withPreview = useCallback((photo: StartPhoto) => {
+    const preview = photo.file ? URL.createObjectURL(photo.file) : (photo.preview ?? '');
+    if (photo.file) previews.current.add(preview);
     return { ...photo, preview };
   }, []);
   const revoke = (preview: string) => {
@@ -52,8 +54,9 @@ export const usePhotoActions = (
             problems.push(read.problem);
             continue;
           }
-          const photo = withPreview({ id: newKey(), category, file: read.picture });
-          if (keeper !== undefined) keepDraftPhoto(keeper, photo).catch(() => dispatch({ type: 'storageFilled' }));
+          const chosen = { id: newKey(), category, file: read.picture };
+          const photo = withPreview(chosen);
+          if (keeper !== undefined) keepDraftPhoto(keeper, chosen).catch(() => dispatch({ type: 'storageFilled' }));
           dispatch({ type: 'photosAdded', photos: [photo] });
         }
         return problems;

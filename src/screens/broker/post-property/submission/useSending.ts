@@ -8,7 +8,7 @@ import { postCalls } from './postCalls.ts';
 import { PostHalted, type PostProgress, type PostStep, StepFailed } from './postProgress.ts';
 import { postProperty } from './postProperty.ts';
 import type { PropertyFormValues } from './propertyForm.ts';
-import { type DraftPhoto, type SubmissionAction, type SubmissionState, serverStateOf } from './state.ts';
+import { chosenIn, type DraftPhoto, type SubmissionAction, type SubmissionState, serverStateOf } from './state.ts';
 
 const failureOf = (error: unknown, photos: readonly DraftPhoto[]): SubmissionAction => {
   const photoError = messageOf(error, 'Failed to save');
@@ -18,7 +18,7 @@ const failureOf = (error: unknown, photos: readonly DraftPhoto[]): SubmissionAct
   if (step?.doing === 'primary') return failed(`The default image was not set. ${photoError}`);
   if (step?.doing === 'video') return failed(`The video was not attached. ${photoError}`);
   if (step?.doing !== 'upload') return failed(photoError);
-  const name = photos.find(({ id }) => id === step.photoId)?.file.name ?? 'image';
+  const name = photos.find(({ id }) => id === step.photoId)?.file?.name ?? 'image';
   return failed(`Image ${step.at} of ${step.of} was not sent. ${name}: ${photoError}`);
 };
 
@@ -30,6 +30,7 @@ export const useSending = (
   keepDraft: () => void,
 ) => {
   const client = useQueryClient();
+  const chosen = chosenIn(photos);
 
   const show = (step?: PostStep) => {
     if (step?.doing === 'upload' && step.sent > 0) return dispatch({ type: 'stepped', step });
@@ -43,7 +44,7 @@ export const useSending = (
       dispatch({ type: 'resumed' });
       for (const { id, error } of photos) if (error) dispatch({ type: 'photoFailed', id, error: undefined });
       try {
-        await postProperty({ values, photos, defaultId }, progress.current, postCalls, show);
+        await postProperty({ values, photos: chosen, defaultId }, progress.current, postCalls, show);
         return undefined;
       } catch (error) {
         dispatch(failureOf(error, photos));
@@ -56,13 +57,13 @@ export const useSending = (
 
     /** Sends one refused photo of a saved property again, by itself. */
     retryPhoto: async (id: string): Promise<void> => {
-      const photo = photos.find((one) => one.id === id);
+      const photo = chosen.find((one) => one.id === id);
       if (!photo || progress.current.propertyId === undefined) return;
       const step = { doing: 'upload', photoId: id, at: 1, of: 1 } as const;
       dispatch({ type: 'photoFailed', id, error: undefined });
       dispatch({ type: 'resumed' });
       try {
-        await sendPhoto(photo, photos, progress.current, postCalls, (sent) => show({ ...step, sent }));
+        await sendPhoto(photo, chosen, progress.current, postCalls, (sent) => show({ ...step, sent }));
       } catch (error) {
         dispatch({ type: 'photoFailed', id, error: messageOf(error, 'Failed to save') });
       } finally {
@@ -72,12 +73,12 @@ export const useSending = (
 
     /** Looks up a photo that got no response. Resolves to true when the server does not have it and it can be removed. */
     canRemovePhoto: async (id: string): Promise<boolean> => {
-      const photo = photos.find((one) => one.id === id);
+      const photo = chosen.find((one) => one.id === id);
       if (!photo) return false;
       const { uploaded, perhaps } = progress.current;
       show({ doing: 'check' });
       try {
-        const mediaId = await findPhoto(photo, photos, progress.current, postCalls);
+        const mediaId = await findPhoto(photo, chosen, progress.current, postCalls);
         perhaps.delete(id);
         if (mediaId === undefined) return true;
         uploaded.set(id, mediaId);

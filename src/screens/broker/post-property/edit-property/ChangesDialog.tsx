@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import type { Change } from './editChanges.ts';
+
+interface ChangesDialogProps {
+  open: boolean;
+  changes: readonly Change[];
+  onSave: () => void;
+  onClose: () => void;
+}
+
+const countOf = (count: number) => (count === 1 ? 'One change' : `${count} changes`);
+
+/** What saving would change, before it is saved: each field with its old and its new value. */
+export function ChangesDialog({ open, changes, onSave, onClose }: ChangesDialogProps) {
+  return (
+    <ResponsiveDialog
+      open={open}
+      title="What changed"
+      line={countOf(changes.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep editing</Button>
+          <Button variant="contained" onClick={onSave}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Box component="dl" sx={{ m: 0 }}>
+        {changes.map(({ label, before, now }) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'grid',
+              gap: '2px 16px',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '148px minmax(0, 1fr)' },
+              py: '10px',
+              borderBottom: '1px solid',
+              borderColor: 'roles.lineSoft',
+              '&:last-of-type': { borderBottom: 0 },
+            }}
+          >
+            <Box component="dt" sx={{ typography: 'label', color: 'roles.slate' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {before === undefined ? null : (
+                <Box component="p" sx={{ color: 'roles.slate' }}>
+                  <Box component="span" sx={visuallyHidden}>
+                    Before:{' '}
+                  </Box>
+                  {before ? <del>{before}</del> : 'Empty'}
+                </Box>
+              )}
+              <Box component="p" sx={{ fontWeight: 500 }}>
+                <Box component="span" sx={visuallyHidden}>
+                  {before === undefined ? '' : 'Now: '}
+                </Box>
+                {now || 'Empty'}
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ForeignChange } from './editForm.ts';
+import type { LateChanges } from './startOfEdit.ts';
+
+type Choice = 'mine' | 'theirs';
+
+interface LateEditProps {
+  late: LateChanges;
+  /** Puts one of the two values of a field into the form. */
+  onChoose: (change: ForeignChange, choice: Choice) => void;
+  /** Puts the person's own values into the form, and saves. */
+  onUseMine: () => void;
+  /** The values that somebody else saved are in the form: nothing is left to choose. */
+  onUseTheirs: () => void;
+}
+
+const counted = (count: number, what: string) => (count ? `${count} ${what}` : '');
+const photoWords = ({ added, deleted }: LateChanges['photos']) =>
+  [counted(added, 'added'), counted(deleted, 'deleted')].filter(Boolean).join(', ');
+
+/**
+ * What somebody else changed in the home meanwhile. Fields that only they changed are in the form already; of those that both
+ * changed, the person's own value stays until theirs is chosen.
+ */
+export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditProps) {
+  const { changes, photos, ofDraft } = late;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const both = changes.filter(({ mine }) => mine);
+  const others = changes.filter(({ mine }) => !mine);
+  const pictures = photoWords(photos);
+  return (
+    <Alert
+      ref={note}
+      severity="warning"
+      role="alert"
+      icon={<TriangleAlert size={18} />}
+      sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
+    >
+      <Box component="p" sx={{ typography: 'subtitle2' }}>
+        {ofDraft
+          ? 'This home was changed since your draft was kept'
+          : 'Somebody changed this home while you were editing'}
+      </Box>
+      {others.length > 0 || pictures ? (
+        <>
+          <p>They changed what you did not touch. The form shows it:</p>
+          <Box component="ul" sx={{ m: '4px 0', pl: '18px', listStyle: 'disc', overflowWrap: 'anywhere' }}>
+            {others.map(({ row, before, now }) => (
+              <li key={row.path}>
+                {row.label}: {before || 'empty'} → {now || 'empty'}
+              </li>
+            ))}
+            {pictures ? <li>Photos: {pictures}</li> : null}
+          </Box>
+        </>
+      ) : null}
+      {both.length > 0 ? (
+        <Box sx={{ display: 'grid', gap: '8px', mt: '8px' }}>
+          <p>You both changed this. Choose what the home shall have:</p>
+          {both.map((change) => (
+            <Clash key={change.row.path} change={change} onChoose={(choice) => onChoose(change, choice)} />
+          ))}
+        </Box>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
+        <Button onClick={onUseMine}>{both.length > 0 ? 'Use mine and save' : 'Save mine'}</Button>
+        {both.length > 0 ? (
+          <Button variant="text" onClick={onUseTheirs}>
+            Use theirs
+          </Button>
+        ) : null}
+      </Box>
+    </Alert>
+  );
+}
+
+/** A field that both changed. */
+function Clash({ change, onChoose }: { change: ForeignChange; onChoose: (choice: Choice) => void }) {
+  const { row, before, now, mine } = change;
+  const [choice, setChoice] = useState<Choice>('mine');
+  const label = useId();
+  const choose = (chosen: Choice) => {
+    setChoice(chosen);
+    onChoose(chosen);
+  };
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="p" id={label}>
+        <Box component="strong" sx={{ fontWeight: 600 }}>
+          {row.label}
+        </Box>
+        , before: {before || 'empty'}
+      </Box>
+      <RadioGroup
+        aria-labelledby={label}
+        value={choice}
+        sx={{ flexDirection: { sm: 'row' }, columnGap: '16px' }}
+        onChange={(_, chosen) => choose(chosen === 'theirs' ? 'theirs' : 'mine')}
+      >
+        <FormControlLabel value="mine" control={<Radio />} label={`Mine: ${mine?.words || 'empty'}`} />
+        <FormControlLabel value="theirs" control={<Radio />} label={`Theirs: ${now || 'empty'}`} />
+      </RadioGroup>
+    </Box>
+  );
+}
