@@ -7,6 +7,7 @@ export * as leads from './leads.ts';
 export * as notifications from './notifications.ts';
 export * as openapi from './openapi.ts';
 export * as properties from './properties/endpoints.ts';
+export * as moderation from './properties/moderation.ts';
 export * as quotas from './quotas.ts';
 export * as settings from './settings.ts';
 export * as sites from './sites.ts';

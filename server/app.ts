@@ -50,6 +50,7 @@ import {
 } from './limits/policy.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
@@ -199,6 +200,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   userRoutes(api);
   propertyRoutes(api, images);
   propertyLifeRoutes(api, images);
+  moderationRoutes(api, images);
   settingRoutes(api);
   quotaRoutes(api);
   templateRoutes(api, desk);

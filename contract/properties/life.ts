@@ -67,8 +67,9 @@ export interface EventDetail {
   /** Of `price_changed`: rupees; of `status_changed`: statuses. */
   readonly from?: EventValue;
   readonly to?: EventValue;
-  /** Of `reviewed`. */
+  /** Of `reviewed`; `minutes` that the review took. */
   readonly decision?: string;
+  readonly minutes?: number;
   readonly reasons?: readonly string[];
   readonly note?: string | null;
   /** Of `rera_checked`. */

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { setPrimary } from '#contract/properties/endpoints.ts';
+import { reportHome } from '#contract/properties/moderation.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { sampleCall } from '../testing/sampleCalls.ts';
@@ -44,6 +45,7 @@ const some = (type: string) => expect.stringMatching(new RegExp(`^${type} \\d+$`
 type Recorded = readonly [by: unknown, action: string, to: unknown, detail: object | null];
 const ofProperty = { property: own.propertyId };
 const ofSpare = { property: own.spare.id };
+const reviewed = `property ${own.reviewId}`;
 const [spare, sparePhoto] = [`property ${own.spare.id}`, `photo ${own.spare.mediaId}`];
 
 // The entry of each endpoint's sample call, for every endpoint that writes.
@@ -81,6 +83,20 @@ const recorded: Readonly<Record<string, Recorded>> = {
   changeMedia: [byA, 'photo changed', sparePhoto, ofSpare],
   deleteMedia: [byA, 'photo deleted', sparePhoto, ofSpare],
   deleteVideo: [byA, 'video removed', `video ${own.spare.videoId}`, ofSpare],
+  reviewProperty: [
+    byOperator,
+    'property reviewed',
+    reviewed,
+    { decision: 'request_changes', from: 'in_review', to: 'changes_requested' },
+  ],
+  approveProperties: [
+    byOperator,
+    'property reviewed',
+    reviewed,
+    { decision: 'approve', from: 'changes_requested', to: 'live' },
+  ],
+  checkRera: [byOperator, 'RERA number checked', `property ${own.propertyId}`, null],
+  reportHome: [null, 'property reported', `property ${own.propertyId}`, { reason: 'sold' }],
   updateSettings: [byOperator, 'settings changed', null, { setting: 'moderation', from: 'off', to: 'on' }],
   publishSite: [byA, 'site template switched', some('site'), { from: 'classic', to: 'modern' }],
   connectDomain: [byA, 'domain connected', some('domain'), null],
@@ -143,8 +159,9 @@ test.each(Object.entries(recorded))('%s: one entry, also when the call is repeat
     }
   });
   const [by, action, to, detail] = entry;
-  // A visitor of a site agreed to be known to its broker only.
-  expect(trace).toEqual([{ by, action, to, address: endpoint === sendEnquiry ? null : LOCAL, detail }]);
+  // A visitor of a site agreed to be known to its broker only; one who reports a home, to nobody.
+  const isVisitor = endpoint === sendEnquiry || endpoint === reportHome;
+  expect(trace).toEqual([{ by, action, to, address: isVisitor ? null : LOCAL, detail }]);
 });
 
 test.each(Object.keys(unrecorded))('%s: no entry', async (name) => {

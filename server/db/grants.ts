@@ -14,6 +14,7 @@ const TABLES: Readonly<Record<string, string>> = {
   idempotency_keys: 'SELECT, INSERT, UPDATE, DELETE',
   leads: 'SELECT, INSERT, UPDATE',
   listing_events: 'SELECT, INSERT, DELETE',
+  listing_reports: 'SELECT, INSERT, UPDATE, DELETE',
   login_attempts: 'SELECT, INSERT, UPDATE, DELETE',
   media: 'SELECT, INSERT, UPDATE, DELETE',
   notifications: 'SELECT, INSERT, UPDATE',

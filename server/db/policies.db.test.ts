@@ -48,6 +48,8 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
+    listing_reports:
+      'sees A B P S ancientA ancientB ancientP ancientS; changes A B P S ancientA ancientB ancientP ancientS',
     listing_events:
       'sees A B P S ancientA ancientB ancientP ancientS; adds A B P S ancientA ancientB ancientP ancientS',
     media: 'sees A B P S pausedA pausedB pausedP pausedS',
@@ -104,6 +106,8 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     heartbeats: 'sees unnamed; removes unnamed; adds unnamed',
     idempotency_keys: 'sees expiredA signup; changes signup; removes expiredA signup; adds signup',
     listing_events: 'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS',
+    listing_reports:
+      'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS; adds A B P S ancientA ancientB ancientP ancientS',
     login_attempts: 'sees somebody; changes somebody; removes somebody; adds somebody',
     notifications: 'adds operator',
     operators: 'sees operator; changes operator; adds operator',

@@ -11,12 +11,12 @@ import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { sessions, signupCodes } from './schema/accounts.ts';
 import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
-import { listingEvents } from './schema/properties.ts';
+import { listingEvents, listingReports } from './schema/properties.ts';
 
 /** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
 const sweepTrail = async (
   db: Database,
-  trail: typeof audit | typeof listingEvents,
+  trail: typeof audit | typeof listingEvents | typeof listingReports,
   { days, atOnce }: { days: number; atOnce: number },
 ): Promise<void> => {
   for (let full = true; full; ) {
@@ -34,7 +34,7 @@ const sweepTrail = async (
 
 /**
  * Deletes expired sessions, idempotency keys, signup codes, sign-in failures and known sign-in addresses, and entries of the audit
- * trail and of listings' timelines that are older than `auditDays`; the policies keep price changes.
+ * trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price changes.
  */
 export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   await db.asSystem(async (tx) => {
@@ -53,4 +53,5 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   });
   await sweepTrail(db, audit, { days: auditDays, atOnce: AUDIT_SWEPT_AT_ONCE });
   await sweepTrail(db, listingEvents, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
+  await sweepTrail(db, listingReports, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
 };

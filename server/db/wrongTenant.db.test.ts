@@ -46,6 +46,7 @@ const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
       width: 1,
       height: 1,
       bytes: 1,
+      looks: [],
     }),
   'a video': (tx) => insertVideo(tx, b.brokerId, b.propertyId, 'x'),
   'a site': (tx) => publish(tx, b.brokerId, 'luxury'),

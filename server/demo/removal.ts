@@ -6,7 +6,7 @@ import type { Engine, Tx } from '../db/database.ts';
 import { brokers, credentials, operators, sessions, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { idempotencyKeys, notifications } from '../db/schema/platform.ts';
-import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
+import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
 import { imageNameIn } from '../media/names.ts';
@@ -76,6 +76,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
   return [
     ['notifications', notifications, isDemoNotification()],
     ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
+    ['reports', listingReports, ofBroker(listingReports)],
     ['timelines', listingEvents, ofBroker(listingEvents)],
     ['photos', media, ofBroker(media)],
     ['deleted photos', deletedPictures, ofBroker(deletedPictures)],

@@ -153,7 +153,8 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
   },
 };
 
-// Harmless to repeat: another session, the same default photo, template or domain.
+// Harmless to repeat: another session, the same default photo, template or domain, a decision that was made, a report that counts
+// once.
 const harmless = [
   'loginSuperAdmin',
   'loginBroker',
@@ -163,6 +164,10 @@ const harmless = [
   'publishSite',
   'connectDomain',
   'readNotification',
+  'reviewProperty',
+  'approveProperties',
+  'checkRera',
+  'reportHome',
 ];
 
 test('every POST is repeatable or harmless to repeat', async () => {

@@ -26,11 +26,13 @@ import {
   orderMedia,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
+import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { createOperator } from '../auth/accounts.ts';
-import { SITE_READS } from '../limits/policy.ts';
+import { properties } from '../db/schema/properties.ts';
+import { REPORTS_OF_ADDRESS, SITE_READS } from '../limits/policy.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -54,6 +56,7 @@ const actorOf = (name: ActorName) => {
 };
 const actors = { super_admin: 'operator', broker: 'brokerA', user: 'user' } as const;
 const signedInAs = (role: Role) => ({ authorization: actorOf(actors[role]).credentials[0] ?? '' });
+const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
 const namesOf = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name]));
 
 const seen = new Set<string>();
@@ -202,6 +205,8 @@ test('a home that has ended, a step that is not allowed, and a key that was used
     const sent = { headers, params, body: endpoint === changeStatus ? { status: 'sold' } : body };
     expect(await call(endpoint, sent), endpoint.path).toBe(409);
   }
+  const operator = { headers: signedInAs('super_admin'), params: { id: spare.id } };
+  expect(await call(reviewProperty, { ...operator, body: { decision: 'restore' } })).toBe(409);
   const late = { basic: { title: 'x' }, updated_at: '2020-01-01T00:00:00.000Z' };
   expect(await call(changeProperty, { headers, params: { id: propertyId }, body: late })).toBe(409);
 });
@@ -237,6 +242,21 @@ test('sites that are read too often', async () => {
     const [status] = await Promise.all([call(endpoint, { params }), ...others]);
     expect(status).toBe(429);
   }
+});
+
+test('an address that reports too often', async () => {
+  const { brokerId, propertyId } = actorOf('brokerA').own;
+  const homes = await app.db.withTenant(brokerId, (tx) =>
+    tx
+      .insert(properties)
+      .values(Array.from({ length: REPORTS_OF_ADDRESS.free }, () => ({ ...kind, brokerId })))
+      .returning({ id: properties.id }),
+  );
+  const statuses = new Set<number>();
+  for (const id of [propertyId, ...homes.map((home) => home.id)]) {
+    statuses.add(await call(reportHome, { params: { id }, body: { reason: 'sold' } }));
+  }
+  expect([...statuses]).toEqual([201, 429]);
 });
 
 test('a signup code, the account, the same signup again, and too many calls', async () => {

@@ -26,7 +26,7 @@ test('it names the version and the public address, and no internals', () => {
   expect(document.servers).toEqual([{ url: '/' }]);
   expect(describeApi('https://nivaas.example/').servers).toEqual([{ url: 'https://nivaas.example' }]);
   expect(text).not.toMatch(
-    /hash|phone_e164|broker_id|drizzle|postgres|pglite|node_modules|server\/|contract\/|\.example/i,
+    /hash|phone_e164|access_key|drizzle|postgres|pglite|node_modules|server\/|contract\/|\.example/i,
   );
 });
 

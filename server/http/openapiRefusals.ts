@@ -25,6 +25,7 @@ import {
   orderMedia,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
+import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -56,6 +57,7 @@ const conflicting: readonly Endpoint[] = [
   changeMedia,
   deleteMedia,
   deleteVideo,
+  reviewProperty,
 ];
 
 // Refusals of single endpoints: a wrong password, a closed account, a conflict, too many attempts.
@@ -66,6 +68,7 @@ const own = new Map<Endpoint, readonly number[]>([
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
   ...conflicting.map((endpoint) => [endpoint, [409]] as const),
+  [reportHome, [429]],
   [getSite, [429]],
   [getSiteProperty, [429]],
   [connectDomain, [404, 409, 429]],

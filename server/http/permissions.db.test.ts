@@ -24,6 +24,9 @@ const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
   'getBrokerQuotas',
   'updateBrokerQuotas',
   'readNotification',
+  'getModerated',
+  'reviewProperty',
+  'checkRera',
 ]);
 
 const refusals = {

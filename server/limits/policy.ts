@@ -38,6 +38,12 @@ export const ENQUIRIES_OF_ADDRESS: BackoffRule = { free: 60, grows: false };
 export const ENQUIRIES_OF_ADDRESS_TO_SITE: BackoffRule = { free: 10, grows: false };
 /** New leads of one site, wherever they come from. */
 export const NEW_LEADS_OF_SITE: BackoffRule = { free: 300, grows: false };
+/** Reports of homes by one address: as wide as enquiries are to one site. */
+export const REPORTS_OF_ADDRESS: BackoffRule = { free: 20, grows: false };
+/** Reports of one home, wherever they come from: more would tell the operator nothing new. */
+export const REPORTS_OF_HOME: BackoffRule = { free: 100, grows: false };
+/** A second report of a home from the same address within this time does not count. */
+export const REPORT_AGAIN_H = 24;
 /** An enquiry of the same person within this time joins the open lead. The row-level policies have the same figure. */
 export const ENQUIRY_JOINS_H = 24;
 
@@ -89,12 +95,18 @@ export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
 export const AUDIT_KEPT_DAYS = { usual: 365, least: 30, most: 3_650 } as const;
 /** Entries of the trail that one transaction deletes: within its deadline also after the figure was lowered. */
 export const AUDIT_SWEPT_AT_ONCE = 5_000;
-/** Entries of listings' timelines that one transaction deletes, when they are as old as the audit trail may be. */
+/** Entries of listings' timelines and reports that one transaction deletes, when they are as old as the audit trail may be. */
 export const EVENTS_SWEPT_AT_ONCE = 5_000;
 /** Archived homes that the sweep reads at a time; each is erased in a transaction of its own. */
 export const ARCHIVED_ERASED_AT_ONCE = 100;
 /** Deleted pictures that the sweep reads at a time. */
 export const DELETED_PICTURES_AT_ONCE = 1_000;
+/** Reviews of listings whose median time the operator sees: a season. */
+export const REVIEWS_MEASURED_H = 90 * 24;
+/** Entries of a timeline that the operator sees beside a listing. */
+export const EVENTS_SHOWN = 100;
+/** Pictures of other brokers' homes that are compared with those of a listing at most. */
+export const PICTURES_COMPARED = 20;
 /** Heartbeats: the period of the uptime that the operator sees. */
 export const HEARTBEATS_KEPT_H = 30 * 24;
 /** Twice a minute, so that a timer that drifts misses no minute. */

@@ -37,11 +37,13 @@ describe('saveImage', () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     test(`accepts ${format} and stores three widths of WebP`, async () => {
       const store = memoryStore();
-      const { name, url, bytes, ...size } = await saveImage(
-        store,
-        sentPicture(await plain(2000, 1000).toFormat(format).toBuffer()),
-        'photo',
-      );
+      const {
+        name,
+        url,
+        bytes,
+        looks: _,
+        ...size
+      } = await saveImage(store, sentPicture(await plain(2000, 1000).toFormat(format).toBuffer()), 'photo');
       expect(size).toEqual({ width: 1600, height: 800 });
       expect(bytes).toBe([...store.files.values()].reduce((sum, file) => sum + file.length, 0));
       expect(url).toBe(`/media/${name}.webp`);

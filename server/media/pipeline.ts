@@ -3,6 +3,7 @@ import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rule
 import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S, PICTURES } from '../limits/policy.ts';
+import { looksOf } from './looks.ts';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
 import { removeImage } from './removeImage.ts';
 import type { ImageStore, ImageUse, SavedImage, SaveImage, SentPicture } from './types.ts';
@@ -58,8 +59,10 @@ const decode = async (bytes: Buffer, use: ImageUse): Promise<Raw> => {
   return sized.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 };
 
-const encode = ({ data, info }: Raw, width: number): Promise<Buffer> =>
-  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+const decoded = ({ data, info: { width, height, channels } }: Raw) => sharp(data, { raw: { width, height, channels } });
+
+const encode = (raw: Raw, width: number): Promise<Buffer> =>
+  decoded(raw)
     .resize(width, width * MAX_PICTURE_RATIO, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
@@ -68,6 +71,7 @@ interface Files {
   readonly files: readonly (readonly [key: string, file: Buffer])[];
   readonly width: number;
   readonly height: number;
+  readonly looks: readonly bigint[];
 }
 
 /** The WebP files of a picture, smallest first. Rejects with an HttpError. */
@@ -76,12 +80,15 @@ const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<File
     await assertAcceptable(bytes);
     const raw = await decode(bytes, use);
     const { width: wide, height } = raw.info;
-    if (use === 'avatar') return { files: [[imageKey(name), await encode(raw, AVATAR_SIDE)]], width: wide, height };
+    const shape = { width: wide, height };
+    if (use === 'avatar') {
+      return { ...shape, files: [[imageKey(name), await encode(raw, AVATAR_SIDE)]], looks: [] };
+    }
     const files: [key: string, file: Buffer][] = [];
     for (const width of PHOTO_WIDTHS) {
       files.push([imageKey(name, width === 1600 ? undefined : width), await encode(raw, width)]);
     }
-    return { files, width: wide, height };
+    return { ...shape, files, looks: await looksOf(decoded(raw)) };
   } catch (error) {
     throw refusal(error);
   }
@@ -94,7 +101,7 @@ export const saveImage: SaveImage = async (
   use: ImageUse,
 ): Promise<SavedImage> => {
   const name = newImageName();
-  const { files, width, height } = await inPictureQueue(async () => filesOf(await picture.read(), use, name));
+  const { files, ...shape } = await inPictureQueue(async () => filesOf(await picture.read(), use, name));
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {
@@ -103,5 +110,5 @@ export const saveImage: SaveImage = async (
     throw error;
   }
   const size = files.reduce((sum, [, file]) => sum + file.length, 0);
-  return { name, url: imageUrl(name), width, height, bytes: size };
+  return { ...shape, name, url: imageUrl(name), bytes: size };
 };

@@ -30,6 +30,8 @@ export interface SavedImage {
   readonly height: number;
   /** Of all its files together. */
   readonly bytes: number;
+  /** Of a property's photo; see `looksOf`. */
+  readonly looks: readonly bigint[];
 }
 
 /** A picture as it was sent. It is read into memory when its turn has come. */

@@ -38,14 +38,15 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
   };
   const earlier = await repeatedOrChecked<{ id: number }>(way, repeat, () => way(check));
   if (earlier) return earlier;
-  const { name, width, height, bytes: size } = await saveImage(images, picture, 'photo');
+  const { url: _, ...saved } = await saveImage(images, picture, 'photo');
+  const { name } = saved;
   let shown = false;
   const add = async (tx: Tx) => {
     await takeRoom(tx, brokerId, 'photos', 'storage_mb');
     await lockForParts(tx, brokerId, propertyId);
     if (found(await countMedia(tx, brokerId, propertyId)) >= MAX_PHOTOS_OF_PROPERTY)
       throw new HttpError(409, `A property may have at most ${MAX_PHOTOS_OF_PROPERTY} photos`);
-    const id = await insertMedia(tx, { brokerId, propertyId, category, name, width, height, bytes: size });
+    const id = await insertMedia(tx, { ...saved, brokerId, propertyId, category });
     await record?.(tx, id);
     shown = true;
     return { id };

@@ -27,8 +27,20 @@ export const addEvent = async (
   await tx.insert(listingEvents).values({ propertyId, brokerId, kind, detail, ...actor });
 };
 
-// A broker's timeline names the operator by the role alone.
+// The operator is named by the platform alone.
 const nameOf = (role: string, broker: string): string => (role === 'broker' ? broker : 'Nivaas');
+
+/** An entry of a timeline as an answer holds it; `broker` is the name of the property's broker. */
+export const toEvent = (
+  { id, at, kind, actorRole: role, actorId, detail }: typeof listingEvents.$inferSelect,
+  broker: string,
+): ListingEvent => ({
+  id,
+  at: at.toISOString(),
+  kind,
+  actor: role && actorId !== null ? { role, id: actorId, name: nameOf(role, broker) } : null,
+  detail,
+});
 
 /** A page of a property's timeline, newest first. 404 for a property that is missing or another broker's. */
 export const eventsOf = async (
@@ -53,15 +65,7 @@ export const eventsOf = async (
     .limit(limit)
     .offset((page - 1) * limit);
   return {
-    data: rows.map(
-      ({ id, at, kind, actorRole: role, actorId, detail }): ListingEvent => ({
-        id,
-        at: at.toISOString(),
-        kind,
-        actor: role && actorId !== null ? { role, id: actorId, name: nameOf(role, broker) } : null,
-        detail,
-      }),
-    ),
+    data: rows.map((row) => toEvent(row, broker)),
     meta: { total, page, limit },
   };
 };

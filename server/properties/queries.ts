@@ -22,7 +22,8 @@ export interface ListingPage {
   readonly total: number;
 }
 
-const row = {
+/** The columns of a row of a list. */
+export const listedColumns = {
   id: properties.id,
   title: properties.title,
   property_type: properties.propertyType,
@@ -36,40 +37,48 @@ const row = {
   updated_at: properties.updatedAt,
 };
 
-const searched = searchText([properties.city, properties.locality, properties.address, properties.title]);
-const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
+/** The text of searches of properties. */
+export const searchedText = searchText([properties.city, properties.locality, properties.address, properties.title]);
+/** The words of a search, as many as count. */
+export const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 // Properties without a price come last in both orders, like those without a title.
 const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${way === 'asc' ? sql`asc` : sql`desc`} nulls last`];
-const sorts = {
+/** How properties are sorted. */
+export const propertySorts = {
   id: asStored(),
   expected_price: byPrice,
   city: asWords(properties.city),
   title: asWords(properties.title),
 };
-const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, sorts[sort], properties.id);
+const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, propertySorts[sort], properties.id);
 
 // Photos of a home that visitors do not see have a key in their address.
 const isBrokerActive = async (tx: Tx, brokerId: number): Promise<boolean> =>
   (await termsOf(tx, brokerId)).status === 'active';
 
-const photoUrl = ({ name, accessKey }: Pick<typeof media.$inferSelect, 'name' | 'accessKey'>, isPublic: boolean) =>
-  imageUrl(name, isPublic ? undefined : accessKey);
+/** The address of a home's photo, with its key unless the home is public. */
+export const photoUrl = (
+  { name, accessKey }: Pick<typeof media.$inferSelect, 'name' | 'accessKey'>,
+  isPublic: boolean,
+) => imageUrl(name, isPublic ? undefined : accessKey);
 
-const leadingPhotos = async (tx: Tx, brokerId: number, ids: readonly number[]) => {
+/** The default photos of homes of these brokers, or else their first ones, by the home's id. */
+export const leadingPhotos = async (tx: Tx, brokerIds: readonly number[], ids: readonly number[]) => {
   const rows = await tx
     .selectDistinctOn([media.propertyId], { id: media.propertyId, name: media.name, accessKey: media.accessKey })
     .from(media)
-    .where(and(eq(media.brokerId, brokerId), inArray(media.propertyId, [...ids])))
+    .where(and(inArray(media.brokerId, [...brokerIds]), inArray(media.propertyId, [...ids])))
     .orderBy(media.propertyId, desc(media.isPrimary), asc(media.position), asc(media.id));
   return new Map(rows.map((photo) => [photo.id, photo]));
 };
 
-const countEnquiries = async (tx: Tx, brokerId: number, ids: readonly number[]) => {
+/** How many leads name each of these homes of these brokers. */
+export const countEnquiries = async (tx: Tx, brokerIds: readonly number[], ids: readonly number[]) => {
   const rows = await tx
     .select({ id: leads.propertyId, enquiries: count() })
     .from(leads)
-    .where(and(eq(leads.brokerId, brokerId), inArray(leads.propertyId, [...ids])))
+    .where(and(inArray(leads.brokerId, [...brokerIds]), inArray(leads.propertyId, [...ids])))
     .groupBy(leads.propertyId);
   return new Map(rows.map(({ id, enquiries }) => [id, enquiries]));
 };
@@ -79,16 +88,16 @@ export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promi
   const filter = and(
     eq(properties.brokerId, brokerId),
     query.status ? eq(properties.status, query.status) : ne(properties.status, 'archived'),
-    ...wordsOf(query.q).map((word) => textContains(searched, word)),
+    ...wordsOf(query.q).map((word) => textContains(searchedText, word)),
   );
   const orderBy = orderOf(query);
   const page = await findPage(tx, properties, { id: properties.id, where: filter, orderBy, query });
-  const rows = await onPage(tx.select(row).from(properties).$dynamic(), page);
+  const rows = await onPage(tx.select(listedColumns).from(properties).$dynamic(), page);
   const { total } = page.meta;
   if (rows.length === 0) return { rows: [], total };
   const ids = rows.map(({ id }) => id);
-  const photos = await leadingPhotos(tx, brokerId, ids);
-  const enquiries = await countEnquiries(tx, brokerId, ids);
+  const photos = await leadingPhotos(tx, [brokerId], ids);
+  const enquiries = await countEnquiries(tx, [brokerId], ids);
   const isActive = await isBrokerActive(tx, brokerId);
   const shown = rows.map((one) => {
     const photo = photos.get(one.id);

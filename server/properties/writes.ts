@@ -4,6 +4,7 @@ import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
+import { bandsOf } from '../media/looks.ts';
 import { toColumns, withoutColumns } from './columns.ts';
 import { firstStatus } from './status.ts';
 
@@ -45,6 +46,7 @@ export interface NewMedia {
   readonly height: number;
   /** Of all its files. */
   readonly bytes: number;
+  readonly looks: readonly bigint[];
 }
 
 /** Adds a photo to an own property, after those that it has; returns its id. */
@@ -57,7 +59,7 @@ export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
   const position = (last?.position ?? -1) + 1;
   const [created] = await tx
     .insert(media)
-    .values({ ...photo, position })
+    .values({ ...photo, position, looks: [...photo.looks], bands: photo.looks.slice(0, 1).flatMap(bandsOf) })
     .returning({ id: media.id });
   if (!created) throw new Error('The photo was not added');
   return created.id;

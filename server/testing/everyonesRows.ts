@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications, settings } from '../db/schema/platform.ts';
-import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
+import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
 
@@ -55,6 +55,11 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
   await tx.insert(listingEvents).values([
     { ...event, kind: 'posted', detail: { note: `of ${label}` } },
     { ...event, kind: 'posted', detail: { note: `of ancient${label}` }, at: sql`now() - interval '31 days'` },
+  ]);
+  const report = { ...event, reason: 'sold' } as const;
+  await tx.insert(listingReports).values([
+    { ...report, note: `of ${label}` },
+    { ...report, note: `of ancient${label}`, at: sql`now() - interval '31 days'` },
   ]);
   await tx.insert(deletedPictures).values({ brokerId: id, name: `of ${label}` });
   await tx.insert(leads).values(lead(label, id));

@@ -112,6 +112,7 @@ const columns: Readonly<Record<string, string>> = {
   idempotency_keys: 'answer',
   leads: 'city',
   listing_events: 'at',
+  listing_reports: 'closed_at',
   login_attempts: 'last_at',
   media: 'position',
   notifications: 'is_read',

@@ -83,6 +83,14 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   changeMedia: ({ spare }) => ({ params: { id: spare.id, mediaId: spare.mediaId }, body: { category: 'bedroom' } }),
   deleteMedia: ({ spare }) => ({ params: { id: spare.id, mediaId: spare.mediaId } }),
   deleteVideo: ({ spare }) => ({ params: { id: spare.id, videoId: spare.videoId } }),
+  getModerated: ({ propertyId }) => ({ params: { id: propertyId } }),
+  reviewProperty: ({ reviewId }) => ({
+    params: { id: reviewId },
+    body: { decision: 'request_changes', reasons: ['duplicate'], note: 'The same home twice' },
+  }),
+  approveProperties: ({ reviewId }) => ({ body: { ids: [reviewId] } }),
+  checkRera: ({ propertyId }) => ({ params: { id: propertyId }, body: { checked: true } }),
+  reportHome: ({ propertyId }) => ({ params: { id: propertyId }, body: { reason: 'sold' } }),
   updateSettings: () => ({ body: { moderation: 'on' } }),
 
   getBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId } }),

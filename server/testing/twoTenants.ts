@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { logout } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
+import type { ListingStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Tx } from '../db/database.ts';
@@ -26,6 +27,8 @@ export interface Belongings {
   readonly mediaId: number;
   /** A second home, with a photo and a video, that no other call needs. */
   readonly spare: { readonly id: number; readonly mediaId: number; readonly videoId: number };
+  /** A home in review. */
+  readonly reviewId: number;
   readonly userId: number;
   readonly userEmail: string;
   readonly slug: string;
@@ -83,15 +86,16 @@ const settle = async (
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
   const [name, spareName] = [await storePicture(app, picture), await storePicture(app, picture)];
   const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Belongings> => {
-    const addHome = async () => {
-      const home = { brokerId, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat', title: mark };
+    const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
+    const addHome = async (homeStatus: ListingStatus) => {
+      const home = { ...kind, brokerId, title: mark, status: homeStatus };
       return firstId(await tx.insert(properties).values(home).returning({ id: properties.id }));
     };
     const addPhoto = async (propertyId: number, picture: string) => {
       const photo = { brokerId, propertyId, name: picture, category: 'exterior' };
       return firstId(await tx.insert(media).values(photo).returning({ id: media.id }));
     };
-    const [propertyId, spareId] = [await addHome(), await addHome()];
+    const [propertyId, spareId] = [await addHome('live'), await addHome('live')];
     const video = { brokerId, propertyId: spareId, url: 'https://youtu.be/dQw4w9WgXcQ' };
     const userEmail = `user-of-${email}`;
     const user = { brokerId, fullName: mark, email: userEmail };
@@ -113,6 +117,7 @@ const settle = async (
         mediaId: await addPhoto(spareId, spareName),
         videoId: firstId(await tx.insert(videos).values(video).returning({ id: videos.id })),
       },
+      reviewId: await addHome('in_review'),
       userId,
       userEmail,
       slug,

@@ -15,6 +15,7 @@ import {
 import type { Role } from '#contract/endpoint.ts';
 import type { featureFields } from '#contract/properties/fields.ts';
 import type { EventDetail, EventKind, ListingStatus } from '#contract/properties/life.ts';
+import type { ReportReason } from '#contract/properties/moderation.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
@@ -61,10 +62,18 @@ export const properties = pgTable(
     approvedAt: timestamptz('approved_at'),
     /** The first edit since it was approved, with moderation on: it is on the operator's queue. */
     editedAt: timestamptz('edited_at'),
+    /** When the operator found the RERA number right. */
+    reraCheckedAt: timestamptz('rera_checked_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    // What waits for the operator: few among all.
+    index('properties_waiting')
+      .on(table.status, table.id)
+      .where(sql`${table.status} = 'in_review' or ${table.editedAt} is not null`),
+    // The median of a locality, and listings of one home.
+    index('properties_place').on(sql`lower(${table.city})`, sql`lower(${table.locality})`),
     // What is erased after its time: few among all.
     index('properties_archived').on(table.archivedAt).where(sql`${table.status} = 'archived'`),
     // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.
@@ -92,10 +101,15 @@ export const media = pgTable(
     height: integer('height'),
     /** All files of the photo together; 0 for photos from before this was stored. */
     bytes: integer('bytes').notNull().default(0),
+    /** Difference hashes (media/looks.ts): of the whole picture first, then of its frames; null for older photos. */
+    looks: bigint('looks', { mode: 'bigint' }).array(),
+    /** The parts of the first of them that an index finds. */
+    bands: integer('bands').array(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
+    index('media_bands').using('gin', table.bands),
     uniqueIndex('media_one_primary').on(table.propertyId).where(sql`${table.isPrimary}`),
     index('media_property').on(table.propertyId, table.position, table.id),
     index('media_broker').on(table.brokerId, table.bytes),
@@ -136,6 +150,8 @@ export const listingEvents = pgTable(
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
     index('listing_events_of').on(table.propertyId, table.id),
+    // The broker's record, and how long reviews take.
+    index('listing_events_reviews').on(table.brokerId, table.at).where(sql`${table.kind} = 'reviewed'`),
     index('listing_events_age').on(table.at).where(sql`${table.kind} <> 'price_changed'`),
   ],
 );
@@ -148,3 +164,27 @@ export const deletedPictures = pgTable('deleted_pictures', {
     .references(() => brokers.id),
   at: timestamptz('at').notNull().defaultNow(),
 });
+
+/** Visitors' reports of homes, open until the operator decides. Who reported is not stored. */
+export const listingReports = pgTable(
+  'listing_reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    propertyId: integer('property_id').notNull(),
+    brokerId: integer('broker_id').notNull(),
+    at: timestamptz('at').notNull().defaultNow(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    note: text('note'),
+    contact: text('contact'),
+    closedAt: timestamptz('closed_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.propertyId, table.brokerId],
+      foreignColumns: [properties.id, properties.brokerId],
+    }).onDelete('cascade'),
+    index('listing_reports_open').on(table.propertyId).where(sql`${table.closedAt} is null`),
+    index('listing_reports_broker').on(table.brokerId),
+    index('listing_reports_age').on(table.at),
+  ],
+);

@@ -1,0 +1,219 @@
+import { array, boolean, type InferType, object } from 'yup';
+import { endpoint } from '../endpoint.ts';
+import {
+  choice,
+  choiceList,
+  coded,
+  dataOf,
+  flag,
+  id,
+  idParams,
+  listQuery,
+  MAX_ID,
+  optionalText,
+  outChoice,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  outTextOrNull,
+  outTime,
+  outTimeOrNull,
+  whole,
+} from '../fields.ts';
+import { listingStatuses } from './life.ts';
+import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
+
+/** The operator's queues: posted and not approved, edited since approval, reported by visitors. */
+export const reviewQueues = coded([
+  ['review', 'Review'],
+  ['edited', 'Edited'],
+  ['reported', 'Reported'],
+]);
+
+export const reviewDecisions = coded([
+  ['approve', 'Approve'],
+  ['request_changes', 'Ask for changes'],
+  ['remove', 'Remove'],
+  ['restore', 'Restore'],
+]);
+export type ReviewDecision = (typeof reviewDecisions.values)[number];
+
+/** Why the operator asks for changes, or removes a listing. */
+export const reviewReasons = coded([
+  ['photos_missing', 'Photos are missing'],
+  ['photos_not_of_home', 'Photos are not of this home'],
+  ['wrong_price', 'The price is wrong'],
+  ['wrong_details', 'Details are wrong'],
+  ['contact_in_text', 'The text holds a phone number or an address'],
+  ['duplicate', 'The home is listed twice'],
+  ['rera_missing', 'The RERA number is missing'],
+  ['not_allowed', 'The listing is not allowed'],
+  ['other', 'Another reason'],
+]);
+
+/** Why a visitor reports a home. */
+export const reportReasons = coded([
+  ['sold', 'It is sold'],
+  ['wrong_price', 'The price is wrong'],
+  ['wrong_details', 'Details are wrong'],
+  ['duplicate', 'It is listed twice'],
+  ['fraud', 'It looks like fraud'],
+  ['other', 'Another reason'],
+]);
+
+export type ReportReason = (typeof reportReasons.values)[number];
+
+/** What the server noticed, for the operator to look at: it may be wrong. */
+export const hintKinds = coded([
+  ['contact_in_text', 'Phone or address in the text'],
+  ['price', 'Unusual price'],
+  ['same_picture', 'Picture of another home'],
+  ['second_listing', 'Second listing'],
+]);
+
+const access = ['super_admin'] as const;
+
+/** A listing in the operator's list.. */
+export const moderatedRow = listingRow.shape({
+  broker: object({ id: id(), name: outText() }),
+  created_at: outTime(),
+  edited_at: outTimeOrNull(),
+  reports: outNumber(),
+});
+export type ModeratedRow = InferType<typeof moderatedRow>;
+
+export const hint = object({
+  kind: outChoice(hintKinds),
+  text: outText(),
+  /** Where it is in the description. */
+  from: outNumber().optional(),
+  to: outNumber().optional(),
+  media_id: outNumber().optional(),
+});
+export type Hint = InferType<typeof hint>;
+
+const report = object({
+  id: id(),
+  at: outTime(),
+  reason: outChoice(reportReasons),
+  note: outTextOrNull(),
+  contact: outTextOrNull(),
+});
+
+export const moderatedDetail = propertyDetail.shape({
+  created_at: outTime(),
+  edited_at: outTimeOrNull(),
+  rera_checked_at: outTimeOrNull(),
+  hints: array().of(hint).defined(),
+  /** The broker's record: homes that there are, reviews by their decision, open and closed reports. */
+  broker: object({
+    id: id(),
+    name: outText(),
+    since: outTime(),
+    homes: outNumber(),
+    approved: outNumber(),
+    changes: outNumber(),
+    reports: outNumber(),
+  }),
+  /** Those that are open, newest first. */
+  reports: array().of(report).defined(),
+  /** The latest entries of the timeline. */
+  events: array().of(listingEvent).defined(),
+});
+export type ModeratedDetail = InferType<typeof moderatedDetail>;
+
+export const listAllProperties = endpoint({
+  method: 'GET',
+  path: '/api/properties/admin',
+  access,
+  summary: 'Listings of all brokers, and the queues of the operator',
+  query: listQuery(['id', 'expected_price', 'city', 'title', 'updated_at']).shape({
+    status: choice('Status', listingStatuses),
+    broker_id: whole('Broker', 1, MAX_ID),
+    queue: choice('Queue', reviewQueues),
+  }),
+  responses: {
+    200: object({
+      data: array().of(moderatedRow).defined(),
+      meta: object({
+        total: outNumber(),
+        page: outNumber(),
+        limit: outNumber(),
+        queues: object({ review: outNumber(), edited: outNumber(), reported: outNumber() }),
+        /** Of the reviews of the last 90 days; null without any. */
+        decide_minutes_median: outNumberOrNull(),
+      }),
+    }),
+  },
+});
+
+export const getModerated = endpoint({
+  method: 'GET',
+  path: '/api/properties/admin/{id}',
+  access,
+  summary: 'A listing with hints, reports, its timeline and the record of its broker',
+  params: idParams,
+  responses: { 200: dataOf(moderatedDetail) },
+});
+
+/** Answers a 409 for a decision that the listing's status does not allow. */
+export const reviewProperty = endpoint({
+  method: 'POST',
+  path: '/api/properties/admin/{id}/review',
+  access,
+  summary: 'Approve a listing, ask for changes, remove or restore it',
+  params: idParams,
+  body: object({
+    decision: choice('Decision', reviewDecisions).required('Decision is required'),
+    reasons: choiceList('Reasons', reviewReasons).optional(),
+    note: optionalText('Note', 1_000),
+  }),
+  responses: { 200: dataOf(moderatedDetail) },
+});
+
+export const approveProperties = endpoint({
+  method: 'POST',
+  path: '/api/properties/admin/review',
+  access,
+  summary: 'Approve several listings',
+  body: object({
+    ids: array()
+      .typeError('Ids must be a list')
+      .of(id())
+      .min(1, 'Ids must have at least one entry')
+      .max(100, 'Ids must have at most 100 entries')
+      .required('Ids is required'),
+  }),
+  responses: {
+    200: object({
+      data: array()
+        .of(object({ id: id(), approved: boolean().defined(), message: outTextOrNull() }))
+        .defined(),
+    }),
+  },
+});
+
+export const checkRera = endpoint({
+  method: 'POST',
+  path: '/api/properties/admin/{id}/rera-checked',
+  access,
+  summary: 'Note that the RERA number was checked, or take that back',
+  params: idParams,
+  body: object({ checked: flag('Checked').required('Checked is required') }),
+  responses: { 200: dataOf(moderatedDetail) },
+});
+
+/** A second report of the same visitor and day answers the same, and does not count. */
+export const reportHome = endpoint({
+  method: 'POST',
+  path: '/api/homes/{id}/reports',
+  access: 'public',
+  summary: 'Report a home',
+  params: idParams,
+  body: object({
+    reason: choice('Reason', reportReasons).required('Reason is required'),
+    note: optionalText('Note', 1_000),
+    contact: optionalText('Contact', 254),
+  }),
+  responses: { 201: dataOf(object({ received: boolean().defined() })) },
+});

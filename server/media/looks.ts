@@ -1,0 +1,96 @@
+import type { Sharp } from 'sharp';
+
+/** Bits in which the hashes of one picture differ at most. */
+export const MAX_LOOK_DISTANCE = 4;
+
+// A brighter left neighbour counts from this difference on: noise of compression in a plain sky must not.
+const DEAD_ZONE = 2;
+const [ROWS, COLUMNS] = [8, 8];
+const [WIDTH, HEIGHT] = [72, 64];
+// What may have been cut off or be around, in hundredths of a side: nothing, a bit on both ends, or on one.
+const CUTS = [
+  [0, 0],
+  [1, 1],
+  [2, 0],
+  [0, 2],
+  [2, 2],
+] as const;
+// As much of the edge is repeated around the picture, so that a frame may lie outside of it.
+const MARGIN = 2;
+
+/**
+ * The frames in which a picture may show another: what is cut off at its left, top, right and bottom, in hundredths of its sides,
+ * or lies around it (negative).
+ */
+export const FRAME_CUTS: readonly (readonly [left: number, top: number, right: number, bottom: number])[] = [
+  1, -1,
+].flatMap((way) =>
+  CUTS.flatMap(([left, right]) =>
+    CUTS.map(([top, bottom]) => [way * left, way * top, way * right, way * bottom] as const),
+  ),
+);
+
+/** Sums over a picture from its corner, by which the mean of any part is found with four look-ups. */
+const sumsOf = (grey: Uint8Array) => {
+  const [wide, high] = [WIDTH + 2 * MARGIN + 1, HEIGHT + 2 * MARGIN + 1];
+  const sums = new Float64Array(wide * high);
+  const clamped = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
+  for (let y = 1; y < high; y += 1) {
+    let row = 0;
+    for (let x = 1; x < wide; x += 1) {
+      row += grey[clamped(y - 1 - MARGIN, HEIGHT) * WIDTH + clamped(x - 1 - MARGIN, WIDTH)] ?? 0;
+      sums[y * wide + x] = (sums[(y - 1) * wide + x] ?? 0) + row;
+    }
+  }
+  return (x: number, y: number): number => {
+    const [left, top] = [Math.floor(x + MARGIN), Math.floor(y + MARGIN)];
+    const [dx, dy] = [x + MARGIN - left, y + MARGIN - top];
+    const at = (one: number, other: number) => sums[Math.min(other, high - 1) * wide + Math.min(one, wide - 1)] ?? 0;
+    const upper = at(left, top) * (1 - dx) + at(left + 1, top) * dx;
+    const lower = at(left, top + 1) * (1 - dx) + at(left + 1, top + 1) * dx;
+    return upper * (1 - dy) + lower * dy;
+  };
+};
+
+const hashOf = (sum: ReturnType<typeof sumsOf>, cuts: (typeof FRAME_CUTS)[number]): bigint => {
+  const [left, top, right, bottom] = cuts.map((cut, at) => (cut * (at % 2 ? HEIGHT : WIDTH)) / 100) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [wide, high] = [(WIDTH - left - right) / (COLUMNS + 1), (HEIGHT - top - bottom) / ROWS];
+  const mean = (column: number, row: number) => {
+    const [x, y] = [left + column * wide, top + row * high];
+    return (sum(x + wide, y + high) - sum(x, y + high) - sum(x + wide, y) + sum(x, y)) / (wide * high);
+  };
+  let bits = 0n;
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let column = 0; column < COLUMNS; column += 1) {
+      bits = (bits << 1n) | (mean(column, row) > mean(column + 1, row) + DEAD_ZONE ? 1n : 0n);
+    }
+  }
+  return BigInt.asIntN(64, bits);
+};
+
+/**
+ * The difference hashes of a picture, signed: of the whole first, then of the frames that a copy with trimmed edges, or the
+ * original of such a copy, may have had.
+ */
+export const looksOf = async (picture: Sharp): Promise<bigint[]> => {
+  const grey = await picture.greyscale().resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
+  const sum = sumsOf(grey);
+  return [...new Set(FRAME_CUTS.map((cuts) => hashOf(sum, cuts)))];
+};
+
+const BAND_BITS = 13n;
+
+/**
+ * A hash in five parts, each with its number: hashes that differ in four bits at most have one in common, which an index finds.
+ */
+export const bandsOf = (hash: bigint): number[] => {
+  const bits = BigInt.asUintN(64, hash);
+  return [0n, 1n, 2n, 3n, 4n].map((nth) =>
+    Number((nth << BAND_BITS) | ((bits >> (nth * BAND_BITS)) & ((1n << BAND_BITS) - 1n))),
+  );
+};

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { found } from '../errors.ts';
+import { EVENTS_SHOWN } from '../limits/policy.ts';
+import type { ImageStore } from '../media/types.ts';
+import { toEvent } from '../properties/events.ts';
+import { findOwn } from '../properties/queries.ts';
+import { hintsOf } from './hints.ts';
+import { samePictures, similarPictures } from './samePictures.ts';
+
+const recordOf = async (tx: Tx, brokerId: number) => {
+  const reviews = (decision: string) =>
+    tx.$count(
+      listingEvents,
+      and(
+        eq(listingEvents.brokerId, brokerId),
+        eq(listingEvents.kind, 'reviewed'),
+        sql`${listingEvents.detail} ->> 'decision' = ${decision}::text`,
+      ),
+    );
+  return {
+    homes: await tx.$count(properties, eq(properties.brokerId, brokerId)),
+    approved: await reviews('approve'),
+    changes: await reviews('request_changes'),
+    reports: await tx.$count(listingReports, eq(listingReports.brokerId, brokerId)),
+  };
+};
+
+const reportsOf = async (tx: Tx, id: number): Promise<ModeratedDetail['reports']> => {
+  const rows = await tx
+    .select()
+    .from(listingReports)
+    .where(and(eq(listingReports.propertyId, id), isNull(listingReports.closedAt)))
+    .orderBy(desc(listingReports.id));
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    reason: row.reason,
+    note: row.note,
+    contact: row.contact,
+  }));
+};
+
+const read = async (tx: Tx, id: number) => {
+  const [row] = await tx
+    .select({ property: properties, broker: brokers })
+    .from(properties)
+    .innerJoin(brokers, eq(brokers.id, properties.brokerId))
+    .where(eq(properties.id, id));
+  const { property, broker } = found(row);
+  const events = await tx
+    .select()
+    .from(listingEvents)
+    .where(eq(listingEvents.propertyId, id))
+    .orderBy(desc(listingEvents.id))
+    .limit(EVENTS_SHOWN);
+  const detail: ModeratedDetail = {
+    ...found(await findOwn(tx, property.brokerId, id)),
+    created_at: property.createdAt.toISOString(),
+    edited_at: property.editedAt?.toISOString() ?? null,
+    rera_checked_at: property.reraCheckedAt?.toISOString() ?? null,
+    hints: await hintsOf(tx, property),
+    broker: {
+      id: broker.id,
+      name: broker.fullName,
+      since: broker.createdAt.toISOString(),
+      ...(await recordOf(tx, broker.id)),
+    },
+    reports: await reportsOf(tx, id),
+    events: events.map((event) => toEvent(event, broker.fullName)),
+  };
+  return { detail, similar: await similarPictures(tx, property.brokerId, id) };
+};
+
+/**
+ * A listing with all that the operator decides by. 404 when it is missing. Pictures are compared outside the transaction: reading
+ * them from a store takes longer than a query may.
+ */
+export const findModerated = async (db: Database, images: ImageStore, id: number): Promise<ModeratedDetail> => {
+  const { detail, similar } = await db.asOperator((tx) => read(tx, id));
+  return { ...detail, hints: [...detail.hints, ...(await samePictures(images, similar))] };
+};

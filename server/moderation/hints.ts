@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { areaUnits } from '#contract/properties/choices.ts';
+import type { Hint } from '#contract/properties/moderation.ts';
+import { calculatorUnitOf, factorOf } from '#contract/rules/area.ts';
+import { contactsIn } from '#contract/rules/contacts.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { Tx } from '../db/database.ts';
+import { properties } from '../db/schema/properties.ts';
+
+type Row = typeof properties.$inferSelect;
+
+/** A median says something from so many homes on. */
+const LEAST_HOMES = 3;
+/** Times the median, up or down. */
+const UNUSUAL = 3;
+
+const contactHints = ({ title, description }: Row): Hint[] => [
+  ...contactsIn(title ?? '').map(({ words }): Hint => ({ kind: 'contact_in_text', text: `In the title: ${words}` })),
+  ...contactsIn(description ?? '').map(
+    ({ words, from, to }): Hint => ({ kind: 'contact_in_text', text: `In the description: ${words}`, from, to }),
+  ),
+];
+
+// Homes in units without a factor have no price per square foot.
+const squareFeet: SQL = sql.join(
+  [
+    sql`case ${properties.areaUnit}`,
+    ...areaUnits.values.flatMap((unit) => {
+      const feet = factorOf(calculatorUnitOf(unit))?.feet;
+      return feet === undefined ? [] : [sql`when ${unit}::text then ${feet}::float8`];
+    }),
+    sql`end * ${properties.builtUpArea}`,
+  ],
+  sql` `,
+);
+
+const sameText = (
+  column: typeof properties.city | typeof properties.locality | typeof properties.societyName,
+  text: string,
+) => eq(sql`lower(${column})`, sql`lower(${text}::text)`);
+
+const rateOf = ({ expectedPrice, builtUpArea, areaUnit }: Row): number | undefined => {
+  const feet = areaUnit === null ? undefined : factorOf(calculatorUnitOf(areaUnit))?.feet;
+  return expectedPrice && builtUpArea && feet ? expectedPrice / (builtUpArea * feet) : undefined;
+};
+
+const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+
+const priceHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
+  const rate = rateOf(row);
+  if (rate === undefined || !row.city?.trim() || !row.locality?.trim()) return [];
+  const [others] = await tx
+    .select({
+      homes: sql<number>`count(*)::int`,
+      median: sql<number>`percentile_cont(0.5) within group (order by ${properties.expectedPrice} / (${squareFeet}))::float8`,
+    })
+    .from(properties)
+    .where(
+      and(
+        sameText(properties.city, row.city),
+        sameText(properties.locality, row.locality),
+        eq(properties.status, 'live'),
+        ne(properties.id, row.id),
+        sql`${properties.expectedPrice} > 0`,
+        sql`(${squareFeet}) > 0`,
+      ),
+    );
+  if (!others || others.homes < LEAST_HOMES || others.median <= 0) return [];
+  const { homes, median } = others;
+  if (rate >= median / UNUSUAL && rate <= median * UNUSUAL) return [];
+  const usual = `the median of ${homes} homes in ${row.locality.trim()} is ${rupees(median)}`;
+  return [{ kind: 'price', text: `${rupees(rate)} per sq. ft; ${usual}` }];
+};
+
+const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
+  if (!row.societyName?.trim() || row.builtUpArea === null || row.expectedPrice === null) return [];
+  const [other] = await tx
+    .select({
+      id: properties.id,
+      title: properties.title,
+      city: properties.city,
+      property_type: properties.propertyType,
+    })
+    .from(properties)
+    .where(
+      and(
+        row.city === null ? undefined : sameText(properties.city, row.city),
+        row.locality === null ? undefined : sameText(properties.locality, row.locality),
+        isNotNull(properties.societyName),
+        sameText(properties.societyName, row.societyName),
+        eq(properties.builtUpArea, row.builtUpArea),
+        eq(properties.expectedPrice, row.expectedPrice),
+        notInArray(properties.status, ['archived', 'removed']),
+        ne(properties.id, row.id),
+      ),
+    )
+    .orderBy(properties.id)
+    .limit(1);
+  if (!other) return [];
+  return [
+    {
+      kind: 'second_listing',
+      text: `Home ${other.id}, ${listingTitle(other)}, has the same society, area and price`,
+    },
+  ];
+};
+
+/** What the server noticed about a listing's text, price and other listings, in the operator's scope. */
+export const hintsOf = async (tx: Tx, row: Row): Promise<Hint[]> => [
+  ...contactHints(row),
+  ...(await priceHint(tx, row)),
+  ...(await secondHint(tx, row)),
+];

@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
+import type { Tx } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
+import { countPage, onPage } from '../db/page.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { asStored, ordered, textContains } from '../db/search.ts';
+import { REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import {
+  countEnquiries,
+  leadingPhotos,
+  listedColumns,
+  photoUrl,
+  propertySorts,
+  searchedText,
+  wordsOf,
+} from '../properties/queries.ts';
+
+const openReports = (tx: Tx) =>
+  tx.$count(listingReports, and(eq(listingReports.propertyId, properties.id), isNull(listingReports.closedAt)));
+
+const isReported = sql`exists (select from ${listingReports} r where r.property_id = ${properties.id} and r.closed_at is null)`;
+
+/** The conditions of the operator's queues. */
+const queues = {
+  review: eq(properties.status, 'in_review'),
+  edited: and(eq(properties.status, 'live'), isNotNull(properties.editedAt)),
+  reported: and(notInArray(properties.status, ['removed', 'archived']), isReported),
+} as const satisfies Record<string, SQL | undefined>;
+
+const sorts = { ...propertySorts, updated_at: asStored(properties.updatedAt) };
+
+const medianMinutes = async (tx: Tx): Promise<number | null> => {
+  const [row] = await tx
+    .select({
+      median: sql<
+        number | null
+      >`(percentile_cont(0.5) within group (order by (${listingEvents.detail} ->> 'minutes')::float8))::float8`,
+    })
+    .from(listingEvents)
+    .where(and(eq(listingEvents.kind, 'reviewed'), sql`${listingEvents.at} > ${hoursAgo(REVIEWS_MEASURED_H)}`));
+  return row?.median ?? null;
+};
+
+/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
+export const listModerated = async (tx: Tx, query: InferType<typeof listAllProperties.query>) => {
+  const { q, status, broker_id: brokerId, queue, sort = 'id', order } = query;
+  const where = and(
+    status && eq(properties.status, status),
+    brokerId === undefined ? undefined : eq(properties.brokerId, brokerId),
+    queue && queues[queue],
+    ...wordsOf(q).map((word) => textContains(searchedText, word)),
+  );
+  const page = await countPage(tx, properties, { where, orderBy: ordered(order, sorts[sort], properties.id), query });
+  const columns = {
+    ...listedColumns,
+    created_at: properties.createdAt,
+    edited_at: properties.editedAt,
+    broker: { id: brokers.id, name: brokers.fullName },
+    brokerStatus: brokers.status,
+    reports: openReports(tx),
+  };
+  const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));
+  const rows = await onPage(joined.$dynamic(), page);
+  const ids = rows.map(({ id }) => id);
+  const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
+  const photos = rows.length > 0 ? await leadingPhotos(tx, brokerIds, ids) : new Map();
+  const enquiries = rows.length > 0 ? await countEnquiries(tx, brokerIds, ids) : new Map();
+  const data = rows.map(({ brokerStatus, ...one }): ModeratedRow => {
+    const photo = photos.get(one.id);
+    const isPublic = one.status === 'live' && brokerStatus === 'active';
+    return {
+      ...one,
+      created_at: one.created_at.toISOString(),
+      updated_at: one.updated_at.toISOString(),
+      edited_at: one.edited_at?.toISOString() ?? null,
+      photo: photo ? photoUrl(photo, isPublic) : null,
+      enquiries: enquiries.get(one.id) ?? 0,
+    };
+  });
+  const lengths = {
+    review: await tx.$count(properties, queues.review),
+    edited: await tx.$count(properties, queues.edited),
+    reported: await tx.$count(properties, queues.reported),
+  };
+  return { data, meta: { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
+};

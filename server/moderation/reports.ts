@@ -1,0 +1,75 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { reportHome } from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { listingReports, properties } from '../db/schema/properties.ts';
+import { found } from '../errors.ts';
+import { countTowards, networkOf } from '../http/throttle.ts';
+import { REPORT_AGAIN_H, REPORTS_OF_ADDRESS, REPORTS_OF_HOME } from '../limits/policy.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+
+type Body = InferType<typeof reportHome.body>;
+
+/** A home that visitors see: live, of an active broker. 404 for every other. */
+const findPublic = async (tx: Tx, id: number) => {
+  const [home] = await tx
+    .select({
+      brokerId: properties.brokerId,
+      title: properties.title,
+      city: properties.city,
+      property_type: properties.propertyType,
+    })
+    .from(properties)
+    .innerJoin(brokers, and(eq(brokers.id, properties.brokerId), eq(brokers.status, 'active')))
+    .where(and(eq(properties.id, id), eq(properties.status, 'live')));
+  return found(home);
+};
+
+/** Whether an address reports a home for the first time within a day; notes that it did. */
+const isFirst = async (tx: Tx, id: number, address: string): Promise<boolean> => {
+  const noted = await tx
+    .insert(loginAttempts)
+    .values({ key: `reported:${id}:${networkOf(address)}`, failures: 1 })
+    .onConflictDoUpdate({
+      target: loginAttempts.key,
+      set: { lastAt: sql`now()` },
+      setWhere: lt(loginAttempts.lastAt, hoursAgo(REPORT_AGAIN_H)),
+    })
+    .returning({ key: loginAttempts.key });
+  return noted.length > 0;
+};
+
+const isOpen = (id: number) => and(eq(listingReports.propertyId, id), isNull(listingReports.closedAt));
+
+/**
+ * Stores a visitor's report of a home, and notifies the operator of the first that is open. A second report from the same address
+ * within a day is not stored. 404 for a home that is not public; 429 past the limits of an address and of a home.
+ */
+export const receiveReport = async (db: Database, id: number, address: string, body: Body): Promise<void> => {
+  // Before anything is counted: made-up ids must not fill the table of counts.
+  const { brokerId, isReported, ...home } = await db.asOperator(async (tx) => ({
+    ...(await findPublic(tx, id)),
+    isReported: (await tx.$count(listingReports, isOpen(id))) > 0,
+  }));
+  const { reason, note, contact } = body;
+  await db.asSystem(async (tx) => {
+    await countTowards(tx, `report:${networkOf(address)}`, REPORTS_OF_ADDRESS);
+    if (!(await isFirst(tx, id, address))) return;
+    await countTowards(tx, `report of:${id}`, REPORTS_OF_HOME);
+    const text = { note: note?.trim() || null, contact: contact?.trim() || null };
+    await tx.insert(listingReports).values({ propertyId: id, brokerId, reason, ...text });
+    // Neither the visitor's words nor address: who reports a home is nobody's business but the operator's.
+    await recordAudit(tx, { action: 'property reported', object: { type: 'property', id }, detail: { reason } });
+    if (!isReported) await notifyOperator(tx, { title: 'Home reported', message: listingTitle(home) });
+  });
+};
+
+/** Closes the open reports of a home. */
+export const closeReports = async (tx: Tx, id: number): Promise<void> => {
+  await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpen(id));
+};

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
+import { type ReviewDecision, reviewDecisions, type reviewProperty } from '#contract/properties/moderation.ts';
+import type { Tx } from '../db/database.ts';
+import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { found, HttpError } from '../errors.ts';
+import { addEvent, laterThanBefore } from '../properties/events.ts';
+import { recordWrite, type Writer } from '../properties/recordWrite.ts';
+import { closeReports } from './reports.ts';
+
+type Row = typeof properties.$inferSelect;
+type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note'>;
+
+const lock = async (tx: Tx, id: number): Promise<Row> => {
+  const [row] = await tx.select().from(properties).where(eq(properties.id, id)).for('update');
+  return found(row);
+};
+
+const NEEDS_REASON: readonly ReviewDecision[] = ['request_changes', 'remove'];
+
+const refuseUnreasoned = ({ decision, reasons = [], note }: Review): void => {
+  const refuse = (field: string, message: string) => {
+    throw new HttpError(400, message, { errors: { [field]: message } });
+  };
+  if (NEEDS_REASON.includes(decision) && reasons.length === 0) refuse('reasons', 'Please give a reason');
+  if (reasons.includes('other') && !note?.trim()) refuse('note', 'Please say what the other reason is');
+};
+
+/** The status that a decision leads to; undefined when the listing's status does not allow it. */
+const statusAfter = ({ status, removedFrom }: Row, decision: ReviewDecision): ListingStatus | undefined => {
+  switch (decision) {
+    case 'approve':
+      return status === 'in_review' || status === 'changes_requested' || status === 'live' ? 'live' : undefined;
+    case 'request_changes':
+      return status === 'in_review' || status === 'live' ? 'changes_requested' : undefined;
+    case 'remove':
+      return status === 'removed' ? undefined : 'removed';
+    case 'restore':
+      return status === 'removed' ? (removedFrom ?? 'paused') : undefined;
+  }
+};
+
+/** Whole minutes since the listing came to the operator: it was posted, sent for review, edited or reported. */
+const minutesWaited = async (tx: Tx, { id, status, editedAt, createdAt }: Row): Promise<number> => {
+  const [sent] = await tx
+    .select({ at: listingEvents.at })
+    .from(listingEvents)
+    .where(and(eq(listingEvents.propertyId, id), inArray(listingEvents.kind, ['posted', 'status_changed'])))
+    .orderBy(desc(listingEvents.id))
+    .limit(1);
+  const [reported] = await tx
+    .select({ at: sql<Date | null>`min(${listingReports.at})`.mapWith(listingReports.at) })
+    .from(listingReports)
+    .where(and(eq(listingReports.propertyId, id), sql`${listingReports.closedAt} is null`));
+  const since = status === 'in_review' ? (sent?.at ?? createdAt) : (editedAt ?? reported?.at ?? new Date());
+  return Math.max(0, Math.round((Date.now() - since.getTime()) / 60_000));
+};
+
+/**
+ * Carries out the operator's decision on a listing, and closes its reports. Approving a live listing without anything to decide
+ * changes nothing. 400 without a reason where one is needed, 409 for a decision that the status does not allow.
+ */
+export const review = async (tx: Tx, writer: Writer, id: number, decided: Review): Promise<void> => {
+  refuseUnreasoned(decided);
+  const row = await lock(tx, id);
+  const { decision, reasons = [], note } = decided;
+  const to = statusAfter(row, decision);
+  const from = row.status;
+  if (!to) {
+    const words = reviewDecisions.labels[decision].toLowerCase();
+    const message = `A home that is ${listingStatuses.labels[from].toLowerCase()} does not allow: ${words}`;
+    throw new HttpError(409, message);
+  }
+  const reports = await tx.$count(
+    listingReports,
+    and(eq(listingReports.propertyId, id), sql`${listingReports.closedAt} is null`),
+  );
+  if (decision === 'approve' && from === to && row.editedAt === null && reports === 0) return;
+  const minutes = decision === 'restore' ? undefined : await minutesWaited(tx, row);
+  await tx
+    .update(properties)
+    .set({
+      status: to,
+      removedFrom: decision === 'remove' ? from : null,
+      ...(decision === 'approve' && { approvedAt: sql`now()`, editedAt: null }),
+      // What the broker changes next is looked at before visitors see it.
+      ...(decision === 'request_changes' && { approvedAt: null, editedAt: null }),
+      ...(from !== to && { updatedAt: laterThanBefore }),
+    })
+    .where(eq(properties.id, id));
+  await closeReports(tx, id);
+  const detail = { decision, reasons, note: note?.trim() || null, from, to, ...(minutes !== undefined && { minutes }) };
+  await addEvent(tx, row, writer.session, 'reviewed', detail);
+  const recorded = { decision, from, to };
+  await recordWrite(tx, id, { ...writer, action: 'property reviewed', type: 'property', detail: recorded });
+};
+
+/** Notes whether the listing's RERA number was checked. The same again changes nothing. */
+export const noteReraCheck = async (tx: Tx, writer: Writer, id: number, checked: boolean): Promise<void> => {
+  const row = await lock(tx, id);
+  if ((row.reraCheckedAt !== null) === checked) return;
+  await tx
+    .update(properties)
+    .set({ reraCheckedAt: checked ? sql`now()` : null })
+    .where(eq(properties.id, id));
+  await addEvent(tx, row, writer.session, 'rera_checked', { checked });
+  const action = checked ? 'RERA number checked' : 'RERA check taken back';
+  await recordWrite(tx, id, { ...writer, action, type: 'property' });
+};

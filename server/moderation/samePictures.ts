@@ -1,0 +1,67 @@
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Hint } from '#contract/properties/moderation.ts';
+import type { Tx } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { media, properties } from '../db/schema/properties.ts';
+import { PICTURES_COMPARED } from '../limits/policy.ts';
+import { areSame } from '../media/comparePictures.ts';
+import { bandsOf, MAX_LOOK_DISTANCE } from '../media/looks.ts';
+import type { ImageStore } from '../media/types.ts';
+
+/** A photo of a listing, and one of another broker's home whose hash is near to it. */
+interface SimilarPictures {
+  readonly mediaId: number;
+  readonly name: string;
+  readonly otherName: string;
+  readonly otherHome: number;
+  readonly otherBroker: string;
+}
+
+/** Photos of other brokers' homes whose hash differs in a few bits from a hash of the listing's photos. */
+export const similarPictures = async (tx: Tx, brokerId: number, id: number): Promise<SimilarPictures[]> => {
+  const own = await tx
+    .select({ id: media.id, name: media.name, looks: media.looks })
+    .from(media)
+    .where(and(eq(media.brokerId, brokerId), eq(media.propertyId, id)));
+  const other = alias(media, 'other');
+  const similar: SimilarPictures[] = [];
+  for (const photo of own) {
+    const looks = photo.looks ?? [];
+    if (looks.length === 0 || similar.length >= PICTURES_COMPARED) continue;
+    const bands = [...new Set(looks.flatMap(bandsOf))];
+    const list = (values: readonly (bigint | number)[]) => sql.raw(values.join(','));
+    const rows = await tx
+      .select({ otherName: other.name, otherHome: other.propertyId, otherBroker: brokers.fullName })
+      .from(other)
+      .innerJoin(
+        properties,
+        and(eq(properties.id, other.propertyId), notInArray(properties.status, ['archived', 'removed'])),
+      )
+      .innerJoin(brokers, eq(brokers.id, other.brokerId))
+      .where(
+        and(
+          ne(other.brokerId, brokerId),
+          sql`${other.bands} && array[${list(bands)}]::int[]`,
+          sql`exists (select from unnest(array[${list(looks)}]::bigint[]) look
+            where bit_count((look # ${other.looks}[1])::bit(64)) <= ${MAX_LOOK_DISTANCE}::int)`,
+        ),
+      )
+      .orderBy(other.id)
+      .limit(PICTURES_COMPARED - similar.length);
+    similar.push(...rows.map((row) => ({ ...row, mediaId: photo.id, name: photo.name })));
+  }
+  return similar;
+};
+
+/** A hint for each photo that is the same picture as another broker's, after a look at both of them. */
+export const samePictures = async (images: ImageStore, similar: readonly SimilarPictures[]): Promise<Hint[]> => {
+  const hints: Hint[] = [];
+  for (const { mediaId, name, otherName, otherHome, otherBroker } of similar) {
+    if (hints.some((one) => one.media_id === mediaId)) continue;
+    if (!(await areSame(images, name, otherName))) continue;
+    const text = `The same picture is on home ${otherHome} of ${otherBroker}`;
+    hints.push({ kind: 'same_picture', text, media_id: mediaId });
+  }
+  return hints;
+};
