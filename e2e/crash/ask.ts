@@ -62,6 +62,7 @@ export const send = async (url: string, call: Call): Promise<{ status: number; b
   const response = await fetch(url + path, { method, headers, body: call.body(), signal }).catch((error: unknown) => {
     throw new NoResponse(`${method} ${path} has no response`, { cause: error });
   });
+  if (response.status === 204) return { status: 204, body: undefined };
   const body: unknown = await response.json().catch((error: unknown) => {
     throw new NoResponse(`${method} ${path} has no complete response`, { cause: error });
   });

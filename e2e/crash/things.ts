@@ -23,7 +23,7 @@ export const leadThing = (owner: string, lead: Lead): Thing => {
 
 /** A property of a broker. `primary` has the id of its default photo, or is empty. */
 export const propertyThing = (owner: string, property: PropertyDetail): Thing => {
-  const { id, media, ...rest } = property;
+  const { id, media, status: _status, updated_at: _updated, ...rest } = property;
   const primary = media.flatMap((photo) => (photo.is_primary ? [photo.id] : []));
   return { kind: 'property', name: property.title ?? `property ${id}`, id, content: { owner, ...rest, primary } };
 };
