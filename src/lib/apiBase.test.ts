@@ -18,6 +18,7 @@ test('fileUrl prefixes a relative path with the API’s base and keeps an absolu
   expect(fileUrl('/media/asha.webp')).toBe('https://api.nivaas.example/media/asha.webp');
   expect(fileUrl('media/asha.webp')).toBe('https://api.nivaas.example/media/asha.webp');
   expect(fileUrl('/media/asha.webp', 320)).toBe('https://api.nivaas.example/media/asha.webp?w=320');
+  expect(fileUrl('/media/asha.webp?key=1', 320)).toBe('https://api.nivaas.example/media/asha.webp?key=1&w=320');
   for (const whole of ['https://photos.example/asha.jpg', 'data:image/png;base64,AAAA', 'blob:null/1'])
     expect(fileUrl(whole)).toBe(whole);
 });

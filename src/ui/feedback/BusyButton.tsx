@@ -76,8 +76,8 @@ function useFocusAfterWork(busy: boolean) {
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (busy || !had.current || active === button.current) return;
-    // The focus is elsewhere: the person has moved on.
-    if (active?.contains(button.current)) button.current?.focus();
+    // The focus is elsewhere: the person has moved on. Without scrolling, because a message may have scrolled into view.
+    if (active?.contains(button.current)) button.current?.focus({ preventScroll: true });
     else had.current = false;
   }, [busy]);
   return button;

@@ -20,7 +20,8 @@ interface SnackbarProviderProps {
 const PAUSE_MS = 200;
 // Time to notice it and to read three words a second; with a button, time to reach that.
 const durationOf = ({ message, action }: Snackbar) => 4000 + message.length * 50 + (action ? 4000 : 0);
-// A waiting snackbar is about the person's latest action: the current one gives way early.
+// A waiting snackbar is about the person's latest action: the current one gives way early, also one with a button, because
+// an "Undo" that is read after the next action must not take back the one before.
 const GIVE_WAY_MS = 1200;
 
 /**
@@ -61,7 +62,8 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
         onKeyDown={({ key }) => key === 'Escape' && close()}
         sx={{
           position: 'fixed',
-          zIndex: 'snackbar',
+          // Below dialogs: it must not cover what they ask.
+          zIndex: ({ zIndex }) => zIndex.modal - 1,
           insetInline: 8,
           width: { sm: 'fit-content' },
           mx: 'auto',
@@ -88,7 +90,7 @@ function useQueue(held: boolean) {
     setCurrent(next);
     setQueue((waiting) => waiting.slice(1));
   }, [next]);
-  const givesWay = current !== undefined && current.action === undefined && next !== undefined;
+  const givesWay = current !== undefined && next !== undefined;
   useTimeout(start, !current && next ? PAUSE_MS : undefined);
   useTimeout(dismiss, current && !held ? durationOf(current) : undefined, current);
   useTimeout(dismiss, givesWay && !held ? GIVE_WAY_MS : undefined, current);

@@ -54,6 +54,17 @@ export const GivesWay = meta.story({
   },
 });
 
+/** The button belongs to the latest action, also when the one before had a button. */
+export const ButtonGivesWay = meta.story({
+  render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign leads' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
+    await expect(await screen.findByRole('button', { name: 'View' }, { timeout: 4_000 })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
 export const ByKeyboard = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
