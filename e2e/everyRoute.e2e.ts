@@ -62,7 +62,8 @@ const areas = [
     name: 'page of the broker’s desk',
     routes: [
       ...[paths.broker.dashboard, paths.broker.users, paths.broker.crm, paths.broker.properties],
-      ...[paths.broker.postProperty, paths.broker.templates, paths.broker.profile],
+      // The demo's first broker has this home.
+      ...[paths.broker.postProperty, paths.broker.editProperty(1), paths.broker.templates, paths.broker.profile],
     ],
     enter: (url: string) => signedIn(url, 'broker', { email: 'asha@nivaas.example', password: DEMO_PASSWORD }),
   },

@@ -29,7 +29,7 @@ const visitPath = async (page: Page, path: string, to: string): Promise<string[]
   return fetched;
 };
 
-const panelChunk = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|Templates)Screen-/;
+const panelChunk = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|EditProperty|Templates)Screen-/;
 
 const panels = [
   {
@@ -47,7 +47,7 @@ const panels = [
     other: 'super_admin',
     pages: [
       ...[broker.root, broker.dashboard, broker.users, broker.crm, broker.properties, broker.postProperty],
-      ...[broker.templates, broker.profile, '/broker/any'],
+      ...[broker.editProperty(1), broker.templates, broker.profile, '/broker/any'],
     ],
   },
 ] as const;

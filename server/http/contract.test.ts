@@ -1,32 +1,6 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { memoryStore } from '../testing/memoryStore.ts';
-import { noDatabase } from '../testing/noDatabase.ts';
-
-/** Every route of the server, as `GET /api/…`; a route that is registered twice is listed twice. */
-const routesOf = async (plant: (http: FastifyInstance) => void = () => undefined): Promise<string[]> => {
-  const routes: string[] = [];
-  const note = ({ method, url }: RouteOptions) => {
-    for (const one of [method].flat()) routes.push(`${one} ${url}`);
-  };
-  // Fastify publishes each new instance before it has a route.
-  const watch = (made: unknown) => (made as { fastify: FastifyInstance }).fastify.addHook('onRoute', note);
-  subscribe('fastify.initialization', watch);
-  try {
-    const config = readConfig({ LOG_LEVEL: 'silent' });
-    const http = await buildApp({ config, db: noDatabase(), images: memoryStore() });
-    plant(http);
-    await http.ready();
-    await http.close();
-  } finally {
-    unsubscribe('fastify.initialization', watch);
-  }
-  return routes.toSorted();
-};
+import { routesOf } from '../testing/routesOf.ts';
 
 // Pictures are public, under names that cannot be guessed.
 const BESIDES = ['GET /media/:file', 'HEAD /media/:file'];

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import preview from '#storybook/parts/preview.ts';
@@ -21,6 +23,24 @@ function Speaker() {
         Create property
       </Button>
     </Box>
+  );
+}
+
+function Asker() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete lead</Button>
+      <ConfirmDialog
+        open={open}
+        title="Delete the lead?"
+        message="It cannot be restored."
+        confirmLabel="Delete"
+        onConfirm={close}
+        onClose={close}
+      />
+    </>
   );
 }
 
@@ -62,6 +82,28 @@ export const ButtonGivesWay = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
     await expect(await screen.findByRole('button', { name: 'View' }, { timeout: 4_000 })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+});
+
+/** On a phone a sheet comes up where the message is: it must not take the presses meant for the sheet's buttons. */
+export const UnderADialog = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <SnackbarProvider>
+      <Speaker />
+      <Asker />
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create property' }));
+    await expect(await screen.findByRole('button', { name: 'View' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete lead' }));
+    const answer = await screen.findByRole('button', { name: 'Delete' });
+    await waitFor(() => {
+      const { left, top, width, height } = answer.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return expect(answer.contains(hit)).toBe(true);
+    });
   },
 });
 

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { changeProperty, listProperties } from '#contract/properties/endpoints.ts';
+import { hydrated } from './support/hydrated.ts';
+import { addBroker, type SignedIn } from './support/people.ts';
+import { plainPhoto } from './support/photos.ts';
+import { get } from './support/post.ts';
+import { publish } from './support/siteOf.ts';
+import { expect, test } from './support/test.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
+
+const title = '3 BHK flat near Akshaya Patra Temple';
+// A change is public within a second; the rest is for a busy machine.
+const SOON = { timeout: 5_000, intervals: [100] };
+
+/** Posts the home with two photos, as its broker does. */
+const postHome = async (page: Page) => {
+  await page.goto('/broker/properties/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('City').fill('Jaipur');
+  await page.getByLabel('Expected price').fill('8450000');
+  await page.getByRole('tab', { name: /^Exterior/ }).click();
+  const photos = [plainPhoto('front.jpg'), plainPhoto('garden.jpg', { r: 200, g: 190, b: 40 })];
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(photos));
+  await expect(page.getByRole('button', { name: 'Remove Exterior picture 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const done = page.getByRole('alertdialog').filter({ hasText: 'Property created' });
+  await expect(done).toBeVisible({ timeout: 30_000 });
+  await done.getByRole('button', { name: 'OK' }).click();
+};
+
+/** The broker's only home. */
+const homeOf = async (url: string, { token }: SignedIn) => {
+  const { data } = await get<{ data: { id: number; photo: string; updated_at: string }[] }>(
+    url,
+    listProperties.path.replace('/api/', ''),
+    token,
+  );
+  const [home] = data;
+  if (!home || data.length > 1) throw new Error('There must be one home');
+  return home;
+};
+
+/** A change of the home from elsewhere, as another tab makes it. */
+const changeElsewhere = (page: Page, { token }: SignedIn, id: number, body: object) =>
+  page.request.fetch(changeProperty.path.replace('{id}', String(id)), {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}` },
+    data: body,
+  });
+
+/** Chooses a step from the home's menu in My Properties, and waits until it is done. */
+const step = async (page: Page, name: string, said: string) => {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(page.getByText(said)).toBeVisible();
+};
+
+test('a home is edited, paused, resumed and sold on a phone, and visitors see each change within a second', async ({
+  server,
+  visit,
+}) => {
+  const broker = await addBroker(server.url, 'Kavita Joshi');
+  const site = await publish(server.url, broker.token, 'modern');
+  const page = await visit(server, phone, { as: [broker] });
+  const guest = await visit(server, desktop);
+  const card = guest.locator('#listings').getByRole('link', { name: title });
+  const photos = guest.getByRole('list', { name: `Photos of ${title}` }).getByRole('link');
+  const photosInOrder = () => photos.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+  await postHome(page);
+  const home = await homeOf(server.url, broker);
+  await expect(async () => {
+    await guest.goto(site);
+    await expect(card.first()).toBeVisible({ timeout: 500 });
+  }).toPass(SOON);
+  await card.first().click();
+  await hydrated(guest);
+  await expect(photos).toHaveCount(2);
+  const listing = new URL(guest.url()).pathname;
+  const ordered = await photosInOrder();
+
+  /** What a visitor gets: the listing, its place in the list and the sitemap, and its photo. */
+  const visited = async () => {
+    const textOf = async (path: string) => (await guest.request.get(path)).text();
+    const there = (found: boolean) => (found ? 'there' : 'gone');
+    return [
+      there((await guest.request.get(listing)).status() === 200),
+      there((await textOf(site)).includes(title)),
+      there((await textOf(`${site}/sitemap.xml`)).includes(listing)),
+      there((await guest.request.get(home.photo)).status() === 200),
+    ];
+  };
+  const everywhere = Array.from({ length: 4 }, () => 'there');
+  const nowhere = everywhere.map(() => 'gone');
+  expect(await visited()).toEqual(everywhere);
+
+  await test.step('an edit shows what changed, and keeps in view what somebody else changed meanwhile', async () => {
+    await page.goto('/broker/properties');
+    await page.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.getByLabel('Expected price').fill('7990000');
+    await page.getByRole('button', { name: 'Move Exterior picture 2 earlier' }).click();
+    await changeElsewhere(page, broker, home.id, { features: { expected_price: 8_800_000 } });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const changes = page.getByRole('dialog', { name: 'What changed' });
+    await expect(changes).toContainText(/Expected price.*₹84,50,000.*₹79,90,000.*Photos.*in a new order/s);
+    await changes.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Somebody changed this home while you were editing')).toBeInViewport();
+    await expect(page.getByText('Theirs: ₹88,00,000')).toBeInViewport();
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Use mine and save' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+  });
+
+  await test.step('the visitor sees the new price and the photos in their new order', async () => {
+    await expect(async () => {
+      await guest.reload();
+      await expect(guest.getByText('₹79,90,000').first()).toBeVisible({ timeout: 500 });
+    }).toPass(SOON);
+    expect(await photosInOrder()).toEqual(ordered.toReversed());
+  });
+
+  await test.step('a paused home is gone for visitors, and its broker still sees its photo', async () => {
+    await step(page, 'Pause', 'Paused. Visitors no longer see it.');
+    await expect.poll(visited, SOON).toEqual(nowhere);
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    const photo = page.getByRole('list', { name: 'Properties' }).locator('img[src*="/media/"]');
+    await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  });
+
+  await test.step('resumed, it is there again; sold, it is gone', async () => {
+    await step(page, 'Resume', 'Live again. Visitors see it.');
+    await expect.poll(visited, SOON).toEqual(everywhere);
+    await step(page, 'Mark as sold', 'Marked as sold. Visitors no longer see it.');
+    await expect.poll(visited, SOON).toEqual(nowhere);
+    await page.getByRole('button', { name: `View ${title}` }).click();
+    const told = page.getByRole('dialog', { name: title });
+    await expect(told.getByText(/Live → Sold/)).toBeVisible();
+    await expect(told.getByText(/₹88,00,000 → ₹79,90,000/)).toBeVisible();
+  });
+
+  // A report by a visitor, and the operator's review, follow here.
+});

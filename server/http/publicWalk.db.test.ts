@@ -1,0 +1,219 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOf } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { paths, publicPaths } from '#contract/paths.ts';
+import { addMedia, createProperty, getProperty } from '#contract/properties/endpoints.ts';
+import { listingStatuses } from '#contract/properties/life.ts';
+import { siteTemplates } from '#contract/templates.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { properties } from '../db/schema/properties.ts';
+import { domains } from '../db/schema/sites.ts';
+import { addSite } from '../testing/addSite.ts';
+import { makeClientFolder } from '../testing/clientFolder.ts';
+import { renderedSites } from '../testing/renderedSites.ts';
+import { routesOf } from '../testing/routesOf.ts';
+import { sampleCall } from '../testing/sampleCalls.ts';
+import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import type { Belongings } from '../testing/twoTenants.ts';
+
+// The promise is a second; caches hold for half a second.
+const A_MOMENT_MS = 550;
+const PUBLIC_URL = 'https://app.nivaas.example';
+
+/** What becomes of a home, or of its broker. */
+const fates = [...listingStatuses.values, 'pending', 'suspended'] as const;
+type Fate = (typeof fates)[number];
+
+interface Home {
+  readonly fate: Fate;
+  readonly id: number;
+  readonly brokerId: number;
+  readonly slug: string;
+  readonly domain: string;
+  readonly title: string;
+  /** Texts that only this home has: of its title and description, its price, and the names of its photos. */
+  readonly marks: readonly string[];
+  readonly photos: readonly string[];
+}
+
+let app: TestApp;
+/** Servers that share only the database, as two processes do. */
+let servers: readonly TestApp['http'][];
+let client: Awaited<ReturnType<typeof makeClientFolder>>;
+let homes: readonly Home[] = [];
+
+type Site = Awaited<ReturnType<typeof addSite>> & { readonly domain: string };
+
+const openSite = async (name: string): Promise<Site> => {
+  const site = await addSite(app, { fullName: name });
+  const domain = `${site.slug}.example`;
+  const claim = { brokerId: site.id, slug: site.slug, name: domain, verifiedBy: 'a' } as const;
+  await app.db.withTenant(site.id, (tx) =>
+    tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` }),
+  );
+  return { ...site, domain };
+};
+
+const post = async (fate: Fate, at: number, { id: brokerId, token, slug, domain }: Site): Promise<Home> => {
+  const word = `zq${fate.replaceAll('_', '')}zq`;
+  const title = `${word} house`;
+  const price = 87_654_301 + at;
+  const basic = { title, city: 'Jaipur', locality: `${word} nagar`, description: `${word} with a garden` };
+  const features = { expected_price: price };
+  const { id } = await app.ok(createProperty, { token, body: { basic, features } });
+  for (const background of ['teal', 'navy']) {
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes });
+    await app.ok(addMedia, { token, params: { id }, body });
+  }
+  const { media } = (await app.ok(getProperty, { token, params: { id } })).data;
+  const photos = media.map(({ file_url }) => file_url);
+  const names = photos.map((url) => /[0-9a-f]{32}/.exec(url)?.[0] ?? url);
+  return { fate, id, brokerId, slug, domain, title, photos, marks: [word, String(price), ...names] };
+};
+
+beforeAll(async () => {
+  client = await makeClientFolder({ 'index.html': '<p>the app</p>' });
+  const shared = { clientFolder: client.folder, builtSites: renderedSites };
+  app = await startTestApp({ ...shared, settings: { PUBLIC_URL } });
+  const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL });
+  servers = [app.http, await buildApp({ ...shared, config, db: app.db, images: app.images })];
+  const asha = await openSite('Asha Rathore');
+  const others = { pending: await openSite('Neha Agarwal'), suspended: await openSite('Suresh Rathi') };
+  const posted: Home[] = [];
+  for (const [at, fate] of fates.entries())
+    posted.push(await post(fate, at, fate === 'pending' || fate === 'suspended' ? others[fate] : asha));
+  homes = posted;
+});
+afterAll(async () => {
+  await servers[1]?.close();
+  await app.close();
+  await client.remove();
+});
+
+interface Request {
+  readonly url: string;
+  /** The platform's own name when it is missing. */
+  readonly host?: string;
+}
+
+// Of the public calls that read, as anybody could make them about a home.
+const calls = ({ id, slug }: Home): string[] =>
+  [...endpoints].flatMap(([name, endpoint]) => {
+    if (endpoint.access !== 'public' || endpoint.method !== 'GET') return [];
+    const { params, query } = sampleCall(name, endpoint, { slug, propertyId: id } as Belongings);
+    return `${pathOf(endpoint.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  });
+
+// The addresses of the routes besides the calls: a new one has to be walked, too.
+const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
+  '/robots.txt': () => ['/robots.txt'],
+  '/sitemap.xml': () => ['/sitemap.xml'],
+  '/sitemap-sites.xml': () => ['/sitemap-sites.xml'],
+  '/site/:slug': ({ slug }) => [paths.site(slug), paths.sitePart(paths.site(slug), 2)],
+  '/site/:slug/': ({ slug }) => [`${paths.site(slug)}/`],
+  '/site/:slug/sitemap.xml': ({ slug }) => [`${paths.site(slug)}/sitemap.xml`],
+  // The short address redirects to the one with the title.
+  '/site/:slug/:property': ({ slug, id, title }) => [
+    paths.siteProperty(paths.site(slug), id, title),
+    `${paths.site(slug)}/${id}`,
+  ],
+  '/site/:slug/:property/': ({ slug, id }) => [`${paths.site(slug)}/${id}/`],
+  '/site/preview/*': () => siteTemplates.values.map(paths.sitePreview),
+  '/media/:file': ({ photos }) => photos.flatMap((url) => [url, `${url}?w=320`, `${url}?w=800`]),
+};
+const appPages = [...publicPaths, paths.landingFor('buyers', 'zq'), paths.auth, paths.superadmin.login, '/nowhere'];
+
+const onDomain = ({ domain: host, id, title, photos }: Home): Request[] =>
+  ['/', '/?page=2', '/sitemap.xml', '/robots.txt', `/${id}`, paths.siteProperty('', id, title), ...photos].map(
+    (url) => ({ host, url }),
+  );
+
+const requestsAbout = (home: Home): Request[] => [
+  ...[...calls(home), ...Object.values(pages).flatMap((addresses) => addresses(home))].map((url) => ({ url })),
+  ...onDomain(home),
+];
+
+const textOf = async (http: TestApp['http'], { url, host = new URL(PUBLIC_URL).host }: Request) => {
+  // Compressed: only such responses come from memory without waiting.
+  const { statusCode, headers, rawPayload } = await http.inject({ url, headers: { host, 'accept-encoding': 'br' } });
+  const body = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+  return { statusCode, text: `${JSON.stringify(headers)}\n${body}`.toLowerCase() };
+};
+
+/** Asks every server for everything about every home; returns what each home was found in. */
+const walk = async () => {
+  const requests = new Map(
+    [...homes.flatMap(requestsAbout), ...appPages.map((url): Request => ({ url }))].map((request) => [
+      `${request.host ?? ''}${request.url}`,
+      request,
+    ]),
+  );
+  const found = new Map<Fate, Map<string, readonly string[]>>(homes.map(({ fate }) => [fate, new Map()]));
+  for (const http of servers)
+    for (const [name, request] of requests) {
+      const { statusCode, text } = await textOf(http, request);
+      expect([name, statusCode < 500 && statusCode !== 429]).toEqual([name, true]);
+      for (const { fate, marks, photos } of homes) {
+        const isOwnPhoto = photos.some((url) => request.url.startsWith(url));
+        // A photo has no text, but its address is its name.
+        const seen = isOwnPhoto ? (statusCode === 200 ? ['photo'] : []) : marks.filter((mark) => text.includes(mark));
+        if (seen.length > 0) found.get(fate)?.set(name, seen);
+      }
+    }
+  return found;
+};
+
+/** Where the whole of a public home is. */
+const placesOf = ({ id, slug, domain, title, photos }: Home): string[] => [
+  `/api/sites/${slug}`,
+  `/api/sites/${slug}/properties/${id}`,
+  paths.site(slug),
+  paths.siteProperty(paths.site(slug), id, title),
+  `${paths.site(slug)}/${id}`,
+  `${paths.site(slug)}/sitemap.xml`,
+  `${domain}/`,
+  `${domain}/sitemap.xml`,
+  `${domain}${paths.siteProperty('', id, title)}`,
+  ...photos.flatMap((url) => [url, `${url}?w=320`, `${domain}${url}`]),
+];
+
+test('every page route of the server is walked', async () => {
+  const routes = await routesOf(undefined, { clientFolder: client.folder, builtSites: renderedSites });
+  const read = routes.filter((route) => route.startsWith('GET ') && !route.startsWith('GET /api/'));
+  expect([...new Set(read.map((route) => route.slice('GET '.length)))].toSorted()).toEqual(
+    Object.keys(pages).toSorted(),
+  );
+});
+
+test('a home is nowhere a moment after it or its broker stopped being public; the live one is everywhere', async () => {
+  const before = await walk();
+  for (const home of homes) {
+    expect([home.fate, ...(before.get(home.fate)?.keys() ?? [])]).toEqual(expect.arrayContaining(placesOf(home)));
+    const [word, price, leading = ''] = home.marks;
+    const page = before.get(home.fate)?.get(paths.siteProperty(paths.site(home.slug), home.id, home.title));
+    expect(page).toEqual(expect.arrayContaining([word, price, leading]));
+  }
+
+  await app.db.asOwner(async (tx) => {
+    for (const { fate, id, brokerId } of homes)
+      await (fate === 'pending' || fate === 'suspended'
+        ? tx.update(brokers).set({ status: fate }).where(eq(brokers.id, brokerId))
+        : tx.update(properties).set({ status: fate }).where(eq(properties.id, id)));
+  });
+  await pause(A_MOMENT_MS);
+
+  const after = await walk();
+  for (const { fate } of homes.filter((home) => home.fate !== 'live'))
+    expect([fate, ...(after.get(fate) ?? [])]).toEqual([fate]);
+  const [live] = homes.filter(({ fate }) => fate === 'live');
+  expect([...(after.get('live')?.keys() ?? [])]).toEqual(expect.arrayContaining(live ? placesOf(live) : ['live']));
+});
