@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { changeProperty, listProperties } from '#contract/properties/endpoints.ts';
+import { updateSettings } from '#contract/settings.ts';
 import { hydrated } from './support/hydrated.ts';
-import { addBroker, type SignedIn } from './support/people.ts';
+import { operator } from './support/operator.ts';
+import { addBroker, type SignedIn, signedIn } from './support/people.ts';
 import { plainPhoto } from './support/photos.ts';
-import { get } from './support/post.ts';
-import { publish } from './support/siteOf.ts';
+import { get, send } from './support/post.ts';
+import { postHome, publish } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
@@ -13,7 +15,7 @@ const title = '3 BHK flat near Akshaya Patra Temple';
 const SOON = { timeout: 5_000, intervals: [100] };
 
 /** Posts the home with two photos, as its broker does. */
-const postHome = async (page: Page) => {
+const fillAndSubmit = async (page: Page) => {
   await page.goto('/broker/properties/new');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('City').fill('Jaipur');
@@ -67,7 +69,7 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
   const photos = guest.getByRole('list', { name: `Photos of ${title}` }).getByRole('link');
   const photosInOrder = () => photos.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-  await postHome(page);
+  await fillAndSubmit(page);
   const home = await homeOf(server.url, broker);
   await expect(async () => {
     await guest.goto(site);
@@ -138,6 +140,66 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
     await expect(told.getByText(/Live → Sold/)).toBeVisible();
     await expect(told.getByText(/₹88,00,000 → ₹79,90,000/)).toBeVisible();
   });
+});
 
-  // A report by a visitor, and the operator's review, follow here.
+test('with moderation, a reported home is changed, sent again and approved before visitors see it', async ({
+  start,
+  visit,
+}) => {
+  // Of its own, because the setting holds for all brokers.
+  const server = await start();
+  const meera = await signedIn(server.url, 'super_admin', operator);
+  const broker = await addBroker(server.url, 'Kavita Joshi');
+  const site = await publish(server.url, broker.token, 'modern');
+  const page = await visit(server, desktop, { as: [broker] });
+  const guest = await visit(server, phone);
+  await guest.request.put(updateSettings.path, {
+    headers: { authorization: `Bearer ${meera.token}` },
+    data: { moderation: 'on' },
+  });
+  const id = await postHome(server.url, broker.token, { title, city: 'Jaipur' });
+  const review = (body: object) => send(server.url, `properties/admin/${id}/review`, body, meera.token);
+  const visitorSees = async () => (await (await guest.request.get(site)).text()).includes(title);
+  const status = page.getByRole('list', { name: 'Properties' });
+
+  await test.step('what is posted waits for the operator', async () => {
+    await page.goto('/broker/properties');
+    await expect(status.getByText('In review', { exact: true })).toBeVisible();
+    expect(await visitorSees()).toBe(false);
+    await review({ decision: 'approve' });
+    await expect.poll(visitorSees, SOON).toBe(true);
+  });
+
+  await test.step('a visitor reports it; the operator asks for changes, and it is gone', async () => {
+    await send(server.url, `homes/${id}/reports`, { reason: 'wrong_price' });
+    const reported = await get<{ data: { id: number }[] }>(server.url, 'properties/admin?queue=reported', meera.token);
+    expect(reported.data.map((one) => one.id)).toEqual([id]);
+    await review({ decision: 'request_changes', reasons: ['wrong_price'], note: 'Please state the price.' });
+    await expect.poll(visitorSees, SOON).toBe(false);
+  });
+
+  await test.step('its broker reads why, states the price and sends it again', async () => {
+    await page.reload();
+    await expect(status.getByText('Changes requested', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `View ${title}` }).click();
+    const told = page.getByRole('dialog', { name: title });
+    await expect(told.getByText('Please state the price.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.getByLabel('Expected price').fill('7990000');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('dialog', { name: 'What changed' }).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await step(page, 'Send for review again', 'Sent for review. Visitors see it when it is approved.');
+    expect(await visitorSees()).toBe(false);
+  });
+
+  await test.step('approved, visitors see it with its price', async () => {
+    await review({ decision: 'approve' });
+    await expect.poll(visitorSees, SOON).toBe(true);
+    await guest.goto(site);
+    await expect(guest.locator('#listings').getByText('₹79.90 Lac').first()).toBeVisible();
+    await page.reload();
+    await expect(status.getByText('Live', { exact: true })).toBeVisible();
+  });
 });
