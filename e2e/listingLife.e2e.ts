@@ -183,7 +183,8 @@ test('with moderation, a reported home is changed, sent again and approved befor
     await expect(status.getByText('Changes requested', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `View ${title}` }).click();
     const told = page.getByRole('dialog', { name: title });
-    await expect(told.getByText('Please state the price.')).toBeVisible();
+    await expect(told.getByText('asked for changes')).toBeVisible();
+    await expect(told.getByText('The price is wrong. Please state the price.')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: `Edit ${title}` }).click();
     await page.getByLabel('Expected price').fill('7990000');

@@ -71,7 +71,7 @@ export const someEvents: readonly ListingEvent[] = (
         ],
       },
     ],
-    ['reviewed', { role: 'super_admin', id: 1, name: 'Meera Krishnan' }, { decision: 'approved' }],
+    ['reviewed', { role: 'super_admin', id: 1, name: 'Meera Krishnan' }, { decision: 'approve' }],
     ['rera_checked', null, { checked: true }],
     ['photo_added', asha, { ids: [4, 5, 6] }],
     ['posted', asha, {}],

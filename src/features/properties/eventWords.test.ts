@@ -29,8 +29,19 @@ describe('eventWords', () => {
     );
   });
 
+  it.each([
+    ['approve', 'approved it'],
+    ['request_changes', 'asked for changes'],
+    ['remove', 'took it off the site'],
+    ['restore', 'put it back'],
+    [undefined, 'reviewed it'],
+  ])('a review that decided %s', (decision, text) =>
+    expect(words('reviewed', decision ? { decision } : {}).text).toBe(text),
+  );
+
   it('tells the reasons and the note of a review', () =>
     expect(
-      words('reviewed', { decision: 'changes_requested', reasons: ['photos_unclear'], note: 'Add the front.' }),
-    ).toMatchObject({ text: 'reviewed it: changes requested', note: 'photos unclear. Add the front.' }));
+      words('reviewed', { decision: 'request_changes', reasons: ['photos_missing', 'wrong_price'], note: 'See 1.' })
+        .note,
+    ).toBe('Photos are missing. The price is wrong. See 1.'));
 });

@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/choices.ts';
 import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import { type EventValue, listingStatuses } from '#contract/properties/life.ts';
+import { type ReviewDecision, reviewDecisions, reviewReasons } from '#contract/properties/moderation.ts';
 import type { ListingEvent } from '#contract/properties/schemas.ts';
 import { priceWords } from './propertyWords.ts';
 
@@ -17,6 +18,17 @@ const price = (value: EventValue | undefined) => priceWords(typeof value === 'nu
 const status = (value: EventValue | undefined) => labelOf(listingStatuses, String(value ?? ''));
 const photos = ({ ids = [] }: ListingEvent['detail']) => (ids.length > 1 ? `${ids.length} photos` : 'a photo');
 const spaced = (code: string) => code.replaceAll('_', ' ');
+
+const decided: Readonly<Record<ReviewDecision, string>> = {
+  approve: 'approved it',
+  request_changes: 'asked for changes',
+  remove: 'took it off the site',
+  restore: 'put it back',
+};
+const decisionOf = ({ decision }: ListingEvent['detail']): string => {
+  const known = reviewDecisions.values.find((one) => one === decision);
+  return known ? decided[known] : 'reviewed it';
+};
 
 /** What happened, to follow the name of who did it: 'changed the price: ₹84,50,000 → ₹82,00,000'. */
 const textOf = ({ kind, detail }: ListingEvent): string => {
@@ -44,7 +56,7 @@ const textOf = ({ kind, detail }: ListingEvent): string => {
     case 'video_removed':
       return 'removed a video';
     case 'reviewed':
-      return `reviewed it: ${spaced(detail.decision ?? 'done')}`;
+      return decisionOf(detail);
     case 'rera_checked':
       return detail.checked === false ? 'withdrew the check of the RERA number' : 'checked the RERA number';
     case 'copied':
@@ -57,5 +69,7 @@ export const eventWords = (event: ListingEvent) => ({
   // What nobody did, the platform did.
   who: event.actor?.name ?? 'Nivaas',
   text: textOf(event),
-  note: [...(event.detail.reasons ?? []).map(spaced), event.detail.note].filter(Boolean).join('. '),
+  note: [...(event.detail.reasons ?? []).map((reason) => labelOf(reviewReasons, reason)), event.detail.note]
+    .filter(Boolean)
+    .join('. '),
 });

@@ -33,7 +33,7 @@ export const Filled = meta.story({
       'Asha Rathore changed the status: Live → Paused',
       'Asha Rathore changed the price: ₹84,50,000 → ₹82,00,000',
       'Asha Rathore edited Title, Furnishing and Amenities',
-      'Meera Krishnan reviewed it: approved',
+      'Meera Krishnan approved it',
       'Nivaas checked the RERA number',
       'Asha Rathore added 3 photos',
       'Asha Rathore posted it',
