@@ -49,6 +49,7 @@ export const eventKinds = coded([
   ['photo_removed', 'Photo removed'],
   ['photos_ordered', 'Photos put in order'],
   ['photo_changed', 'Photo changed'],
+  ['main_photo_changed', 'Default photo changed'],
   ['video_added', 'Video added'],
   ['video_removed', 'Video removed'],
   ['reviewed', 'Reviewed'],

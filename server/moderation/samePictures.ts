@@ -18,6 +18,12 @@ interface SimilarPictures {
   readonly otherBroker: string;
 }
 
+const listed = (values: readonly (bigint | number)[]) =>
+  sql.join(
+    values.map((value) => sql`${String(value)}`),
+    sql`, `,
+  );
+
 /** Photos of other brokers' homes whose hash differs in a few bits from a hash of the listing's photos. */
 export const similarPictures = async (tx: Tx, brokerId: number, id: number): Promise<SimilarPictures[]> => {
   const own = await tx
@@ -30,7 +36,6 @@ export const similarPictures = async (tx: Tx, brokerId: number, id: number): Pro
     const looks = photo.looks ?? [];
     if (looks.length === 0 || similar.length >= PICTURES_COMPARED) continue;
     const bands = [...new Set(looks.flatMap(bandsOf))];
-    const list = (values: readonly (bigint | number)[]) => sql.raw(values.join(','));
     const rows = await tx
       .select({ otherName: other.name, otherHome: other.propertyId, otherBroker: brokers.fullName })
       .from(other)
@@ -42,8 +47,8 @@ export const similarPictures = async (tx: Tx, brokerId: number, id: number): Pro
       .where(
         and(
           ne(other.brokerId, brokerId),
-          sql`${other.bands} && array[${list(bands)}]::int[]`,
-          sql`exists (select from unnest(array[${list(looks)}]::bigint[]) look
+          sql`${other.bands} && array[${listed(bands)}]::int[]`,
+          sql`exists (select from unnest(array[${listed(looks)}]::bigint[]) look
             where bit_count((look # ${other.looks}[1])::bit(64)) <= ${MAX_LOOK_DISTANCE}::int)`,
         ),
       )

@@ -167,7 +167,12 @@ describe('photos and videos', () => {
     const id = await post();
     const [a, b] = [await upload(id), await upload(id)];
     await app.ok(setPrimary, { token, params: { propertyId: id, mediaId: a } });
+    await app.ok(setPrimary, { token, params: { propertyId: id, mediaId: a } });
     await app.ok(changeMedia, { token, params: { id, mediaId: b }, body: { category: 'kitchen' } });
+    expect((await told(id)).slice(0, 2)).toEqual([
+      ['photo_changed', { ids: [b], from: 'exterior', to: 'kitchen' }],
+      ['main_photo_changed', { ids: [a] }],
+    ]);
     const files = app.images.files.size;
     expect((await app.ask(deleteMedia, { token, params: { id, mediaId: a } })).status).toBe(204);
     expect(app.images.files.size).toBe(files - 3);

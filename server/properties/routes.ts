@@ -60,7 +60,12 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
   serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session, request, db }) => {
     await db.withTenant(session.brokerId, async (tx) => {
       await lockForParts(tx, session.brokerId, propertyId);
-      if (!(await makePrimary(tx, session.brokerId, propertyId, mediaId))) throw notFound();
+      const made = await makePrimary(tx, session.brokerId, propertyId, mediaId);
+      if (!made) throw notFound();
+      if (made !== 'same') {
+        const home = { id: propertyId, brokerId: session.brokerId };
+        await addEvent(tx, home, session, 'main_photo_changed', { ids: [mediaId] });
+      }
       const action = 'main photo changed';
       await recordWrite(tx, mediaId, { session, request, action, type: 'photo', of: propertyId });
     });

@@ -1,4 +1,4 @@
-import { and, eq, max, ne } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { typesOf } from '#contract/properties/choices.ts';
 import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
@@ -65,18 +65,24 @@ export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
   return created.id;
 };
 
-/** Makes a photo the only default one of its property; false when the photo is missing or of another property. */
-export const makePrimary = async (tx: Tx, brokerId: number, propertyId: number, mediaId: number): Promise<boolean> => {
+/** Makes a photo the only default one of its property; false when the photo is missing or of another property, `same` when it was. */
+export const makePrimary = async (
+  tx: Tx,
+  brokerId: number,
+  propertyId: number,
+  mediaId: number,
+): Promise<boolean | 'same'> => {
   const ofProperty = and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId));
   const [photo] = await tx
-    .select({ id: media.id })
+    .select({ isPrimary: media.isPrimary })
     .from(media)
     .where(and(ofProperty, eq(media.id, mediaId)));
   if (!photo) return false;
+  if (photo.isPrimary) return 'same';
   await tx
     .update(media)
     .set({ isPrimary: false })
-    .where(and(ofProperty, eq(media.isPrimary, true), ne(media.id, mediaId)));
+    .where(and(ofProperty, eq(media.isPrimary, true)));
   await tx
     .update(media)
     .set({ isPrimary: true })

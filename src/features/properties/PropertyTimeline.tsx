@@ -31,6 +31,7 @@ const icons: Readonly<Record<EventKind, LucideIcon>> = {
   photo_removed: Images,
   photos_ordered: Images,
   photo_changed: Images,
+  main_photo_changed: Images,
   video_added: Video,
   video_removed: Video,
   reviewed: ClipboardCheck,

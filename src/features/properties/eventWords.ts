@@ -51,6 +51,8 @@ const textOf = ({ kind, detail }: ListingEvent): string => {
       return 'put the photos in order';
     case 'photo_changed':
       return `changed ${photos(detail)}`;
+    case 'main_photo_changed':
+      return 'chose another default photo';
     case 'video_added':
       return 'added a video';
     case 'video_removed':
