@@ -1,9 +1,11 @@
+export * as account from './account.ts';
 export * as auth from './auth.ts';
 export * as brokers from './brokers.ts';
 export * as demo from './demo.ts';
 export * as domains from './domains.ts';
 export * as health from './health.ts';
 export * as leads from './leads.ts';
+export * as mails from './mails.ts';
 export * as notifications from './notifications.ts';
 export * as openapi from './openapi.ts';
 export * as properties from './properties/endpoints.ts';

@@ -39,6 +39,9 @@ export const paths = {
   },
   about: '/about-us',
   auth: '/auth',
+  forgotPassword: '/auth/forgot',
+  /** With `?token=`, which the page takes out of its address. */
+  resetPassword: '/auth/reset',
   superadmin: {
     login: '/superadmin/login',
     root: '/superadmin',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import { getReady } from '#contract/health.ts';
 import type { RenderSitePage } from '#contract/siteView.ts';
+import { accountRoutes } from './auth/accountRoutes.ts';
 import type { OtpSender } from './auth/otpSender.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brokerRoutes } from './brokers/routes.ts';
@@ -48,6 +49,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SITE_PAGES,
 } from './limits/policy.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -90,7 +92,10 @@ export const domainDesk = (
 
 /** The dependencies of the server; tests pass their own. */
 export interface Dependencies {
-  readonly config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | DomainSetting>;
+  readonly config: Pick<
+    Config,
+    'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | 'mail' | DomainSetting
+  >;
   readonly db: Database;
   readonly images: ImageStore;
   /** Sends signup codes to phones; without it a signup needs no code. */
@@ -193,6 +198,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   platformRoutes(api, demoAccounts);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);
+  accountRoutes(api, config.mail);
+  mailRoutes(api, config.mail);
   brokerRoutes(api, { images });
   leadRoutes(api);
   notificationRoutes(api);

@@ -90,6 +90,8 @@ test.each([
   [{ DEMO: 'on' }, 'DEMO=on has no effect'],
   [{ OTP_SENDER: 'off' }, 'OTP_SENDER is off: signups are not verified'],
   [{ OTP_HTTP_URL: 'http://sms.example/send' }, 'OTP_HTTP_URL starts with http://'],
+  [{ MAIL_URL: undefined }, 'Without MAIL_URL no mail is sent'],
+  [{ MAIL_URL: 'smtp://mail.example' }, 'MAIL_URL starts with smtp://'],
   [{ PUBLIC_URL: 'http://nivaas.example' }, 'PUBLIC_URL starts with http://'],
 ])('production warns about %o', (setting, words) => {
   const fine = {
@@ -97,12 +99,14 @@ test.each([
     SITE_IPV4: '198.51.100.7',
     OTP_SENDER: 'http',
     OTP_HTTP_URL: 'https://sms.example/send',
+    MAIL_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Nivaas <hello@nivaas.example>',
     TRUST_PROXY: '10.0.0.0/8, 127.0.0.1, 2001:db8::/128',
   };
   const warnings = (settings: Record<string, string | undefined>) => readConfig(settings).warnings;
   expect(warnings({ ...production, ...fine })).toEqual([]);
   expect(warnings({ ...production, ...fine, ...setting })).toEqual([expect.stringContaining(words)]);
-  expect(warnings({ ...setting })).toEqual([]);
+  expect(warnings({ MAIL_FROM: fine.MAIL_FROM, ...setting })).toEqual([]);
 });
 
 test('OTP_SENDER=http requires an address', () => {
@@ -114,4 +118,23 @@ test('OTP_SENDER=http requires an address', () => {
 test('a bucket needs both halves of its key, or none', () => {
   expect(() => readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' })).toThrow('S3_SECRET_ACCESS_KEY');
   expect(readConfig({ S3_BUCKET: 'b' }).storage).toMatchObject({ bucket: 'b', region: 'us-east-1' });
+});
+
+test('mail goes to a mail server, to files, or in production nowhere; the sender is one address', () => {
+  expect(readConfig({}).mail).toBe('files');
+  expect(readConfig(production).mail).toBe('off');
+  const MAIL_URL = 'smtps://user:secret@mail.example:465';
+  expect(() => readConfig({ MAIL_URL })).toThrow('MAIL_FROM is required with MAIL_URL');
+  expect(readConfig({ MAIL_URL, MAIL_FROM: 'hello@nivaas.example' })).toMatchObject({
+    mail: 'smtp',
+    mailFrom: { name: '', address: 'hello@nivaas.example' },
+  });
+  expect(readConfig({ MAIL_FROM: 'Nivaas <a@b.example>' }).mailFrom).toEqual({
+    name: 'Nivaas',
+    address: 'a@b.example',
+  });
+  for (const MAIL_FROM of ['Nivaas', 'a@b.example, c@d.example', 'A\r\nBcc: x <a@b.example>', 'A <a b@c.example>']) {
+    expect(() => readConfig({ MAIL_URL, MAIL_FROM }), MAIL_FROM).toThrow('MAIL_FROM must be');
+  }
+  expect(() => readConfig({ MAIL_URL: 'http://mail.example', MAIL_FROM: 'a@b.example' })).toThrow('MAIL_URL must be');
 });

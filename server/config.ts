@@ -130,6 +130,24 @@ const readOtp = ({ value, must, url }: ReturnType<typeof readers>, production: b
   return { otpSender, otpHttpUrl };
 };
 
+const isMailAddress = (given: string): boolean => /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/.test(given);
+
+// `name@example.com`, or `Nivaas <name@example.com>`.
+const readSender = (given: string): { readonly name: string; readonly address: string } => {
+  const [, name = '', address = given] = /^([^<>\r\n]*)<([^<>]*)>$/.exec(given) ?? [];
+  if (!isMailAddress(address))
+    throw new ConfigError('MAIL_FROM', 'must be an e-mail address, perhaps as Name <address>');
+  return { name: name.trim(), address };
+};
+
+const readMail = ({ value, url }: ReturnType<typeof readers>, production: boolean) => {
+  const mailUrl = url('MAIL_URL', ['smtp:', 'smtps:']);
+  if (mailUrl && !value('MAIL_FROM')) throw new ConfigError('MAIL_FROM', 'is required with MAIL_URL');
+  const mailFrom = readSender(value('MAIL_FROM') ?? 'Nivaas <nivaas@localhost>');
+  const way = mailUrl ? 'smtp' : production ? 'off' : 'files';
+  return { mailUrl, mailFrom, mail: way } as const;
+};
+
 /** Problems of a production server that do not stop its start. */
 const warningsOf = (
   { value, url }: ReturnType<typeof readers>,
@@ -142,6 +160,9 @@ const warningsOf = (
       `Without SITE_IPV4 brokers are told to point their domains to ${siteIpv4}, which is nobody's`,
     value('DEMO') === 'on' && 'DEMO=on has no effect: production never fills or shows a demo',
     otpSender === 'off' && 'OTP_SENDER is off: signups are not verified',
+    !value('MAIL_URL') && 'Without MAIL_URL no mail is sent: nobody who forgot a password gets back in',
+    url('MAIL_URL', ['smtp:', 'smtps:'])?.startsWith('smtp:') &&
+      'MAIL_URL starts with smtp://: where the mail server does not offer TLS, links to accounts travel unencrypted',
     isPlain('OTP_HTTP_URL') && 'OTP_HTTP_URL starts with http://: signup codes travel unencrypted',
     isPlain('PUBLIC_URL') && 'PUBLIC_URL starts with http://: passwords and sessions travel unencrypted',
   ].filter((warning) => typeof warning === 'string');
@@ -178,6 +199,7 @@ export const readConfig = (env: Env) => {
     siteIpv4,
     otpSender,
     otpHttpUrl,
+    ...readMail(read, production),
     dnsServers,
     storage: readStorage(read),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),

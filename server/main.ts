@@ -11,8 +11,10 @@ import { sweep } from './db/sweep.ts';
 import { beat } from './health/heartbeats.ts';
 import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
+import { startWorker } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
+import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
 import { eraseArchived } from './properties/eraseArchived.ts';
 import { checkDue } from './sites/domains/check.ts';
@@ -22,6 +24,7 @@ import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
 import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
+import { jobHandlers } from './workers.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -82,6 +85,17 @@ const start = async (config: Config): Promise<void> => {
   signal.throwIfAborted();
   const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
+  const mailer = mailerOf(config);
+  if (mailer) ends.push(() => mailer.close());
+  const origin = (config.publicUrl ?? address).replace(/\/+$/, '');
+  const onSent = (kind: string, receiversDomain: string) => http.log.info({ kind, receiversDomain }, 'mail sent');
+  const working = {
+    db,
+    handlers: jobHandlers({ db, mailer, origin, onSent }),
+    onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
+      http.log.warn({ job: id, kind, tries }, 'a job failed'),
+  };
+  ends.push(startWorker(working, (error) => http.log.warn({ err: error }, 'working on jobs failed')));
   // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
     const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');

@@ -19,6 +19,7 @@ export interface Account {
   readonly fullName: string;
   readonly email: string;
   readonly status: BrokerStatus | UserStatus;
+  readonly lastLoginAt: Date | null;
 }
 
 const EMAIL_IN_USE = 'This email is already in use';
@@ -28,21 +29,35 @@ export const emailTaken = (message = EMAIL_IN_USE): HttpError => taken('email', 
 
 const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
 
-/** The account of a role with this email, ignoring case. A person's own account goes before an invitation by a broker. */
-export const findAccount = async (tx: Tx, role: Role, email: string): Promise<Account | undefined> => {
-  if (role === 'super_admin') {
-    const [row] = await tx.select().from(operators).where(hasEmail(operators.email, email));
-    return row && { ...row, status: 'active' };
-  }
-  const table = role === 'broker' ? brokers : users;
+const tables = { super_admin: operators, broker: brokers, user: users } as const;
+
+const findWhere = async (tx: Tx, role: Role, where: SQL): Promise<Account | undefined> => {
+  const table = tables[role];
   const [row] = await tx
-    .select({ id: table.id, fullName: table.fullName, email: table.email, status: table.status })
+    .select({
+      id: table.id,
+      fullName: table.fullName,
+      email: table.email,
+      lastLoginAt: table.lastLoginAt,
+      status: role === 'super_admin' ? sql<'active'>`'active'` : tables[role].status,
+    })
     .from(table)
-    .where(hasEmail(table.email, email))
-    .orderBy(role === 'broker' ? brokers.id : sql`${users.brokerId} is not null`)
+    .where(where)
+    .orderBy(role === 'user' ? sql`${users.brokerId} is not null` : table.id)
     .limit(1);
   return row;
 };
+
+/** The account of a role with this email, ignoring case. A person's own account goes before an invitation by a broker. */
+export const findAccount = (tx: Tx, role: Role, email: string): Promise<Account | undefined> =>
+  findWhere(tx, role, hasEmail(tables[role].email, email));
+
+/** The account of a role with this id. */
+export const findAccountById = (tx: Tx, role: Role, id: number): Promise<Account | undefined> =>
+  findWhere(tx, role, eq(tables[role].id, id));
+
+/** Whether the account may be signed in to. */
+export const isOpen = ({ status }: Account): boolean => status !== 'suspended' && status !== 'inactive';
 
 /** Whether a person has an own account of this role with the email: not one that a broker added. */
 export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: string): Promise<boolean> => {
@@ -54,6 +69,22 @@ export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: stri
 /** Whether another user than `except` has this email: in an own account, or in one that any broker added. */
 export const isUsersEmail = async (tx: Tx, email: string, except = 0): Promise<boolean> =>
   (await tx.$count(users, and(hasEmail(users.email, email), ne(users.id, except)))) > 0;
+
+/** Replaces an account's password hash. */
+export const replaceCredentials = async (
+  tx: Tx,
+  role: Role,
+  accountId: number,
+  passwordHash: string,
+): Promise<void> => {
+  await tx
+    .insert(credentials)
+    .values({ role, accountId, passwordHash })
+    .onConflictDoUpdate({
+      target: [credentials.role, credentials.accountId],
+      set: { passwordHash, updatedAt: sql`now()` },
+    });
+};
 
 /** Stores a new account's password hash. */
 export const addCredentials = async (tx: Tx, role: Role, accountId: number, passwordHash: string): Promise<void> => {

@@ -290,7 +290,10 @@ test.each([2, 3])('a sign-in whose step %i fails in the database does not count 
     steps += 1;
     return steps === failing ? Promise.reject(new DatabaseBusy()) : app.db.asSystem(work);
   };
-  const going = signIn({ ...app.db, asSystem }, 'broker', { email, password: PASSWORD }, '192.0.2.7');
+  const going = signIn(
+    { ...app.db, asSystem },
+    { role: 'broker', sent: { email, password: PASSWORD }, address: '192.0.2.7' },
+  );
   await expect(going).rejects.toBeInstanceOf(DatabaseBusy);
   expect(await failureCounts()).toEqual([0, 0]);
 });

@@ -6,7 +6,9 @@ import type { Database, Tx } from '../db/database.ts';
 import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
 import { HttpError, orThrow } from '../errors.ts';
 import { openSession } from '../http/session.ts';
-import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
+import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, rangeOf, undoAttempt } from '../http/throttle.ts';
+import { browserName } from '../lib/browserName.ts';
+import { addMail } from '../mail/orders.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 
@@ -17,7 +19,7 @@ interface SignedIn {
 
 const closedMessages = { suspended: 'Your account is suspended', inactive: 'Your account is inactive' } as const;
 
-const isOpen = {
+const openOnly = {
   super_admin: undefined,
   broker: notInArray(brokers.status, ['suspended']),
   user: notInArray(users.status, ['inactive']),
@@ -31,7 +33,7 @@ const recordSignIn = async (tx: Tx, role: Role, { id }: Account): Promise<boolea
   const entered = await tx
     .update(table)
     .set({ lastLoginAt: sql`now()` })
-    .where(and(eq(table.id, id), isOpen[role]))
+    .where(and(eq(table.id, id), openOnly[role]))
     .returning({ id: table.id });
   return entered.length > 0;
 };
@@ -55,12 +57,32 @@ interface Caller {
   readonly role: Role;
   readonly sent: LoginBody;
   readonly address: string;
+  /** The User-Agent header. */
+  readonly agent?: string;
 }
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+// The first sign-in of all is from a new place for everybody.
+const tellOfNewPlace = async (
+  tx: Tx,
+  role: Role,
+  { email, fullName, lastLoginAt }: Account,
+  from: { readonly browser: string; readonly place: string },
+): Promise<void> => {
+  if (!lastLoginAt) return;
+  const at = `${indianTime.format(new Date())} (India)`;
+  await addMail(tx, { kind: 'new_sign_in', to: email, name: fullName, role, ...from, at });
+};
 
 // A refusal is returned, not thrown, so that the transaction keeps what it wrote.
 const decide = async (
   db: Database,
-  { role, sent: { email, password, remember = false }, address }: Caller,
+  { role, sent: { email, password, remember = false }, address, agent }: Caller,
   begun: BegunAttempt,
 ): Promise<SignedIn | HttpError> => {
   const { account, hash } = await findWithHash(db, role, email);
@@ -74,7 +96,9 @@ const decide = async (
     const detail = { role, ...(begun.throttled && !isRight && { throttled: true }) };
     await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
-    return { token: await openSession(tx, role, account.id, remember), account };
+    const from = { browser: browserName(agent), place: rangeOf(address) };
+    if (!begun.known) await tellOfNewPlace(tx, role, account, from);
+    return { token: await openSession(tx, role, account.id, remember, from), account };
   });
 };
 
@@ -82,9 +106,10 @@ const decide = async (
  * Signs in and returns the session's token. 401 with the same message, after the same time, for an unknown email and a wrong
  * password; 403 for a closed account if the password is right; 429 after too many failures.
  */
-export const signIn = async (db: Database, role: Role, sent: LoginBody, address: string): Promise<SignedIn> => {
+export const signIn = async (db: Database, caller: Caller): Promise<SignedIn> => {
+  const { role, sent, address } = caller;
   const begun = await db.asSystem((tx) => beginAttempt(tx, attemptOf(role, sent.email, address)));
-  const outcome = await decide(db, { role, sent, address }, begun).catch(async (error: unknown) => {
+  const outcome = await decide(db, caller, begun).catch(async (error: unknown) => {
     // Our own failure does not count as the caller's. If the database is unreachable here, too, the count fades by itself.
     await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
     throw error;

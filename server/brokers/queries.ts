@@ -10,6 +10,7 @@ import { asStored, asWords, ordered, textContains } from '../db/search.ts';
 import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
+import { addMail } from '../mail/orders.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 
 type Row = typeof brokers.$inferSelect;
@@ -86,6 +87,12 @@ export const createBrokerRow = async (
   return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(rejectTakenEmail);
 };
 
+const tellBroker = async (tx: Tx, { name, email: to, status }: Broker, former: Broker['status']): Promise<void> => {
+  if (status === former) return;
+  if (status === 'active') await addMail(tx, { kind: 'broker_approved', role: 'broker', to, name });
+  if (status === 'suspended') await addMail(tx, { kind: 'broker_suspended', role: 'broker', to, name });
+};
+
 /** Changes a broker; absent fields stay. Suspending ends the broker's sessions in the same transaction. 409 for a taken email. */
 export const updateBrokerRow = (
   db: Database,
@@ -106,6 +113,8 @@ export const updateBrokerRow = (
       if (status === 'suspended') await revokeSessionsOf(tx, 'broker', id);
       const object = { type: 'broker', id } as const;
       await recordChange(tx, { actor: session, object, address, from: former.status, to: status });
-      return { broker: toBroker(found(row)), unusedPhoto: photo ? former.photo : null };
+      const broker = toBroker(found(row));
+      await tellBroker(tx, broker, former.status);
+      return { broker, unusedPhoto: photo ? former.photo : null };
     })
     .catch(rejectTakenEmail);

@@ -8,6 +8,9 @@ const db = await openTestDatabase();
 const ids = await db.asOwner(addEveryonesRows);
 afterAll(() => db.close());
 
+// What every way may add without seeing it.
+const added = { audit: 'adds nobody', jobs: 'adds ancient mailed waiting' };
+
 /** The application's role without the four ways, with these settings. */
 const astray =
   (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Way =>
@@ -26,6 +29,7 @@ test('a broker reaches the own rows only', async () => {
     deleted_pictures: 'sees A; removes A; adds A',
     domains: 'sees A; changes A; adds A',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
+    jobs: 'adds ancient mailed waiting',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
     listing_events: 'sees A ancientA; removes A ancientA; adds A ancientA',
     media: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
@@ -47,6 +51,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     domains: 'sees A B P S; changes A B P S; adds A B P S',
     heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
+    jobs: 'sees mailed; changes mailed; adds ancient mailed waiting',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
     listing_reports:
       'sees A B P S ancientA ancientB ancientP ancientS; changes A B P S ancientA ancientB ancientP ancientS',
@@ -69,6 +74,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
     brokers: 'sees A',
     domains: 'sees A',
     idempotency_keys: 'sees visitorA; changes visitorA; removes visitorA; adds visitorA',
+    jobs: 'adds ancient mailed waiting',
     leads: 'sees A calledA; changes A calledA; adds A oldA',
     media: 'sees A',
     notifications: 'adds operator',
@@ -80,7 +86,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
 });
 
 test('a visitor of a pending broker’s site, or of an unknown one, sees nothing', async () => {
-  const nothing = { audit: 'adds nobody', notifications: 'adds operator', settings: 'sees everybody' };
+  const nothing = { ...added, notifications: 'adds operator', settings: 'sees everybody' };
   for (const slug of ['site-p', 'no-such-site']) {
     expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
   }
@@ -89,7 +95,7 @@ test('a visitor of a pending broker’s site, or of an unknown one, sees nothing
 test('a visitor of a connected domain sees exactly what a visitor of its site sees', async () => {
   const ofSite = await reachOf(db, (work) => db.asPublic('site-a', work));
   expect(await reachOf(db, (work) => db.asPublic({ domain: 'site-a.example' }, work))).toEqual(ofSite);
-  const nothing = { audit: 'adds nobody', notifications: 'adds operator', settings: 'sees everybody' };
+  const nothing = { ...added, notifications: 'adds operator', settings: 'sees everybody' };
   for (const domain of ['site-s.example', 'nobody.example', 'site-a', '']) {
     expect(await reachOf(db, (work) => db.asPublic({ domain }, work)), domain).toEqual(nothing);
   }
@@ -105,12 +111,14 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     deleted_pictures: 'sees A B P S; removes A B P S; adds A B P S',
     heartbeats: 'sees unnamed; removes unnamed; adds unnamed',
     idempotency_keys: 'sees expiredA signup; changes signup; removes expiredA signup; adds signup',
+    jobs: 'sees ancient mailed waiting; changes ancient mailed waiting; removes ancient; adds ancient mailed waiting',
     listing_events: 'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS',
     listing_reports:
       'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS; adds A B P S ancientA ancientB ancientP ancientS',
     login_attempts: 'sees somebody; changes somebody; removes somebody; adds somebody',
     notifications: 'adds operator',
     operators: 'sees operator; changes operator; adds operator',
+    password_resets: 'sees A; removes A; adds A',
     sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
     settings: 'sees everybody',
     signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',
@@ -120,13 +128,13 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
 
 test('a way with missing or contradictory settings opens nothing more', async () => {
   expect(await reachOf(db, astray())).toEqual({});
-  expect(await reachOf(db, astray('tenant'))).toEqual({ settings: 'sees everybody' });
+  expect(await reachOf(db, astray('tenant'))).toEqual({ jobs: added.jobs, settings: 'sees everybody' });
   expect(await reachOf(db, astray('', '', '', 'nivaas_operator'))).toEqual({
     brokers: 'sees A B P S',
     leads: 'sees A B P S calledA closedA main oldA',
   });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
-  const visited = { audit: 'adds nobody', notifications: 'adds operator', settings: 'sees everybody' };
+  const visited = { ...added, notifications: 'adds operator', settings: 'sees everybody' };
   // Another broker than the site’s: the policies hold even if the way in is wrong.
   expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
     ...visited,

@@ -1,4 +1,5 @@
 import { and, inArray, lt, notLike, or, sql } from 'drizzle-orm';
+import { JOBS_KEPT_H } from '../limits/jobs.ts';
 import {
   AUDIT_SWEPT_AT_ONCE,
   CODES_KEPT_H,
@@ -9,7 +10,8 @@ import {
 } from '../limits/policy.ts';
 import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
-import { sessions, signupCodes } from './schema/accounts.ts';
+import { passwordResets, sessions, signupCodes } from './schema/accounts.ts';
+import { jobs } from './schema/jobs.ts';
 import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
 
@@ -33,12 +35,15 @@ const sweepTrail = async (
 };
 
 /**
- * Deletes expired sessions, idempotency keys, signup codes, sign-in failures and known sign-in addresses, and entries of the audit
- * trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price changes.
+ * Deletes expired sessions and reset links, ended jobs, idempotency keys, signup codes, sign-in failures and known sign-in addresses,
+ * and entries of the audit trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price
+ * changes.
  */
 export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   await db.asSystem(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+    await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+    await tx.delete(jobs).where(lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H)));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
     const isCount = notLike(loginAttempts.key, 'known:%');

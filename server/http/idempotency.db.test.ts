@@ -153,8 +153,7 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
   },
 };
 
-// Harmless to repeat: another session, the same default photo, template or domain, a decision that was made, a report that counts
-// once.
+// Harmless to repeat: another session, link or mail, the same photo, template, domain or password, a decision that was made.
 const harmless = [
   'loginSuperAdmin',
   'loginBroker',
@@ -168,6 +167,8 @@ const harmless = [
   'approveProperties',
   'checkRera',
   'reportHome',
+  ...['forgotSuperAdmin', 'forgotBroker', 'forgotUser', 'resetPassword', 'changePassword', 'endOtherSessions'],
+  ...['sendTestMail', 'sendMailAgain'],
 ];
 
 test('every POST is repeatable or harmless to repeat', async () => {

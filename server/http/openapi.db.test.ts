@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
 import {
   loginBroker,
   loginSuperAdmin,
@@ -188,6 +189,13 @@ test('conflicts, late changes, and too many attempts', async () => {
     const statuses = new Set<number>();
     for (let tries = 0; tries < 6; tries += 1) statuses.add(await call(endpoint, wrong));
     expect([...statuses]).toEqual([401, 429]);
+  }
+});
+
+test('links to a new password that are asked for too often', async () => {
+  const body = { email: 'often@test.example' };
+  for (const endpoint of [forgotSuperAdmin, forgotBroker, forgotUser]) {
+    for (const status of [202, 202, 202, 429]) expect(await call(endpoint, { body })).toBe(status);
   }
 });
 

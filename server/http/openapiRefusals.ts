@@ -1,3 +1,4 @@
+import { forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
 import {
   loginBroker,
   loginSuperAdmin,
@@ -65,6 +66,7 @@ const own = new Map<Endpoint, readonly number[]>([
   [loginSuperAdmin, [401, 429]],
   [loginBroker, [401, 403, 429]],
   [loginUser, [401, 403, 429]],
+  ...[forgotSuperAdmin, forgotBroker, forgotUser].map((endpoint) => [endpoint, [429]] as const),
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
   ...conflicting.map((endpoint) => [endpoint, [409]] as const),

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, sessions, users } from '../db/schema/accounts.ts';
+import { LAST_USE_S } from '../limits/jobs.ts';
 import { SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
 
 interface OfRole<R extends Role> {
@@ -16,12 +17,24 @@ export type Session = OfRole<'super_admin'> | (OfRole<'broker'> & { readonly bro
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Where a session is opened: the browser's name, and the range of its address. */
+export interface OpenedFrom {
+  readonly browser: string;
+  readonly place: string;
+}
+
 /** Opens a session and returns its token (256 random bits), of which only a hash is stored. */
-export const openSession = async (tx: Tx, role: Role, accountId: number, remember: boolean): Promise<string> => {
+export const openSession = async (
+  tx: Tx,
+  role: Role,
+  accountId: number,
+  remember: boolean,
+  from?: OpenedFrom,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   // By the database's clock, which also decides when it has expired.
   const expiresAt = sql`now() + make_interval(secs => ${(remember ? SESSION_REMEMBERED_MS : SESSION_MS) / 1_000}::float8)`;
-  await tx.insert(sessions).values({ tokenHash: hashOf(token), role, accountId, expiresAt });
+  await tx.insert(sessions).values({ tokenHash: hashOf(token), role, accountId, expiresAt, ...from });
   return token;
 };
 
@@ -29,19 +42,24 @@ export const openSession = async (tx: Tx, role: Role, accountId: number, remembe
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
-  const [row] = await db.asSystem((tx) =>
-    tx
+  const row = await db.asSystem(async (tx) => {
+    const [live] = await tx
       .select({
         role: sessions.role,
         accountId: sessions.accountId,
         brokerStatus: brokers.status,
         userStatus: users.status,
+        unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
       })
       .from(sessions)
       .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
       .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
-      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))),
-  );
+      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
+    if (live?.unseen) {
+      await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+    }
+    return live;
+  });
   if (!row) return undefined;
   const { role, accountId } = row;
   if (role === 'super_admin') return { role, accountId, tokenHash };
@@ -55,10 +73,19 @@ export const revokeSession = async (tx: Tx, tokenHash: string): Promise<void> =>
   await tx.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 };
 
-/** Ends every session of an account. */
-export const revokeSessionsOf = async (tx: Tx, role: Role, accountId: number): Promise<void> => {
-  await tx
+/** Ends every session of an account, except one if that is given; returns how many. */
+export const revokeSessionsOf = async (tx: Tx, role: Role, accountId: number, except = ''): Promise<number> => {
+  const ended = await tx
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.role, role), eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.role, role),
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        ne(sessions.tokenHash, except),
+      ),
+    )
+    .returning({ role: sessions.role });
+  return ended.length;
 };

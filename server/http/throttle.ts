@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
 import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
+import { MAILS_OF_OPERATOR, RESETS_OF_ADDRESS, RESETS_OF_ALL, RESETS_OF_EMAIL } from '../limits/jobs.ts';
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, EMAILS_TRIED, SIGNUPS_BEGUN } from '../limits/policy.ts';
 
 /** The keys that a sign-in counts under, and the key of an earlier sign-in to the account from the same network. */
@@ -30,6 +31,9 @@ export const networkOf = (address: string): string => {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/48`;
 };
+
+/** The range that an address is in, to be shown: `198.51.100.0/24` or `2001:db8:1::/48`. */
+export const rangeOf = (address: string): string => networkOf(address).replace(/\.\d+$/, '.0/24');
 
 /** The keys that a sign-in counts under. */
 export const attemptOf = (role: Role, email: string, address: string): Attempt => {
@@ -115,6 +119,8 @@ export interface BegunAttempt {
   readonly counted: readonly Counted[];
   /** If it fails, the next one has to wait. */
   readonly throttled: boolean;
+  /** The account was signed in to from this network before. */
+  readonly known: boolean;
 }
 
 /**
@@ -125,13 +131,10 @@ export interface BegunAttempt {
 export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttempt> => {
   // Always in this order, so that two sign-ins cannot wait for each other's row.
   const byAddress = await countTowards(tx, attempt.address, ADDRESS_FAILURES);
-  const byAccount = await countTowards(
-    tx,
-    (await isKnown(tx, attempt)) ? attempt.pair : attempt.account,
-    ACCOUNT_FAILURES,
-  );
+  const known = await isKnown(tx, attempt);
+  const byAccount = await countTowards(tx, known ? attempt.pair : attempt.account, ACCOUNT_FAILURES);
   const counted = [byAddress, byAccount];
-  return { attempt, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
+  return { attempt, known, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
 };
 
 /** Undoes an attempt that was never decided. */
@@ -139,14 +142,35 @@ export const undoAttempt = async (tx: Tx, { counted }: BegunAttempt): Promise<vo
   for (const one of counted) await giveBack(tx, one);
 };
 
+const remember = (tx: Tx, { known: key }: Attempt) =>
+  tx
+    .insert(loginAttempts)
+    .values({ key, failures: 0 })
+    .onConflictDoUpdate({ target: loginAttempts.key, set: { lastAt: sql`now()` } });
+
 /** The attempt succeeded: resets the account's count, undoes the address's, and remembers the network as known. */
 export const forgiveAttempt = async (tx: Tx, { attempt, counted: [byAddress, byAccount] }: BegunAttempt) => {
   if (byAddress) await giveBack(tx, byAddress);
   if (byAccount) await tx.delete(loginAttempts).where(eq(loginAttempts.key, byAccount.key));
-  await tx
-    .insert(loginAttempts)
-    .values({ key: attempt.known, failures: 0 })
-    .onConflictDoUpdate({ target: loginAttempts.key, set: { lastAt: sql`now()` } });
+  await remember(tx, attempt);
+};
+
+/** The owner proved to be one by mail: other people's failures no longer keep the owner out, here or elsewhere. */
+export const forgiveAccount = async (tx: Tx, attempt: Attempt): Promise<void> => {
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.key, [attempt.account, attempt.pair]));
+  await remember(tx, attempt);
+};
+
+/** Counts a link to a new password, whether or not the email has an account; 429 with Retry-After. */
+export const countReset = async (tx: Tx, role: Role, email: string, address: string): Promise<void> => {
+  await countTowards(tx, `reset at:${networkOf(address)}`, RESETS_OF_ADDRESS);
+  await countTowards(tx, `reset:${role}:${email.toLowerCase()}`, RESETS_OF_EMAIL);
+  await countTowards(tx, 'reset', RESETS_OF_ALL);
+};
+
+/** Counts a mail that an operator sends by hand; 429 with Retry-After. */
+export const countMail = async (tx: Tx, operatorId: number): Promise<void> => {
+  await countTowards(tx, `mail:${operatorId}`, MAILS_OF_OPERATOR);
 };
 
 /**

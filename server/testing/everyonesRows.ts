@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { ListingStatus } from '#contract/properties/life.ts';
 import type { Tx } from '../db/database.ts';
-import { brokers, credentials, operators, sessions, signupCodes, users } from '../db/schema/accounts.ts';
+import {
+  brokers,
+  credentials,
+  operators,
+  passwordResets,
+  sessions,
+  signupCodes,
+  users,
+} from '../db/schema/accounts.ts';
+import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications, settings } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
@@ -121,6 +130,12 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
     ]);
   await tx.insert(notifications).values({ title: 'of operator', message: 'x' });
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
+  await tx.insert(passwordResets).values({ tokenHash: 'of A', role: 'broker', accountId: a, expiresAt: later });
+  await tx.insert(jobs).values([
+    { kind: 'mail', data: { words: 'of mailed' } },
+    { kind: 'other', data: { words: 'of waiting' } },
+    { kind: 'other', data: { words: 'of ancient' }, state: 'done', endedAt: sql`now() - interval '31 days'` },
+  ]);
   await tx.insert(heartbeats).values({});
   await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });

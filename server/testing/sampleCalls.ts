@@ -21,6 +21,13 @@ const userBody = (email: string) => {
   return { full_name, email, phone, status };
 };
 
+let asked = 0;
+// Another one each time: few links are sent to one.
+const anyEmail = () => {
+  asked += 1;
+  return { body: { email: `forgot-${asked}@test.example` } };
+};
+
 const signupBody = (email: string) => ({ full_name: 'Neha Pareek', email, phone: '5550120418', password: PASSWORD });
 
 /**
@@ -33,6 +40,14 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   loginUser: ({ userEmail }) => login(userEmail),
   signupUser: () => ({ body: signupBody('new-user@test.example') }),
   signupBroker: () => ({ body: signupBody('new-broker@test.example') }),
+  forgotSuperAdmin: anyEmail,
+  forgotBroker: anyEmail,
+  forgotUser: anyEmail,
+  resetPassword: ({ resetToken }) => ({ body: { token: resetToken(), password: PASSWORD } }),
+  changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
+  sendTestMail: () => ({ body: { to: 'operator@test.example' } }),
+  sendMailAgain: ({ mailId }) => ({ params: { id: mailId } }),
   updateSuperAdminProfile: () => ({
     body: { full_name: 'Meera Krishnan', email: 'operator@test.example', phone: '5550120419' },
   }),

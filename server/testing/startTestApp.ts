@@ -11,8 +11,11 @@ import { readConfig } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
 import { openSession } from '../http/session.ts';
+import { workThrough } from '../jobs/worker.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
+import { jobHandlers } from '../workers.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstId } from './firstId.ts';
 import { memoryStore } from './memoryStore.ts';
@@ -87,6 +90,9 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
   const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainCheckRate });
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
+  const handlers = jobHandlers({ db, mailer, origin: 'https://nivaas.test' });
   const passwordHash = await hashPassword(PASSWORD, '');
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
@@ -174,6 +180,11 @@ export const startTestApp = async (given: TestSettings = {}) => {
     atOnce,
     addBroker,
     addUser,
+    /** Does the jobs that are due, and returns the mails that were sent since the last time. */
+    mailsSent: async (): Promise<Mail[]> => {
+      await workThrough({ db, handlers });
+      return mails.splice(0);
+    },
     /** The last code that was sent to a phone. */
     readOtp: (phone: string): string => {
       const code = codes.get(codePhone(phone));

@@ -6,11 +6,13 @@ import type { ListingStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Tx } from '../db/database.ts';
-import { users } from '../db/schema/accounts.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
+import { issueReset } from '../http/resets.ts';
 import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
 import { firstId } from './firstId.ts';
@@ -33,11 +35,18 @@ export interface Belongings {
   readonly userEmail: string;
   readonly slug: string;
   readonly notificationId: number;
+  readonly mailId: number;
+  /** A session of the account that no other call needs. */
+  readonly sessionId: number;
+  /** The token of a link to a new password, of another account each time. */
+  readonly resetToken: () => string;
   /** A photo to send. */
   readonly picture: Buffer;
 }
 
-type Shared = Pick<Belongings, 'notificationId' | 'picture'> & { readonly passwordHash: string };
+type Shared = Pick<Belongings, 'notificationId' | 'mailId' | 'picture' | 'resetToken'> & {
+  readonly passwordHash: string;
+};
 
 /** The callers. */
 export type ActorName =
@@ -76,14 +85,38 @@ const storePicture = async (app: TestApp, bytes: Buffer): Promise<string> => {
   return name;
 };
 
+const addSession = (app: TestApp, role: Role, accountId: number): Promise<number> =>
+  app.db.asSystem(async (tx) => {
+    const row = { tokenHash: `spare ${role} ${accountId}`, role, accountId, expiresAt: new Date('2099-01-01') };
+    return firstId(await tx.insert(sessions).values(row).returning({ id: sessions.id }));
+  });
+
+// More than the calls of a test file: each link works once, and ends the other links of its account.
+const RESETS = 120;
+
+const addResets = async (app: TestApp): Promise<() => string> => {
+  const tokens = await app.db.asSystem(async (tx) => {
+    const people = Array.from({ length: RESETS }, (_, nth) => ({
+      fullName: `Forgot ${nth}`,
+      email: `forgot${nth}@test.example`,
+    }));
+    const accounts = await tx.insert(users).values(people).returning({ id: users.id });
+    const made: string[] = [];
+    for (const { id } of accounts) made.push(await issueReset(tx, 'user', id));
+    return made;
+  });
+  return () => tokens.pop() ?? '';
+};
+
 const settle = async (
   app: TestApp,
   label: string,
   status: 'active' | 'pending' | 'suspended',
-  { notificationId, picture, passwordHash }: Shared,
+  { picture, passwordHash, ...platform }: Shared,
 ) => {
   const mark = `Belongs to ${label}`;
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
+  const sessionId = await addSession(app, 'broker', brokerId);
   const [name, spareName] = [await storePicture(app, picture), await storePicture(app, picture)];
   const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Belongings> => {
     const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
@@ -104,8 +137,9 @@ const settle = async (
     const slug = `site-of-${brokerId}`;
     await tx.insert(sites).values({ brokerId, slug, template: 'classic' });
     return {
-      notificationId,
+      ...platform,
       picture,
+      sessionId,
       mark,
       brokerId,
       email,
@@ -149,12 +183,15 @@ export const settleTwoTenants = async (app: TestApp) => {
   const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
+  const mailed = { kind: 'test', role: 'super_admin', to: 'operator@test.example', name: 'operator' };
   const notice = { title: 'New lead', message: 'Belongs to the platform' };
-  const { leadId, notificationId } = await app.db.asOperator(async (tx) => ({
+  const { leadId, notificationId, mailId } = await app.db.asOperator(async (tx) => ({
     leadId: firstId(await leadOf(tx, null, 'Belongs to the platform')),
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
+    mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));
-  const shared = { picture, notificationId, passwordHash: await hashPassword(PASSWORD, '') };
+  const resetToken = await addResets(app);
+  const shared = { picture, notificationId, mailId, resetToken, passwordHash: await hashPassword(PASSWORD, '') };
   const a = await settle(app, 'broker A', 'active', shared);
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);
@@ -162,6 +199,11 @@ export const settleTwoTenants = async (app: TestApp) => {
   await settleDomain(app);
   const [user, operator] = [await app.addUser(), app.operator];
 
+  const operatorsSession = await addSession(app, 'super_admin', operator.id);
+  const usersThings = {
+    own: { ...a.belongings, sessionId: await addSession(app, 'user', user.id) },
+    other: b.belongings,
+  };
   const open = (role: Role, accountId: number) => async () =>
     bearer(await app.db.asSystem((tx) => openSession(tx, role, accountId, false)));
   const noSession = async () => undefined;
@@ -182,7 +224,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     anonymous: { ...strangers, credentials: [undefined] },
     malformed: { ...strangers, credentials: [...malformed, `Basic ${operator.token}`] },
     revoked: { ...strangers, credentials: [revoked] },
-    user: { ...things, role: 'user', credentials: [bearer(user.token)], throwaway: open('user', user.id) },
+    user: { ...usersThings, role: 'user', credentials: [bearer(user.token)], throwaway: open('user', user.id) },
     pending: broker(pending, a),
     // Its session is valid; only its status is not.
     suspended: { ...broker(suspended, a), role: undefined, throwaway: noSession },
@@ -192,7 +234,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     operator: {
       role: 'super_admin',
       credentials: [bearer(operator.token)],
-      own: { ...a.belongings, leadId },
+      own: { ...a.belongings, leadId, sessionId: operatorsSession },
       other: b.belongings,
       throwaway: open('super_admin', operator.id),
     },

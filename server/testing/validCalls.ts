@@ -21,6 +21,11 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   loginUser: (own) => ({ email: own.userEmail, password: PASSWORD }),
   signupUser: (_, __, nth) => signup(nth, 4_000_000_000),
   signupBroker: (_, __, nth) => signup(nth, 9_000_000_000),
+  forgotSuperAdmin: (_, __, nth) => ({ email: `forgot-${nth}@test.example` }),
+  forgotBroker: (_, __, nth) => ({ email: `forgot-${nth}@test.example` }),
+  forgotUser: (_, __, nth) => ({ email: `forgot-${nth}@test.example` }),
+  resetPassword: ({ resetToken }) => ({ token: resetToken(), password: PASSWORD }),
+  changePassword: () => ({ current: PASSWORD, password: PASSWORD }),
   createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
   updateBroker: (_, other) => ({ email: other.email }),
   createBrokerUser: (_, __, nth) => ({ email: `made-user-${nth}@test.example`, password: PASSWORD }),
@@ -45,6 +50,8 @@ const SPARE = /status$|^DELETE|^PATCH .*media/;
 const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings): Fields => {
   const { propertyId, mediaId, slug, leadId, userId, notificationId, spare } = own;
   if (path.startsWith('/api/broker/') || path.startsWith('/api/quotas/')) return { id: other.brokerId };
+  if (path.startsWith('/api/auth/sessions')) return { id: own.sessionId };
+  if (path.startsWith('/api/mails')) return { id: own.mailId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   const id = path.startsWith('/api/leads') ? leadId : path.startsWith('/api/broker-users') ? userId : propertyId;

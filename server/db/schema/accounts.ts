@@ -97,13 +97,34 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What the account's owner names it by: neither secret nor derived from the token. */
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
+    /** The browser and its system, as `Chrome on Android`; empty when unknown. */
+    browser: text('browser').notNull().default(''),
+    /** The range of the address that it was opened from; empty when unknown. */
+    place: text('place').notNull().default(''),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** To some minutes: a call does not cost a write. */
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
     revokedAt: timestamptz('revoked_at'),
   },
   (table) => [index('sessions_account').on(table.role, table.accountId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Links to set a new password. Only the SHA-256 of a token is stored, in hex; a used one is deleted. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    role: text('role').$type<Role>().notNull(),
+    accountId: integer('account_id').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_account').on(table.role, table.accountId)],
 );
 
 /**

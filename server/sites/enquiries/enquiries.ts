@@ -5,11 +5,13 @@ import type { EnquiryBody } from '#contract/sites.ts';
 import { recordAudit, recordChange } from '#server/db/audit.ts';
 import type { Tx, VisitedSite } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { found, HttpError } from '#server/errors.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
+import { addMail } from '#server/mail/orders.ts';
 
 type Lead = typeof leads.$inferSelect;
 
@@ -151,6 +153,15 @@ const insert = async (
   return found(made).id;
 };
 
+// Without the visitor's name: what is erased from the CRM must not stay in mails.
+const tellBroker = async (tx: Tx, brokerId: number, { interest }: Enquiry): Promise<void> => {
+  const [broker] = await tx
+    .select({ to: brokers.email, name: brokers.fullName })
+    .from(brokers)
+    .where(eq(brokers.id, brokerId));
+  if (broker) await addMail(tx, { kind: 'lead', ...broker, interest });
+};
+
 /**
  * Makes an enquiry a lead of the site's broker; resolves to whether the lead is new. The same phone or email within 24 hours joins
  * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first. The
@@ -176,5 +187,6 @@ export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: En
   }
   const id = await insert(tx, brokerId, enquiry);
   await recordAudit(tx, { action: 'lead created', object: { type: 'lead', id }, detail: { status: 'new' } });
+  await tellBroker(tx, brokerId, enquiry);
   return true;
 };

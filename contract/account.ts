@@ -1,0 +1,107 @@
+import { boolean, type InferType, object } from 'yup';
+import { newPassword, PASSWORD_MAX, roles } from './auth.ts';
+import { endpoint, ROLES } from './endpoint.ts';
+import {
+  dataOf,
+  id,
+  idParams,
+  listOf,
+  outChoice,
+  outNumber,
+  outText,
+  outTime,
+  requiredEmail,
+  requiredText,
+} from './fields.ts';
+
+// What a person does about the own password and sessions.
+
+export const forgotBody = object({ email: requiredEmail() });
+
+/** Answered the same, and as fast, whether or not the email has an account. */
+const forgot = {
+  method: 'POST',
+  access: 'public',
+  body: forgotBody,
+  responses: { 202: object({ message: outText() }) },
+} as const;
+
+export const forgotSuperAdmin = endpoint({
+  ...forgot,
+  path: '/api/auth/super-admin/forgot',
+  summary: 'Ask for a link to a new password, as the platform operator',
+});
+
+export const forgotBroker = endpoint({
+  ...forgot,
+  path: '/api/auth/broker/forgot',
+  summary: 'Ask for a link to a new password, as a broker',
+});
+
+export const forgotUser = endpoint({
+  ...forgot,
+  path: '/api/auth/user/forgot',
+  summary: 'Ask for a link to a new password, as a user',
+});
+
+/** `role`: whose account it is, for the way to its sign-in. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset',
+  access: 'public',
+  summary: 'Set a new password with the token of a link; every session of the account ends',
+  body: object({ token: requiredText('Token', 200), password: newPassword() }),
+  responses: { 200: dataOf(object({ role: outChoice(roles) })) },
+});
+
+export const changePasswordBody = object({
+  current: requiredText('Current password', PASSWORD_MAX),
+  password: newPassword(),
+});
+
+export const session = object({
+  id: id(),
+  created_at: outTime(),
+  last_used_at: outTime(),
+  /** The browser and its system; empty when unknown. */
+  browser: outText(),
+  /** The range of addresses that it was opened from; empty when unknown. */
+  place: outText(),
+  current: boolean().defined(),
+});
+export type SessionRow = InferType<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: ROLES,
+  summary: "The sessions of the caller's account",
+  responses: { 200: listOf(session) },
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  access: ROLES,
+  summary: "End a session of the caller's account",
+  params: idParams,
+  responses: { 200: dataOf(object({ id: outNumber() })) },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  access: ROLES,
+  summary: "End every session of the caller's account but this one",
+  responses: { 200: dataOf(object({ ended: outNumber() })) },
+});
+
+/** Other sessions of the account end. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password',
+  access: ROLES,
+  summary: "Change the caller's own password",
+  body: changePasswordBody,
+  responses: { 200: dataOf(object({ id: outNumber() })) },
+});

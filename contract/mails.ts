@@ -1,0 +1,84 @@
+import { array, type InferType, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  coded,
+  dataOf,
+  id,
+  idParams,
+  outChoice,
+  outNumber,
+  outText,
+  outTextOrNull,
+  outTime,
+  outTimeOrNull,
+  requiredEmail,
+} from './fields.ts';
+
+/** What a mail is about. */
+export const mailKinds = coded([
+  ['reset', 'Link to a new password'],
+  ['password_changed', 'Password changed'],
+  ['new_sign_in', 'New sign-in'],
+  ['lead', 'New lead'],
+  ['broker_approved', 'Account approved'],
+  ['broker_suspended', 'Account suspended'],
+  ['test', 'Test'],
+]);
+
+/** `failed`: it will be tried again; `dead`: it will not. */
+export const mailStates = coded([
+  ['waiting', 'Waiting'],
+  ['sent', 'Sent'],
+  ['failed', 'Failed'],
+  ['dead', 'Dead'],
+]);
+
+/** How mail leaves: to a mail server, as files in the data folder, or not at all. */
+export const mailWays = coded([
+  ['smtp', 'To the mail server'],
+  ['files', 'As files'],
+  ['off', 'Off'],
+]);
+
+export const mail = object({
+  id: id(),
+  kind: outChoice(mailKinds),
+  to: outText(),
+  state: outChoice(mailStates),
+  tries: outNumber(),
+  /** Why the last try failed. */
+  error: outTextOrNull(),
+  created_at: outTime(),
+  sent_at: outTimeOrNull(),
+});
+export type Mail = InferType<typeof mail>;
+
+const access = ['super_admin'] as const;
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/api/mails',
+  access,
+  summary: 'The last 50 mails, and how mail leaves',
+  responses: { 200: object({ data: array().of(mail).defined(), sending: outChoice(mailWays) }) },
+});
+
+const accepted = { 202: dataOf(object({ message: outText() })) };
+
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/mails/test',
+  access,
+  summary: 'Send a test mail',
+  body: object({ to: requiredEmail('Receiver') }),
+  responses: accepted,
+});
+
+export const sendMailAgain = endpoint({
+  method: 'POST',
+  path: '/api/mails/{id}/send-again',
+  access,
+  summary: 'Send a mail again',
+  params: idParams,
+  responses: accepted,
+});

@@ -1,0 +1,61 @@
+import {
+  changePassword as changePasswordEndpoint,
+  endOtherSessions,
+  endSession as endSessionEndpoint,
+  forgotBroker,
+  forgotSuperAdmin,
+  forgotUser,
+  listSessions as listSessionsEndpoint,
+  resetPassword as resetPasswordEndpoint,
+} from '#contract/account.ts';
+import type { Config } from '../config.ts';
+import { recordAudit } from '../db/audit.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { revokeSessionsOf } from '../http/session.ts';
+import { forgot } from './forgot.ts';
+import { changePassword, resetPassword } from './newPassword.ts';
+import { endSession, listSessions } from './sessions.ts';
+
+const ASKED = 'If this email has an account, a link to a new password is on its way.';
+const OFF = 'This server sends no mail. Please ask whoever runs it for a new password.';
+
+/** Forgotten and changed passwords, and the sessions of the caller's account. */
+export const accountRoutes = (api: Api, mail: Config['mail']): void => {
+  for (const [endpoint, role] of [
+    [forgotSuperAdmin, 'super_admin'] as const,
+    [forgotBroker, 'broker'] as const,
+    [forgotUser, 'user'] as const,
+  ]) {
+    serve(api, endpoint, async ({ body: { email }, db, request }) => {
+      await forgot(db, { role, email }, request.ip);
+      return { message: mail === 'off' ? OFF : ASKED };
+    });
+  }
+  serve(api, resetPasswordEndpoint, async ({ body, db, request }) => ({
+    data: { role: await resetPassword(db, body, request.ip) },
+  }));
+  serve(api, changePasswordEndpoint, async ({ body, session, db, request }) => {
+    await changePassword(db, session, body, request.ip);
+    return { data: { id: session.accountId } };
+  });
+  serve(api, listSessionsEndpoint, async ({ session, db }) => ({
+    data: await db.asSystem((tx) => listSessions(tx, session)),
+  }));
+  serve(api, endSessionEndpoint, async ({ params: { id }, session, db, request }) => {
+    await db.asSystem(async (tx) => {
+      await endSession(tx, session, id);
+      const object = { type: 'session', id };
+      await recordAudit(tx, { actor: session, action: 'session ended', object, address: request.ip });
+    });
+    return { data: { id } };
+  });
+  serve(api, endOtherSessions, async ({ session, db, request }) => {
+    const { role, accountId, tokenHash } = session;
+    const ended = await db.asSystem(async (tx) => {
+      const count = await revokeSessionsOf(tx, role, accountId, tokenHash);
+      await recordAudit(tx, { actor: session, action: 'other sessions ended', address: request.ip, detail: { count } });
+      return count;
+    });
+    return { data: { ended } };
+  });
+};

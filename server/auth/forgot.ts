@@ -1,0 +1,36 @@
+import type { Role } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import { countReset } from '../http/throttle.ts';
+import { addJob } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import { addMail } from '../mail/orders.ts';
+import { findAccount, isOpen } from './accounts.ts';
+
+interface Forgetful {
+  readonly role: Role;
+  readonly email: string;
+}
+
+/**
+ * Remembers that somebody forgot a password. Whether the email has an account is looked up later, by a job: the answer and its time
+ * do not depend on it. 429 with Retry-After.
+ */
+export const forgot = (db: Database, { role, email }: Forgetful, address: string): Promise<void> =>
+  db.asSystem(async (tx) => {
+    await countReset(tx, role, email, address);
+    await addJob(tx, 'forgot', { role, email });
+    await recordAudit(tx, { action: 'password link asked', address, detail: { role } });
+  });
+
+/** The job: mails a link to the account, if there is one that may be signed in to. */
+export const forgotten =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const { role, email } = data as unknown as Forgetful;
+    await db.asSystem(async (tx) => {
+      const account = await findAccount(tx, role, email);
+      if (!account || !isOpen(account)) return;
+      await addMail(tx, { kind: 'reset', role, accountId: account.id, to: account.email, name: account.fullName });
+    });
+  };

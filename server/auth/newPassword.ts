@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm';
+import type { Role } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { credentials } from '../db/schema/accounts.ts';
+import { HttpError, orThrow } from '../errors.ts';
+import { endResetsOf, findReset, takeReset } from '../http/resets.ts';
+import { revokeSessionsOf, type Session } from '../http/session.ts';
+import { attemptOf, beginAttempt, forgiveAccount, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
+import { addMail } from '../mail/orders.ts';
+import { type Account, findAccountById, isOpen, replaceCredentials } from './accounts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { findProfile } from './queries.ts';
+
+const deadLink = () => new HttpError(400, 'This link does not work any more. Please ask for a new one.');
+
+interface NewPassword {
+  readonly role: Role;
+  readonly account: Pick<Account, 'id' | 'email' | 'fullName'>;
+  readonly passwordHash: string;
+  /** The session that stays. */
+  readonly except?: string;
+}
+
+// Whoever had the old password, or an older link, gets no further.
+const replace = async (tx: Tx, { role, account, passwordHash, except }: NewPassword): Promise<void> => {
+  await replaceCredentials(tx, role, account.id, passwordHash);
+  await revokeSessionsOf(tx, role, account.id, except);
+  await endResetsOf(tx, role, account.id);
+  await addMail(tx, { kind: 'password_changed', role, to: account.email, name: account.fullName });
+};
+
+interface SentReset {
+  readonly token: string;
+  readonly password: string;
+}
+
+/** Sets a new password by the token of a link, and ends every session of the account. 400 for a link that does not work. */
+export const resetPassword = async (db: Database, { token, password }: SentReset, address: string): Promise<Role> => {
+  const { role, account } = await db.asSystem(async (tx) => {
+    const reset = await findReset(tx, token);
+    const owner = reset && (await findAccountById(tx, reset.role, reset.accountId));
+    if (!reset || !owner || !isOpen(owner)) throw deadLink();
+    return { role: reset.role, account: owner };
+  });
+  // Slow: it holds no connection. A password that is refused leaves the link alive.
+  const passwordHash = await hashPassword(password, account.email);
+  await db.asSystem(async (tx) => {
+    if (!(await takeReset(tx, token))) throw deadLink();
+    await replace(tx, { role, account, passwordHash });
+    await forgiveAccount(tx, attemptOf(role, account.email, address));
+    const actor = { role, accountId: account.id };
+    await recordAudit(tx, { actor, action: 'password reset', address });
+  });
+  return role;
+};
+
+interface SentChange {
+  readonly current: string;
+  readonly password: string;
+}
+
+const WRONG = 'This is not your current password';
+
+const hashOf = async (tx: Tx, { role, accountId }: Session): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ hash: credentials.passwordHash })
+    .from(credentials)
+    .where(and(eq(credentials.role, role), eq(credentials.accountId, accountId)));
+  return row?.hash;
+};
+
+/**
+ * Changes the caller's own password, and ends the account's other sessions. Wrong current passwords count like failed sign-ins: 400,
+ * then 429 with Retry-After.
+ */
+export const changePassword = async (
+  db: Database,
+  session: Session,
+  { current, password }: SentChange,
+  address: string,
+): Promise<void> => {
+  const { role, accountId, tokenHash: except } = session;
+  const { email, name: fullName } = await findProfile(db, session);
+  const { hash, begun } = await db.asSystem(async (tx) => ({
+    begun: await beginAttempt(tx, attemptOf(role, email, address)),
+    hash: await hashOf(tx, session),
+  }));
+  const isRight = await isPassword(hash, current).catch(async (error: unknown) => {
+    await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
+    throw error;
+  });
+  orThrow(
+    await db.asSystem(async (tx) => {
+      if (isRight) return forgiveAttempt(tx, begun);
+      await recordAudit(tx, { actor: session, action: 'password change refused', address });
+      return new HttpError(400, WRONG, { errors: { current: WRONG } });
+    }),
+  );
+  const passwordHash = await hashPassword(password, email);
+  await db.asSystem(async (tx) => {
+    await replace(tx, { role, account: { id: accountId, email, fullName }, passwordHash, except });
+    await recordAudit(tx, { actor: session, action: 'password changed', address });
+  });
+};

@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { JOB_DEADLINE_MS, JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
+
+type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries'>;
+
+/** Does one job; throws if it has to be tried again. Its message is kept: it holds no secret. */
+export type JobHandler = (data: Job['data'], signal: AbortSignal) => Promise<void>;
+
+/** The work by the kind of job. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** A job that no further try can do. */
+export class Hopeless extends Error {}
+
+interface Working {
+  readonly db: Database;
+  readonly handlers: JobHandlers;
+  /** Told of each failed try. */
+  readonly onFailure?: (job: Pick<Job, 'id' | 'kind' | 'tries'>, error: unknown) => void;
+}
+
+// A job whose process dies keeps its time, which has then come: another process takes it.
+const take = ({ db, handlers }: Working): Promise<Job[]> =>
+  db.asSystem(async (tx) => {
+    const due = tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(
+        and(
+          eq(jobs.state, 'waiting'),
+          lte(jobs.runAt, sql`clock_timestamp()`),
+          inArray(jobs.kind, Object.keys(handlers)),
+        ),
+      )
+      .orderBy(asc(jobs.runAt))
+      .limit(JOBS_AT_ONCE)
+      .for('update', { skipLocked: true });
+    const taken = await tx
+      .update(jobs)
+      .set({
+        tries: sql`${jobs.tries} + 1`,
+        runAt: sql`clock_timestamp() + make_interval(secs => ${JOB_LEASE_S}::int)`,
+      })
+      .where(inArray(jobs.id, due))
+      .returning({ id: jobs.id, kind: jobs.kind, data: jobs.data, tries: jobs.tries });
+    return taken.toSorted((one, other) => one.id - other.id);
+  });
+
+/** The seconds until the next try: doubled with each, within the bounds. */
+export const retryDelayS = (tries: number): number =>
+  Math.min(JOB_RETRY_S.most, JOB_RETRY_S.least * 2 ** Math.max(0, tries - 1));
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+// Only while the job is still this process's: one that took longer than its time may run elsewhere.
+const end = (db: Database, { id, tries }: Job, change: Record<string, unknown>) =>
+  db.asSystem((tx) =>
+    tx
+      .update(jobs)
+      .set(change)
+      .where(and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries))),
+  );
+
+const endedAt = sql`clock_timestamp()`;
+
+const doOne = async ({ db, handlers, onFailure }: Working, job: Job): Promise<void> => {
+  try {
+    // A job that killed its process each time: it must not kill the next one.
+    if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
+    await handlers[job.kind]?.(job.data, AbortSignal.timeout(JOB_DEADLINE_MS));
+  } catch (error) {
+    onFailure?.(job, error);
+    const isDead = error instanceof Hopeless || job.tries >= JOB_TRIES;
+    const runAt = sql`clock_timestamp() + make_interval(secs => ${retryDelayS(job.tries)}::int)`;
+    await end(db, job, { error: wordsOf(error), ...(isDead ? { state: 'dead', endedAt } : { runAt }) });
+    return;
+  }
+  await end(db, job, { state: 'done', error: null, endedAt });
+};
+
+/** Does what is due, until nothing is; returns how many tries that took. */
+export const workThrough = async (working: Working, signal?: AbortSignal): Promise<number> => {
+  let count = 0;
+  while (!signal?.aborted) {
+    const taken = await take(working);
+    if (taken.length === 0) break;
+    count += taken.length;
+    await Promise.all(taken.map((job) => doOne(working, job)));
+  }
+  return count;
+};
+
+/** Works in the background, beginning now. Returns how to end it: what is under way is finished first. */
+export const startWorker = (working: Working, onError: (error: unknown) => void): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  let round: Promise<void> | undefined;
+  const work = () => {
+    round ??= workThrough(working, stopping.signal)
+      .then(() => undefined, onError)
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  work();
+  const timer = setInterval(work, JOBS_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await round;
+  };
+};

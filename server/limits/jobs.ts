@@ -1,0 +1,38 @@
+/** The limits of jobs and mail; all others are in policy.ts. */
+import type { BackoffRule } from './policy.ts';
+
+// Jobs: work after the answer, such as mail.
+
+/** How often a process looks for jobs that are due. */
+export const JOBS_EVERY_MS = 1_000;
+/** Jobs that a process does side by side: each needs a connection for a moment. */
+export const JOBS_AT_ONCE = 10;
+/** One try; then it is given up. */
+export const JOB_DEADLINE_MS = 30_000;
+/** The job of a process that died is free again after this time: longer than `JOB_DEADLINE_MS`, less than a minute. */
+export const JOB_LEASE_S = 45;
+/** The wait after a failed try: twice as long each time, from a minute to six hours. */
+export const JOB_RETRY_S = { least: 60, most: 6 * 3_600 } as const;
+/** Tries until a job is dead: some three days. */
+export const JOB_TRIES = 20;
+/** Connecting to the mail server, and its silence; ends before `JOB_DEADLINE_MS`. */
+export const MAIL_CONNECT_MS = 8_000;
+export const MAIL_SILENCE_MS = 12_000;
+/** Connections to the mail server. */
+export const MAIL_CONNECTIONS = 3;
+/** How many mails the operator sees. */
+export const MAILS_SHOWN = 50;
+/** A link to a new password: long enough to find the mail, too short to be found in it later. */
+export const RESET_MINUTES = 30;
+/** Links asked for by an email, by an address, and altogether: each costs a mail, and somebody's attention. */
+export const RESETS_OF_EMAIL: BackoffRule = { free: 3, grows: false };
+export const RESETS_OF_ADDRESS: BackoffRule = { free: 20, grows: false };
+export const RESETS_OF_ALL: BackoffRule = { free: 2_000, grows: false };
+/** Test mails, and mails sent again, by one operator. */
+export const MAILS_OF_OPERATOR: BackoffRule = { free: 20, grows: false };
+/** An account's sessions that its owner sees. */
+export const SESSIONS_SHOWN = 50;
+/** A session's last use is stored no more often. */
+export const LAST_USE_S = 5 * 60;
+/** Jobs that ended are kept this long, to be looked at. The row-level policies have the same figure. */
+export const JOBS_KEPT_H = 30 * 24;

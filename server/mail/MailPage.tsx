@@ -1,0 +1,69 @@
+import type { MailWords } from './words.ts';
+
+// Mail programs know neither style sheets nor variables. The colours are the light scheme's (src/theme/tokens.ts).
+const sans = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const card = {
+  maxWidth: 520,
+  margin: '0 auto',
+  padding: '24px 28px 28px',
+  background: '#FFFFFF',
+  border: '1px solid #E4E0D8',
+  borderRadius: 14,
+} as const;
+const button = {
+  display: 'inline-block',
+  padding: '12px 22px',
+  borderRadius: 10,
+  background: '#0E5A5E',
+  color: '#FFFFFF',
+  fontSize: 16,
+  fontWeight: 600,
+  textDecoration: 'none',
+} as const;
+const text = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: '#16211F' } as const;
+const small = {
+  margin: '16px 0 0',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: '#4F5C59',
+  wordBreak: 'break-word',
+} as const;
+
+/** A mail in the product's look, as a whole document. */
+export function MailPage({ name, words }: { name: string; words: MailWords }) {
+  const { subject, paragraphs, action, note } = words;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>{subject}</title>
+      </head>
+      <body style={{ margin: 0, padding: '24px 12px', background: '#FAF7F2', fontFamily: sans }}>
+        <div style={card}>
+          <p style={{ margin: '0 0 24px', fontFamily: serif, fontSize: 24, lineHeight: '32px', color: '#083F42' }}>
+            Nivaas
+          </p>
+          <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: '30px', color: '#16211F' }}>{subject}</h1>
+          <p style={text}>Namaste {name},</p>
+          {paragraphs.map((one) => (
+            <p key={one} style={text}>
+              {one}
+            </p>
+          ))}
+          {action ? (
+            <p style={{ margin: '24px 0 0' }}>
+              <a href={action.href} style={button}>
+                {action.label}
+              </a>
+            </p>
+          ) : null}
+          {action ? <p style={small}>Or open this address: {action.href}</p> : null}
+          {note ? <p style={small}>{note}</p> : null}
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,182 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { updateBroker } from '#contract/brokers.ts';
+import { listMails, mailKinds, sendMailAgain, sendTestMail } from '#contract/mails.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { publishSite } from '#contract/templates.ts';
+import { readConfig } from '../config.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { workThrough } from '../jobs/worker.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { jobHandlers } from '../workers.ts';
+import { type Mailer, mailerOf } from './mailer.ts';
+import { addMail, type MailOrder } from './orders.ts';
+
+const app = await startTestApp();
+const { token } = app.operator;
+afterAll(() => app.close());
+
+const order = (to: string, name = 'Asha'): MailOrder => ({ kind: 'test', role: 'broker', to, name });
+const add = (given: MailOrder) => app.db.asSystem((tx) => addMail(tx, given));
+const states = async () => (await app.ok(listMails, { token })).data.map(({ to, state }) => [to, state]);
+const workWith = (mailer: Mailer | undefined, onSent?: (kind: string, domain: string) => void) =>
+  workThrough({ db: app.db, handlers: jobHandlers({ db: app.db, mailer, origin: 'https://nivaas.test', onSent }) });
+
+test('a test mail is sent; the operator sees it, and sends it again', async () => {
+  await app.ok(sendTestMail, { token, body: { to: 'ops@test.example' } });
+  expect(await states()).toEqual([['ops@test.example', 'waiting']]);
+  const [mail] = await app.mailsSent();
+  expect(mail).toMatchObject({ kind: 'test', to: 'ops@test.example', subject: 'Mail works' });
+  const { data, sending } = await app.ok(listMails, { token });
+  expect(sending).toBe('files');
+  expect(data).toEqual([
+    expect.objectContaining({ state: 'sent', tries: 1, error: null, sent_at: expect.any(String) }),
+  ]);
+  await app.ok(sendMailAgain, { token, params: { id: data[0]?.id } });
+  expect(await states()).toEqual([['ops@test.example', 'waiting']]);
+  expect(await app.mailsSent()).toEqual([mail]);
+});
+
+test('a mail that fails is tried again, one that was refused for good or has no mail server is dead', async () => {
+  await add(order('busy@test.example'));
+  const refusing = (error: object): Mailer => ({
+    send: () => Promise.reject(Object.assign(new Error('no'), error)),
+    close: () => undefined,
+  });
+  await workWith(refusing({ code: 'ESOCKET' }));
+  expect((await states())[0]).toEqual(['busy@test.example', 'failed']);
+  await add(order('gone@test.example'));
+  await workWith(refusing({ code: 'EENVELOPE', responseCode: 550 }));
+  expect((await states())[0]).toEqual(['gone@test.example', 'dead']);
+  await add(order('off@test.example'));
+  await workWith(undefined);
+  const { data } = await app.ok(listMails, { token });
+  expect(data[0]).toMatchObject({ state: 'dead', error: 'Mail is off: MAIL_URL is not set', sent_at: null });
+});
+
+test('fifty are shown, the newest first; other jobs are none of them, nor can they be sent again', async () => {
+  await app.db.asSystem(async (tx) => {
+    for (let nth = 0; nth < 55; nth += 1) await addMail(tx, order(`many${nth}@test.example`));
+    await tx.insert(jobs).values({ kind: 'other', data: {} });
+  });
+  const seen = await states();
+  expect([seen.length, seen[0]?.[0]]).toEqual([50, 'many54@test.example']);
+  const [other] = await app.db.asSystem((tx) => tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.kind, 'other')));
+  expect((await app.ask(sendMailAgain, { token, params: { id: other?.id } })).status).toBe(404);
+  await app.mailsSent();
+});
+
+const folder = path.join(app.dataDir, 'mail');
+const files = mailerOf(readConfig({ DATA_DIR: app.dataDir }));
+/** The last file that was written, as its name, its headers with folded lines joined, and its body. */
+const lastFile = async () => {
+  const name = (await readdir(folder)).toSorted().at(-1) ?? '';
+  const text = await readFile(path.join(folder, name), 'utf8');
+  const end = text.indexOf('\r\n\r\n');
+  const headers = text
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  return { name, headers, body: text.slice(end + 4) };
+};
+
+test('without a mail server mails are files with complete headers and both parts, which only the server’s user reads', async () => {
+  const told: string[] = [];
+  await add(order('asha@test.example', 'Asha <b>Rathore</b>'));
+  await workWith(files, (...words) => told.push(words.join(' ')));
+  const { name, headers, body } = await lastFile();
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-test-asha@test\.example\.eml$/);
+  for (const header of [
+    /^From: Nivaas <nivaas@localhost>$/,
+    /^To: asha@test\.example$/,
+    /^Subject: Mail works$/,
+    /^Date: /,
+    /^Message-ID: </i,
+    /^Auto-Submitted: auto-generated$/i,
+    /^Content-Type: multipart\/alternative;/,
+  ]) {
+    expect(headers).toContainEqual(expect.stringMatching(header));
+  }
+  expect(body).toContain('Content-Type: text/plain');
+  expect(body).toContain('Content-Type: text/html');
+  expect(body).toContain('Namaste Asha <b>Rathore</b>,');
+  expect(body).toContain('Asha &lt;b&gt;Rathore&lt;/b&gt;');
+  expect(told).toEqual(['test test.example']);
+  expect((await stat(path.join(folder, name))).mode & 0o077).toBe(0);
+});
+
+test.each([
+  'a@test.example\r\nBcc: evil@test.example',
+  'a@test.example\nSubject: x',
+  'a@test.example, evil@test.example',
+  'a@test.example;evil@test.example',
+  'Evil <evil@test.example>',
+  '"a b"@test.example',
+  'a@b@test.example',
+  '../../escape',
+  '',
+])('no mail goes to the hostile receiver %j', async (to) => {
+  const before = (await readdir(folder)).length;
+  await add(order(to));
+  await workWith(files);
+  expect((await readdir(folder)).length).toBe(before);
+  expect((await app.ok(listMails, { token })).data[0]?.state).toBe('dead');
+});
+
+test('hostile names stay text: no header and no receiver comes from them', async () => {
+  const hostile = [
+    'Asha\r\nBcc: evil@test.example\r\n\r\n<script>alert(1)</script>',
+    'Asha\u2028Bcc: evil@test.example',
+    '=?utf-8?q?=0d=0aBcc:_evil@test.example?=',
+    '"><img src=x onerror=alert(1)>',
+  ];
+  for (const name of hostile) {
+    for (const kind of mailKinds.values) {
+      const more = { role: 'user', accountId: 1, browser: name, place: name, at: name, interest: name };
+      await add({ kind, to: 'safe@test.example', name, ...more } as unknown as MailOrder);
+      await workWith(files);
+      const { name: file, headers, body } = await lastFile();
+      expect(file).toContain(`-${kind}-safe@test.example.eml`);
+      expect(headers.filter((line) => /^(bcc|cc|to):/i.test(line))).toEqual(['To: safe@test.example']);
+      expect(headers.join('\n')).not.toMatch(/evil|script|img/);
+      const html = body.slice(body.indexOf('text/html'));
+      expect(html).not.toMatch(/<(script|img)/);
+    }
+  }
+});
+
+test('the broker is told of a new lead, not of a second enquiry that joins it, and without the person’s name', async () => {
+  const broker = await app.addBroker();
+  const { slug } = (await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } })).data;
+  await app.mailsSent();
+  const body = { full_name: 'Rohit Bhatia', phone: '5550120420', consent: true };
+  for (const _ of ['first', 'second']) await app.ok(sendEnquiry, { params: { slug }, body });
+  const sent = await app.mailsSent();
+  expect(sent.map(({ kind, to }) => [kind, to])).toEqual([['lead', broker.email]]);
+  expect(sent[0]?.text).toContain('https://nivaas.test/broker/crm');
+  expect(sent[0]?.text).not.toContain('Rohit');
+});
+
+test('a broker is told of approval and suspension, once each', async () => {
+  const broker = await app.addBroker({ status: 'pending' });
+  const set = (status: string) =>
+    app.ok(updateBroker, {
+      token,
+      params: { id: broker.id },
+      body: formOf({ full_name: broker.fullName, email: broker.email, status }),
+    });
+  for (const status of ['active', 'active', 'suspended']) await set(status);
+  expect((await app.mailsSent()).map(({ kind, to }) => [kind, to])).toEqual([
+    ['broker_approved', broker.email],
+    ['broker_suspended', broker.email],
+  ]);
+});
+
+test('an operator sends twenty mails by hand, then waits', async () => {
+  await app.db.asOwner((tx) => tx.execute(sql`delete from login_attempts`));
+  const send = () => app.ask(sendTestMail, { token, body: { to: 'ops@test.example' } });
+  for (let nth = 0; nth < 20; nth += 1) expect((await send()).status).toBe(202);
+  expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+});

@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { codeOf } from '../lib/errorCode.ts';
+import { MAIL_CONNECT_MS, MAIL_CONNECTIONS, MAIL_SILENCE_MS } from '../limits/jobs.ts';
+
+/** A mail as it leaves. */
+export interface Mail {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Sends a mail; throws when that fails. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+}
+
+type MailSettings = Pick<Config, 'mail' | 'mailUrl' | 'mailFrom' | 'dataDir'>;
+
+// The receiver is an object, so that no part of it is read as another address or header.
+const messageOf = ({ to, subject, text, html }: Mail, from: MailSettings['mailFrom']) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  headers: { 'auto-submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const overSmtp = (url: string, from: MailSettings['mailFrom']): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    connectionTimeout: MAIL_CONNECT_MS,
+    greetingTimeout: MAIL_CONNECT_MS,
+    socketTimeout: MAIL_SILENCE_MS,
+  });
+  return {
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    close: () => transport.close(),
+  };
+};
+
+// A file never replaces another one: two mails of the same moment differ in their time.
+const writeNew = async (folder: string, at: number, rest: string, bytes: Buffer): Promise<void> => {
+  const time = new Date(at).toISOString().replaceAll(':', '-');
+  try {
+    await writeFile(path.join(folder, `${time}-${rest}.eml`), bytes, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    await writeNew(folder, at + 1, rest, bytes);
+  }
+};
+
+const toFiles = (dataDir: string, from: MailSettings['mailFrom']): Mailer => {
+  const folder = path.join(dataDir, 'mail');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const receiver = mail.to.replace(/[^\w.@+-]/g, '_').slice(0, 100);
+      await writeNew(folder, Date.now(), `${mail.kind}-${receiver}`, message);
+    },
+    close: () => undefined,
+  };
+};
+
+/** The configured way of mail; undefined when mail is off. */
+export const mailerOf = ({ mail, mailUrl, mailFrom, dataDir }: MailSettings): Mailer | undefined => {
+  if (mailUrl) return overSmtp(mailUrl, mailFrom);
+  return mail === 'files' ? toFiles(dataDir, mailFrom) : undefined;
+};

@@ -1,0 +1,37 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Mail } from '#contract/mails.ts';
+import type { Tx } from '../db/database.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { found } from '../errors.ts';
+import { MAILS_SHOWN } from '../limits/jobs.ts';
+import type { MailOrder } from './orders.ts';
+
+const stateOf = ({ state, tries, error }: typeof jobs.$inferSelect): Mail['state'] => {
+  if (state === 'done') return 'sent';
+  if (state === 'dead') return 'dead';
+  return tries > 0 && error ? 'failed' : 'waiting';
+};
+
+const toMail = (row: typeof jobs.$inferSelect): Mail => {
+  const { kind, to } = row.data as unknown as MailOrder;
+  const state = stateOf(row);
+  const { id, tries, error, createdAt, endedAt } = row;
+  const sent_at = state === 'sent' ? (endedAt?.toISOString() ?? null) : null;
+  return { id, kind, to, state, tries, error, created_at: createdAt.toISOString(), sent_at };
+};
+
+/** The newest mails. */
+export const listMails = async (tx: Tx): Promise<Mail[]> => {
+  const rows = await tx.select().from(jobs).where(eq(jobs.kind, 'mail')).orderBy(desc(jobs.id)).limit(MAILS_SHOWN);
+  return rows.map(toMail);
+};
+
+/** Sends a mail once more, whatever became of it; 404 for an unknown one. */
+export const sendAgain = async (tx: Tx, id: number): Promise<Mail> => {
+  const [row] = await tx
+    .update(jobs)
+    .set({ state: 'waiting', tries: 0, runAt: sql`now()`, error: null, endedAt: null })
+    .where(sql`${jobs.id} = ${id} and ${jobs.kind} = 'mail'`)
+    .returning();
+  return toMail(found(row));
+};

@@ -1,0 +1,34 @@
+import { listMails as listMailsEndpoint, sendMailAgain, sendTestMail } from '#contract/mails.ts';
+import type { Config } from '../config.ts';
+import { recordAudit } from '../db/audit.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { countMail } from '../http/throttle.ts';
+import { addMail } from './orders.ts';
+import { listMails, sendAgain } from './queries.ts';
+
+/** The operator's mails: the last ones, a test, and sending one again. */
+export const mailRoutes = (api: Api, sending: Config['mail']): void => {
+  const message = sending === 'off' ? 'Mail is off on this server: MAIL_URL is not set' : 'The mail is on its way';
+  serve(api, listMailsEndpoint, async ({ db }) => ({ data: await db.asOperator(listMails), sending }));
+  serve(api, sendTestMail, async ({ body: { to }, session, request, db }) => {
+    await db.asSystem((tx) => countMail(tx, session.accountId));
+    await db.asOperator(async (tx) => {
+      await addMail(tx, { kind: 'test', role: 'super_admin', to, name: 'operator' });
+      await recordAudit(tx, { actor: session, action: 'test mail sent', address: request.ip });
+    });
+    return { data: { message } };
+  });
+  serve(api, sendMailAgain, async ({ params: { id }, session, request, db }) => {
+    await db.asSystem((tx) => countMail(tx, session.accountId));
+    await db.asOperator(async (tx) => {
+      await sendAgain(tx, id);
+      await recordAudit(tx, {
+        actor: session,
+        action: 'mail sent again',
+        object: { type: 'mail', id },
+        address: request.ip,
+      });
+    });
+    return { data: { message } };
+  });
+};

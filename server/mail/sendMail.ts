@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Database } from '../db/database.ts';
+import { issueReset } from '../http/resets.ts';
+import { Hopeless, type JobHandler } from '../jobs/worker.ts';
+import { codeOf } from '../lib/errorCode.ts';
+import { MailPage } from './MailPage.tsx';
+import type { Mailer } from './mailer.ts';
+import type { MailOrder } from './orders.ts';
+import { plainText, wordsOf } from './words.ts';
+
+export interface Sending {
+  readonly db: Database;
+  /** None when mail is off. */
+  readonly mailer: Mailer | undefined;
+  /** The platform's address, which links begin with: never from a request. */
+  readonly origin: string;
+  /** Told of each mail that was sent. */
+  readonly onSent?: (kind: string, receiversDomain: string) => void;
+}
+
+// One address, and nothing that a header could be read from.
+const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
+
+// The mail server knows the receiver not, or refuses the mail for good.
+const isFinal = (error: unknown): boolean =>
+  ['EENVELOPE', 'EMESSAGE'].includes(String(codeOf(error))) &&
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+/** Sends a mail that was ordered. A link's token is made here and stored hashed: it is in the mail, and nowhere else. */
+export const sendMail =
+  ({ db, mailer, origin, onSent }: Sending): JobHandler =>
+  async (data) => {
+    const order = data as unknown as MailOrder;
+    if (!mailer) throw new Hopeless('Mail is off: MAIL_URL is not set');
+    if (!ONE_ADDRESS.test(order.to)) throw new Hopeless('The receiver is not one e-mail address');
+    const token =
+      order.kind === 'reset' ? await db.asSystem((tx) => issueReset(tx, order.role, order.accountId)) : undefined;
+    const words = wordsOf(order, origin, token);
+    const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: order.name, words }))}`;
+    const { kind, to, name } = order;
+    try {
+      await mailer.send({ kind, to, subject: words.subject, html, text: plainText(name, words) });
+    } catch (error) {
+      throw isFinal(error) ? new Hopeless(error instanceof Error ? error.message : '') : error;
+    }
+    onSent?.(kind, to.slice(to.lastIndexOf('@') + 1));
+  };

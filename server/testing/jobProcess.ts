@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { databaseOver } from '../db/database.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { startWorker } from '../jobs/worker.ts';
+
+// A process that works jobs: each adds a row to the table `done_jobs`. Started by jobs/jobs.db.test.ts.
+const db = databaseOver(await openPostgres(process.argv[2] ?? '', { opening: 'as it is' }));
+startWorker(
+  {
+    db,
+    handlers: {
+      count: ({ nth }) =>
+        db.asSystem(async (tx) => {
+          await tx.execute(sql`insert into done_jobs values (${Number(nth)}::int)`);
+        }),
+    },
+  },
+  () => process.exit(1),
+);
