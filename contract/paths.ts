@@ -80,5 +80,8 @@ export const paths = {
   sitePreviewPropertyPattern: '/site/preview/:template/:property',
 } as const;
 
+/** The page for a forgotten password, with the role of the account: a person may have one of each. */
+export const forgotPasswordPath = (role: string): string => `${paths.forgotPassword}?role=${role}`;
+
 /** The public pages, prerendered at build: they are in the sitemap, and found in any spelling of the URL. */
 export const publicPaths: readonly string[] = [paths.home, paths.landing, paths.about];

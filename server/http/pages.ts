@@ -15,7 +15,7 @@ import { NONCE, ORIGIN } from './shell.ts';
 export type SiteExists = (slug: string) => Promise<boolean>;
 
 // At any other address the app is sent with status 404.
-const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth]);
+const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth, paths.forgotPassword, paths.resetPassword]);
 
 // The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];
@@ -91,7 +91,12 @@ export const servePages = async (
     if (missing) return sender.send(request, reply.code(404), missing);
     return reply
       .code(known ? 200 : 404)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        // Its address holds a token until the app takes it out.
+        ...(page.startsWith(paths.resetPassword) && { 'referrer-policy': 'no-referrer' }),
+      })
       .send(html.replaceAll(NONCE, nonceOf(request.raw)));
   });
 };

@@ -46,6 +46,8 @@ const preview = () => import('../screens/site/preview/SitePreviewScreen.tsx');
 // Published sites set their own document title: it is the broker's page, not ours.
 const bareRoutes = [
   page(paths.auth, 'Login', () => import('../screens/auth/auth/AuthScreen.tsx')),
+  page(paths.forgotPassword, 'Forgot password', () => import('../screens/auth/forgot/ForgotScreen.tsx')),
+  page(paths.resetPassword, 'New password', () => import('../screens/auth/reset/ResetScreen.tsx')),
   // The sign-in page preselects Agent.
   redirect(broker.login, paths.auth, { role: 'broker' }),
   page(superadmin.login, 'Super admin login', () => import('../screens/superadmin/login/SuperAdminLoginScreen.tsx')),

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type AuthValues, authRoles } from './authValues.ts';
+import { authRoles } from '#src/features/auth/authRoles.ts';
+import type { AuthValues } from './authValues.ts';
 
 interface AuthHeadingProps {
   mode: 'login' | 'signup';

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { Form, useFormikContext } from 'formik';
+import { Link as RouterLink } from 'react-router-dom';
+import { forgotPasswordPath } from '#contract/paths.ts';
+import { authRoles } from '#src/features/auth/authRoles.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
-import { type AuthValues, authRoles } from './authValues.ts';
+import type { AuthValues } from './authValues.ts';
 
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
 export function LoginForm({ failure }: { failure: string | undefined }) {
@@ -18,6 +22,20 @@ export function LoginForm({ failure }: { failure: string | undefined }) {
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
         <PasswordField name="password" label="Password" required autoComplete="current-password" large />
+        <Link
+          component={RouterLink}
+          to={forgotPasswordPath(values.role)}
+          sx={{
+            justifySelf: 'end',
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            my: '-10px',
+            fontWeight: 600,
+          }}
+        >
+          Forgot password
+        </Link>
         <SubmitButton size="large" fullWidth busyText="Please wait">
           CONTINUE
         </SubmitButton>

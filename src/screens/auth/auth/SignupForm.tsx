@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
+import { authRoles } from '#src/features/auth/authRoles.ts';
+import { PasswordHints } from '#src/features/auth/PasswordHints.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
@@ -10,10 +12,9 @@ import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
 import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
-import { type AuthValues, authRoles } from './authValues.ts';
+import type { AuthValues } from './authValues.ts';
 import { ConsentWords } from './ConsentWords.tsx';
 import { OtpStep } from './OtpStep.tsx';
-import { PasswordHints } from './PasswordHints.tsx';
 import { type SentCode, signupOf } from './signup.ts';
 
 interface SignupFormProps {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ImageUp, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
@@ -32,6 +33,7 @@ export function BrokerProfileScreen() {
         }
       />
       <ProfileCard of="broker" session={session} />
+      <AccessCard of="broker" />
       <ProfileDialogs of="broker" open={changing} onClose={() => setChanging(null)} />
     </>
   );

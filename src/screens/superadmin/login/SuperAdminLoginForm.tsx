@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { loginBody } from '#contract/auth.ts';
+import { forgotPasswordPath } from '#contract/paths.ts';
 import { loginErrorText } from '#src/features/auth/authErrors.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
 import { signIn } from '#src/features/auth/signIn.ts';
@@ -47,7 +49,11 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
               }}
             >
               <CheckboxField name="remember" label="Remember Me" />
-              <Link component="button" type="button" sx={{ minHeight: 44, fontWeight: 600 }}>
+              <Link
+                component={RouterLink}
+                to={forgotPasswordPath('super_admin')}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+              >
                 Forgot password
               </Link>
             </Box>

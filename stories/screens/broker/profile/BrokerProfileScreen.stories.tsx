@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { updateBrokerProfile, whoami } from '#contract/auth.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
 import { BrokerProfileScreen } from '#src/screens/broker/profile/BrokerProfileScreen.tsx';
+import { accountCalls } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
 import { fill } from '#storybook/fill.ts';
@@ -13,6 +14,7 @@ const nameless = { token: 'token', name: '', email: '', phone: null, photo: null
 const meta = preview.meta({
   component: BrokerProfileScreen,
   parameters: { ...framed(800), session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(...accountCalls()),
   decorators: [
     (Story) => (
       <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>

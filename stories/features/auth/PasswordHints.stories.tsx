@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { PasswordHints } from '#src/screens/auth/auth/PasswordHints.tsx';
+import { PasswordHints } from '#src/features/auth/PasswordHints.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { FormStage } from '#storybook/FormStage.tsx';
 import preview from '#storybook/preview.tsx';

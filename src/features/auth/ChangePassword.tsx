@@ -1,0 +1,64 @@
+import { object, ref, string } from 'yup';
+import { changePassword } from '#contract/account.ts';
+import { signupPasswordError } from '#contract/rules/signupPassword.ts';
+import { ApiError } from '#src/lib/apiError.ts';
+import { call } from '#src/lib/call.ts';
+import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { authErrorText } from './authErrors.ts';
+import { PasswordHints } from './PasswordHints.tsx';
+import type { ProfileRole } from './saveProfile.ts';
+
+interface ChangePasswordProps {
+  of: ProfileRole;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+const empty = { current: '', password: '', repeated: '' };
+
+const schema = object({
+  current: string().required('Current password is required'),
+  password: string().test((value = '', { createError }) => {
+    const message = signupPasswordError(value);
+    return message ? createError({ message }) : true;
+  }),
+  repeated: string().oneOf([ref('password')], 'The two passwords differ'),
+});
+
+/** The own password: the current one is asked for, and the account's other sessions end. */
+export function ChangePassword({ of: role, open, onClose, onChanged }: ChangePasswordProps) {
+  return (
+    <FormDialog
+      open={open}
+      title="Change password"
+      line="Your other sessions end, and we tell you by e-mail."
+      initialValues={empty}
+      validationSchema={schema}
+      onSubmit={async ({ current, password }) => {
+        await call(changePassword, { body: { current, password } }, { as: role }).catch((error: unknown) => {
+          // How long to wait, if there were too many tries.
+          throw error instanceof ApiError && error.status === 429
+            ? new Error(authErrorText(error, 'Change failed'))
+            : error;
+        });
+        onChanged();
+      }}
+      submitLabel="Change password"
+      busyLabel="Changing…"
+      onClose={onClose}
+    >
+      <PasswordField name="current" label="Current password" required autoComplete="current-password" />
+      <PasswordField
+        name="password"
+        label="New password"
+        required
+        autoComplete="new-password"
+        describedById="password-rules"
+      />
+      <PasswordHints id="password-rules" />
+      <PasswordField name="repeated" label="New password again" required autoComplete="new-password" />
+    </FormDialog>
+  );
+}

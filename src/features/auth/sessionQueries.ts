@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endOtherSessions, endSession, listSessions } from '#contract/account.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import type { ProfileRole } from './saveProfile.ts';
+
+const keyOf = (role: ProfileRole) => [listSessions.path, role];
+
+/** The sessions of the account. */
+export const useSessions = (role: ProfileRole) =>
+  useQuery({ ...queryOf(listSessions, {}, role), queryKey: keyOf(role) });
+
+/** Reads the sessions again. */
+export const useRefreshSessions = (role: ProfileRole) => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keyOf(role) });
+};
+
+/** Ends one session, or all but this one. */
+export const useEndSessions = (role: ProfileRole) => {
+  const refresh = useRefreshSessions(role);
+  return useMutation<unknown, Error, number | 'others'>({
+    mutationFn: (which) =>
+      which === 'others'
+        ? call(endOtherSessions, {}, { as: role })
+        : call(endSession, { params: { id: which } }, { as: role }),
+    onSettled: refresh,
+  });
+};

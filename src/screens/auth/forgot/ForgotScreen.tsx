@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { forgotBody, forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { paths } from '#contract/paths.ts';
+import { authErrorText } from '#src/features/auth/authErrors.ts';
+import { authRoles } from '#src/features/auth/authRoles.ts';
+import { fieldErrorsOf } from '#src/lib/apiError.ts';
+import { call } from '#src/lib/call.ts';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
+import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
+
+const forgets = { super_admin: forgotSuperAdmin, broker: forgotBroker, user: forgotUser } as const;
+
+interface Values {
+  role: Role;
+  email: string;
+}
+
+const roleIn = (asked: string | null): Role => (asked === 'super_admin' || asked === 'broker' ? asked : 'user');
+
+/** Asks for a link to a new password. What it says does not tell whether the email has an account. */
+export function ForgotScreen() {
+  const [params] = useSearchParams();
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState<string>();
+  const [initialValues] = useState<Values>({ role: roleIn(params.get('role')), email: '' });
+  const isOperator = initialValues.role === 'super_admin';
+  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
+    setFailure(undefined);
+    setSent(undefined);
+    try {
+      const { message } = await call(forgets[values.role], { body: { email: values.email.trim() } });
+      setSent(message);
+    } catch (error) {
+      setStatus(serverErrorsFor(values, fieldErrorsOf(error)));
+      setFailure(authErrorText(error, 'The link could not be sent'));
+    }
+  };
+  return (
+    <AuthLayout heading={'The key is lost.\nThe door stays.'} line="A link to a new password comes by e-mail.">
+      <Typography variant="formTitle" component="h1">
+        Forgot password
+      </Typography>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '20px' }}>
+        We send a link to the e-mail of your account. It works once, for 30 minutes.
+      </Box>
+      <Box role="status" sx={sent ? { mb: '16px' } : {}}>
+        {sent ? <Notice tone="success">{sent}</Notice> : null}
+      </Box>
+      <Formik initialValues={initialValues} validationSchema={forgotBody} onSubmit={submit}>
+        <Form noValidate>
+          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <ErrorSummary message={failure} />
+            {isOperator ? null : <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />}
+            <EmailField name="email" label="E-mail" required autoComplete="username" large />
+            <SubmitButton size="large" fullWidth busyText="Please wait">
+              {sent ? 'Send another link' : 'Send the link'}
+            </SubmitButton>
+          </Box>
+        </Form>
+      </Formik>
+      <Box component="p" sx={{ mt: '12px' }}>
+        <Link
+          component={RouterLink}
+          to={isOperator ? paths.superadmin.login : paths.auth}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+        >
+          Back to login
+        </Link>
+      </Box>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Role } from '#contract/endpoint.ts';
+import { paths } from '#contract/paths.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
+import { ResetForm } from './ResetForm.tsx';
+
+const loginOf = { super_admin: paths.superadmin.login, broker: `${paths.auth}?role=broker`, user: paths.auth } as const;
+
+/** Sets a new password by the link of a mail. */
+export function ResetScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [token] = useState(() => params.get('token') ?? '');
+  const [state, setState] = useState<'form' | 'dead' | { readonly role: Role }>(token ? 'form' : 'dead');
+  const isInAddress = params.has('token');
+  useEffect(() => {
+    // Neither the history nor a page that is opened from here may know it.
+    if (isInAddress) navigate(paths.resetPassword, { replace: true });
+  }, [isInAddress, navigate]);
+  return (
+    <AuthLayout heading={'A new key\nfor an old door.'} line="It ends every session of your account.">
+      <Typography variant="formTitle" component="h1" sx={{ mb: '20px' }}>
+        New password
+      </Typography>
+      {state === 'form' ? (
+        <ResetForm token={token} onDone={(role) => setState({ role })} onDead={() => setState('dead')} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+          {state === 'dead' ? (
+            <>
+              <Notice tone="error" urgent title="This link does not work any more">
+                A link works once, for 30 minutes, and until the password is changed.
+              </Notice>
+              <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
+                Ask for a new link
+              </Button>
+            </>
+          ) : (
+            <>
+              <Notice tone="success" urgent title="Your password is changed">
+                Every session of your account has ended. Log in with the new password.
+              </Notice>
+              <Button component={Link} to={loginOf[state.role]} variant="contained" size="large">
+                Go to login
+              </Button>
+            </>
+          )}
+        </Box>
+      )}
+    </AuthLayout>
+  );
+}
