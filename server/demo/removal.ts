@@ -3,7 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Engine, Tx } from '../db/database.ts';
-import { brokers, credentials, operators, sessions, users } from '../db/schema/accounts.ts';
+import { brokers, credentials, operators, passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { idempotencyKeys, notifications } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
@@ -69,8 +70,13 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['broker', demo.brokers],
     ['user', demo.users],
   ];
-  const ofPeople = (table: typeof sessions | typeof credentials): SQL =>
+  const ofPeople = (table: typeof sessions | typeof credentials | typeof passwordResets): SQL =>
     or(...people.map(([role, ids]) => and(eq(table.role, role), inArray(table.accountId, [...ids])))) ?? none;
+  const tables = { super_admin: operators, broker: brokers, user: users } as const;
+  const toPeople = ([role, ids]: (typeof people)[number]): SQL => {
+    const { id, email } = tables[role];
+    return sql`${jobs.data} ->> 'to' in (select ${email} from ${tables[role]} where ${inArray(id, [...ids])})`;
+  };
   const actors = people.flatMap(([role, ids]) => ids.map((id) => `${role}:${id}`));
   const visitors = slugs.map((slug) => sql`starts_with(${idempotencyKeys.actor}, ${`visitor:${slug}:`})`);
   return [
@@ -86,6 +92,8 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['sites', sites, ofBroker(sites)],
     ['sessions', sessions, ofPeople(sessions)],
     ['passwords', credentials, ofPeople(credentials)],
+    ['links to new passwords', passwordResets, ofPeople(passwordResets)],
+    ['mails', jobs, or(...people.map(toPeople)) ?? none],
     ['repeatable answers', idempotencyKeys, or(inArray(idempotencyKeys.actor, actors), ...visitors) ?? none],
     ['users', users, inArray(users.id, [...demo.users])],
     ['brokers', brokers, inArray(brokers.id, [...demo.brokers])],

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { JOB_DEADLINE_MS, JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
+import { DRAIN_MS } from '../limits/policy.ts';
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries'>;
 
@@ -92,7 +94,10 @@ export const workThrough = async (working: Working, signal?: AbortSignal): Promi
   return count;
 };
 
-/** Works in the background, beginning now. Returns how to end it: what is under way is finished first. */
+/**
+ * Works in the background, beginning now. Returns how to end it: what is under way has two seconds to finish; after that its time
+ * comes again, in another process.
+ */
 export const startWorker = (working: Working, onError: (error: unknown) => void): (() => Promise<void>) => {
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
@@ -108,6 +113,6 @@ export const startWorker = (working: Working, onError: (error: unknown) => void)
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await round;
+    if (round) await Promise.race([round, setTimeout(DRAIN_MS, undefined, { ref: false })]);
   };
 };
