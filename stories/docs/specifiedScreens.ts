@@ -204,8 +204,12 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     '001, 2',
     'screens/auth/auth/AuthScreen',
     paths.auth,
-    '. AuthHeading LoginForm SignupForm PasswordHints ConsentWords OtpStep',
+    '. AuthHeading LoginForm SignupForm ConsentWords OtpStep',
+    'features/auth PasswordHints',
   ),
+  // Behind the login's link, which the specification leaves without a target.
+  screen('Forgot password', '000, 2', 'screens/auth/forgot/ForgotScreen', paths.forgotPassword),
+  screen('New password', '000, 2', 'screens/auth/reset/ResetScreen', paths.resetPassword, '. ResetForm'),
   screen(
     'Not Found',
     '001, 2',
