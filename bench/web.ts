@@ -1,8 +1,9 @@
 // npm run bench:web
 // Lighthouse on the public pages and on a published site with 30 listings in each template, for a phone on a slow network: medians of
 // five, next to a bare page with only the home page's words; the JavaScript and HTML of each page, and the tasks of over 50 ms and
-// the longest of 30 presses on a slowed processor. Needs an idle machine; Lighthouse is downloaded on first use.
-// `npm run bench:web -- classic /landing` measures these pages only: a page's path, a template's name, `site`, `home` or `property`.
+// the longest of 30 presses on a slowed processor; the time until the broker's panels are usable, next to a bare page with a Data Grid.
+// Needs an idle machine; Lighthouse is downloaded on first use.
+// `npm run bench:web -- classic /landing` measures these pages only: a page's path, a template's name, `site`, `home`, `property` or `panels`.
 // ROUNDS=1 measures once. Each result is printed when it is ready.
 
 import { execFile } from 'node:child_process';
@@ -17,6 +18,7 @@ import { openSite } from '../e2e/support/openSite.ts';
 import { operatorAlone } from '../e2e/support/operator.ts';
 import { startServer } from '../e2e/support/startServer.ts';
 import { median, say, sayWhether } from './figures.ts';
+import { panelTimes } from './panels.ts';
 import { type Work, workOf } from './work.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -32,6 +34,7 @@ const MAX_TASK_MS = 100;
 /** JavaScript until the first touch, packed. */
 const MAX_SCRIPT_KB = { ours: 90, site: 30 } as const;
 const MAX_HTML_KB = 120;
+const MAX_PANEL_TIMES_BARE = 1.3;
 
 const names = process.argv.slice(2);
 
@@ -131,11 +134,28 @@ const line = ({ categories, audits }: Report) => {
   return `${scores.join(' ')}, shift ${measure('shift').toFixed(4)}, largest paint ${Math.round(measure('largest'))} ms, blocked ${Math.round(measure('blocked'))} ms`;
 };
 
+const comparePanels = async () => {
+  say(
+    `Panels: first view of the broker's dashboard and CRM beside a bare MUI page with a Data Grid: at most ${MAX_PANEL_TIMES_BARE} times its time to be usable`,
+  );
+  const { bare: least = Number.NaN, ...panels } = await panelTimes(ROUNDS);
+  say(`the bare page is usable after ${Math.round(least)} ms, median of ${ROUNDS}`);
+  for (const [name, took] of Object.entries(panels)) {
+    const times = took / least;
+    sayWhether(
+      times <= MAX_PANEL_TIMES_BARE,
+      `the broker's ${name} after ${Math.round(took)} ms, ${times.toFixed(2)} times`,
+    );
+  }
+};
+
 try {
+  const withPanels = names.length === 0 || names.includes('panels');
+  if (withPanels) await comparePanels();
   const chosen = [...ours, ...sites].filter(isChosen);
-  if (chosen.length === 0)
+  if (chosen.length === 0 && !withPanels)
     throw new Error(`No page is called ${names.join(' ')}: ${[...ours, ...sites].map(({ name }) => name).join('; ')}`);
-  const pages: readonly Looked[] = [{ name: 'bare', url: bare.url, seen: [] }, ...chosen];
+  const pages: readonly Looked[] = chosen.length > 0 ? [{ name: 'bare', url: bare.url, seen: [] }, ...chosen] : [];
   say(`${scored.join(' ')}, of ${pages.length} pages, ${ROUNDS} rounds`);
   // In rounds, so that a slow phase of the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
