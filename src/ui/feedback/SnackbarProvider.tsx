@@ -26,11 +26,11 @@ const GIVE_WAY_MS = 1200;
 
 /**
  * Shows the snackbars of `useSnackbar()` at the bottom centre of the window, one at a time. A snackbar stays while it is
- * hovered or focused, and gives way early when another one waits.
+ * hovered or focused, and gives way early when another one waits, unless it is focused.
  */
 export function SnackbarProvider({ children }: SnackbarProviderProps) {
   const [held, setHeld] = useState({ hover: false, focus: false });
-  const { current, show, dismiss } = useQueue(held.hover || held.focus);
+  const { current, show, dismiss } = useQueue(held);
   const previousFocus = useRef<HTMLElement>(null);
 
   const close = useCallback(() => {
@@ -76,8 +76,8 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
   );
 }
 
-/** The queue of snackbars; `held` stops the current one from timing out. */
-function useQueue(held: boolean) {
+/** The queue of snackbars; `held` stops the current one from timing out, and only the focus from giving way. */
+function useQueue({ hover, focus }: { hover: boolean; focus: boolean }) {
   const [queue, setQueue] = useState<readonly Snackbar[]>([]);
   const [current, setCurrent] = useState<Snackbar>();
   const next = queue[0];
@@ -92,8 +92,9 @@ function useQueue(held: boolean) {
   }, [next]);
   const givesWay = current !== undefined && next !== undefined;
   useTimeout(start, !current && next ? PAUSE_MS : undefined);
-  useTimeout(dismiss, current && !held ? durationOf(current) : undefined, current);
-  useTimeout(dismiss, givesWay && !held ? GIVE_WAY_MS : undefined, current);
+  useTimeout(dismiss, current && !hover && !focus ? durationOf(current) : undefined, current);
+  // A closed dialog may leave the pointer on a message from before: that is no wish to read it.
+  useTimeout(dismiss, givesWay && !focus ? GIVE_WAY_MS : undefined, current);
   return { current, show, dismiss };
 }
 
