@@ -13,8 +13,8 @@ interface Forgetful {
 }
 
 /**
- * Remembers that somebody forgot a password. Whether the email has an account is looked up later, by a job: the answer and its time
- * do not depend on it. 429 with Retry-After.
+ * Queues a link to a new password. A job looks up later whether the email has an account, so that neither the response nor its time
+ * depends on it. 429 with Retry-After.
  */
 export const forgot = (db: Database, { role, email }: Forgetful, address: string): Promise<void> =>
   db.asSystem(async (tx) => {

@@ -168,7 +168,7 @@ test.each(Object.entries(recorded))('%s: one entry, also when the call is repeat
     }
   });
   const [by, action, to, detail] = entry;
-  // A visitor of a site agreed to be known to its broker only; one who reports a home, to nobody.
+  // A visitor who enquires agrees to be known to the site's broker only, and one who reports a home stays unknown.
   const isVisitor = endpoint === sendEnquiry || endpoint === reportHome;
   expect(trace).toEqual([{ by, action, to, address: isVisitor ? null : LOCAL, detail }]);
 });

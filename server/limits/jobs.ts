@@ -24,7 +24,7 @@ export const MAIL_CONNECTIONS = 3;
 export const MAILS_SHOWN = 50;
 /** A link to a new password: long enough to find the mail, too short to be found in it later. */
 export const RESET_MINUTES = 30;
-/** Links asked for by an email, by an address, and altogether: each costs a mail, and somebody's attention. */
+/** Links to a new password for one email, from one address, and in total: each costs a mail and the receiver's attention. */
 export const RESETS_OF_EMAIL: BackoffRule = { free: 3, grows: false };
 export const RESETS_OF_ADDRESS: BackoffRule = { free: 20, grows: false };
 export const RESETS_OF_ALL: BackoffRule = { free: 2_000, grows: false };

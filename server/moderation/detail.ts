@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
@@ -9,6 +9,7 @@ import type { ImageStore } from '../media/types.ts';
 import { toEvent } from '../properties/events.ts';
 import { findOwn } from '../properties/queries.ts';
 import { hintsOf } from './hints.ts';
+import { isOpenReportOf } from './reports.ts';
 import { samePictures, similarPictures } from './samePictures.ts';
 
 const recordOf = async (tx: Tx, brokerId: number) => {
@@ -30,11 +31,7 @@ const recordOf = async (tx: Tx, brokerId: number) => {
 };
 
 const reportsOf = async (tx: Tx, id: number): Promise<ModeratedDetail['reports']> => {
-  const rows = await tx
-    .select()
-    .from(listingReports)
-    .where(and(eq(listingReports.propertyId, id), isNull(listingReports.closedAt)))
-    .orderBy(desc(listingReports.id));
+  const rows = await tx.select().from(listingReports).where(isOpenReportOf(id)).orderBy(desc(listingReports.id));
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { areaUnits } from '#contract/properties/choices.ts';
 import type { Hint } from '#contract/properties/moderation.ts';
 import { calculatorUnitOf, factorOf } from '#contract/rules/area.ts';
-import { contactsIn } from '#contract/rules/contacts.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { Tx } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
+import { contactsIn } from './contacts.ts';
 
 type Row = typeof properties.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
@@ -17,11 +17,9 @@ import {
   searchedText,
   wordsOf,
 } from '../properties/queries.ts';
+import { isOpenReportOf } from './reports.ts';
 
-const openReports = (tx: Tx) =>
-  tx.$count(listingReports, and(eq(listingReports.propertyId, properties.id), isNull(listingReports.closedAt)));
-
-const isReported = sql`exists (select from ${listingReports} r where r.property_id = ${properties.id} and r.closed_at is null)`;
+const isReported = sql`exists (select from ${listingReports} where ${isOpenReportOf(properties.id)})`;
 
 /** The conditions of the operator's queues. */
 const queues = {
@@ -60,14 +58,14 @@ export const listModerated = async (tx: Tx, query: InferType<typeof listAllPrope
     edited_at: properties.editedAt,
     broker: { id: brokers.id, name: brokers.fullName },
     brokerStatus: brokers.status,
-    reports: openReports(tx),
+    reports: tx.$count(listingReports, isOpenReportOf(properties.id)),
   };
   const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));
   const rows = await onPage(joined.$dynamic(), page);
   const ids = rows.map(({ id }) => id);
   const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
-  const photos = rows.length > 0 ? await leadingPhotos(tx, brokerIds, ids) : new Map();
-  const enquiries = rows.length > 0 ? await countEnquiries(tx, brokerIds, ids) : new Map();
+  const photos = await leadingPhotos(tx, brokerIds, ids);
+  const enquiries = await countEnquiries(tx, brokerIds, ids);
   const data = rows.map(({ brokerStatus, ...one }): ModeratedRow => {
     const photo = photos.get(one.id);
     const isPublic = one.status === 'live' && brokerStatus === 'active';

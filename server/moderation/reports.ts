@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { reportHome } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
@@ -44,7 +45,9 @@ const isFirst = async (tx: Tx, id: number, address: string): Promise<boolean> =>
   return noted.length > 0;
 };
 
-const isOpen = (id: number) => and(eq(listingReports.propertyId, id), isNull(listingReports.closedAt));
+/** The open reports of a home. */
+export const isOpenReportOf = (id: number | PgColumn): SQL | undefined =>
+  and(eq(listingReports.propertyId, id), isNull(listingReports.closedAt));
 
 /**
  * Stores a visitor's report of a home, and notifies the operator of the first that is open. A second report from the same address
@@ -54,7 +57,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
   // Before anything is counted: made-up ids must not fill the table of counts.
   const { brokerId, isReported, ...home } = await db.asOperator(async (tx) => ({
     ...(await findPublic(tx, id)),
-    isReported: (await tx.$count(listingReports, isOpen(id))) > 0,
+    isReported: (await tx.$count(listingReports, isOpenReportOf(id))) > 0,
   }));
   const { reason, note, contact } = body;
   await db.asSystem(async (tx) => {
@@ -63,7 +66,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
     await countTowards(tx, `report of:${id}`, REPORTS_OF_HOME);
     const text = { note: note?.trim() || null, contact: contact?.trim() || null };
     await tx.insert(listingReports).values({ propertyId: id, brokerId, reason, ...text });
-    // Neither the visitor's words nor address: who reports a home is nobody's business but the operator's.
+    // Without the visitor's words and address: only the operator may know who reports a home.
     await recordAudit(tx, { action: 'property reported', object: { type: 'property', id }, detail: { reason } });
     if (!isReported) await notifyOperator(tx, { title: 'Home reported', message: listingTitle(home) });
   });
@@ -71,5 +74,5 @@ export const receiveReport = async (db: Database, id: number, address: string, b
 
 /** Closes the open reports of a home. */
 export const closeReports = async (tx: Tx, id: number): Promise<void> => {
-  await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpen(id));
+  await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpenReportOf(id));
 };

@@ -7,7 +7,7 @@ import { listingEvents, listingReports, properties } from '../db/schema/properti
 import { found, HttpError } from '../errors.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
 import { recordWrite, type Writer } from '../properties/recordWrite.ts';
-import { closeReports } from './reports.ts';
+import { closeReports, isOpenReportOf } from './reports.ts';
 
 type Row = typeof properties.$inferSelect;
 type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note'>;
@@ -52,7 +52,7 @@ const minutesWaited = async (tx: Tx, { id, status, editedAt, createdAt }: Row): 
   const [reported] = await tx
     .select({ at: sql<Date | null>`min(${listingReports.at})`.mapWith(listingReports.at) })
     .from(listingReports)
-    .where(and(eq(listingReports.propertyId, id), sql`${listingReports.closedAt} is null`));
+    .where(isOpenReportOf(id));
   const since = status === 'in_review' ? (sent?.at ?? createdAt) : (editedAt ?? reported?.at ?? new Date());
   return Math.max(0, Math.round((Date.now() - since.getTime()) / 60_000));
 };
@@ -72,10 +72,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     const message = `A home that is ${listingStatuses.labels[from].toLowerCase()} does not allow: ${words}`;
     throw new HttpError(409, message);
   }
-  const reports = await tx.$count(
-    listingReports,
-    and(eq(listingReports.propertyId, id), sql`${listingReports.closedAt} is null`),
-  );
+  const reports = await tx.$count(listingReports, isOpenReportOf(id));
   if (decision === 'approve' && from === to && row.editedAt === null && reports === 0) return;
   const minutes = decision === 'restore' ? undefined : await minutesWaited(tx, row);
   await tx

@@ -93,8 +93,6 @@ export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promi
   const orderBy = orderOf(query);
   const page = await findPage(tx, properties, { id: properties.id, where: filter, orderBy, query });
   const rows = await onPage(tx.select(listedColumns).from(properties).$dynamic(), page);
-  const { total } = page.meta;
-  if (rows.length === 0) return { rows: [], total };
   const ids = rows.map(({ id }) => id);
   const photos = await leadingPhotos(tx, [brokerId], ids);
   const enquiries = await countEnquiries(tx, [brokerId], ids);
@@ -108,7 +106,7 @@ export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promi
       enquiries: enquiries.get(one.id) ?? 0,
     };
   });
-  return { rows: shown, total };
+  return { rows: shown, total: page.meta.total };
 };
 
 const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));

@@ -49,7 +49,7 @@ export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, 
     .set({
       status: to,
       archivedAt: to === 'archived' ? sql`now()` : null,
-      // Without moderation nobody has to approve what goes live.
+      // Without moderation a listing that goes live counts as approved.
       ...(to === 'live' && row.approvedAt === null && { approvedAt: sql`now()` }),
       updatedAt: laterThanBefore,
     })

@@ -68,7 +68,7 @@ const textOf = ({ kind, detail }: ListingEvent): string => {
 
 /** An entry of a timeline in words: who, what, and for a review the reasons and the note. */
 export const eventWords = (event: ListingEvent) => ({
-  // What nobody did, the platform did.
+  // Without an actor, the platform did it.
   who: event.actor?.name ?? 'Nivaas',
   text: textOf(event),
   note: [...(event.detail.reasons ?? []).map((reason) => labelOf(reviewReasons, reason)), event.detail.note]

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useState, useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
+import { useSyncExternalStore } from 'react';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FootBar } from './FootBar.tsx';
 import { useSubmission } from './submission/context.ts';
-import type { PostStep } from './submission/postProgress.ts';
+import { progressOf } from './submission/postProgress.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 import { type SubmissionState, stepOf } from './submission/state.ts';
 import { stepsOfSubmit } from './submission/stepsOfSubmit.ts';
@@ -26,13 +24,16 @@ const statusOf = (state: SubmissionState) => {
   return unsure ? 'It may be saved: no answer came. Submit asks again, and never posts it twice.' : '';
 };
 
-// How many photos have arrived; the other steps take an unknown time.
-const progressOf = (step: PostStep) =>
-  step.doing === 'upload' ? { value: step.at - 1 + step.sent, max: step.of } : {};
+const discarded = ({ saved, unsure }: SubmissionState['server']) => {
+  if (saved) return 'The property stays in My Properties as far as it was sent. What is left on this page is cleared.';
+  return unsure
+    ? 'The property may be saved: no answer came. Look in My Properties before you post it anew. Everything on this page is cleared.'
+    : 'Everything typed and all photos on this page are cleared.';
+};
 
 /** The bar that stays at the window's foot: the draft, or each step of the sending as it goes, and Submit. */
 export function SubmitBar() {
-  const { state, draft } = useSubmission();
+  const { state, draft, discard } = useSubmission();
   const { values, isSubmitting } = useFormikContext<PropertyFormValues>();
   const savedAt = useSyncExternalStore(draft.subscribe, draft.savedAt);
   const step = stepOf(state);
@@ -43,55 +44,19 @@ export function SubmitBar() {
       status={statusOf(state)}
       note={<DraftNote savedAt={savedAt} storageFull={state.storageFull} />}
       progress={step && { label: 'Submit', ...progressOf(step) }}
-      extra={<DiscardButton hasDraft={savedAt !== undefined} />}
+      extra={
+        <DiscardButton
+          what="draft"
+          title="Discard this draft?"
+          message={discarded(state.server)}
+          disabled={step !== undefined || !(savedAt !== undefined || state.server.saved || state.server.unsure)}
+          onDiscard={discard}
+        />
+      }
     >
       <SubmitButton busyText="Saving…" disabled={state.reading > 0 || (step !== undefined && !isSubmitting)}>
         Submit
       </SubmitButton>
     </FootBar>
-  );
-}
-
-/** Empties the page, after a question that says what the server has. */
-function DiscardButton({ hasDraft }: { hasDraft: boolean }) {
-  const { state, discard } = useSubmission();
-  const { saved, unsure } = state.server;
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="text"
-        disabled={stepOf(state) !== undefined || !(hasDraft || saved || unsure)}
-        onClick={() => setOpen(true)}
-        aria-label="Discard draft"
-        sx={{ flex: 'none', color: 'roles.slate' }}
-      >
-        <span>
-          Discard
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {' '}
-            draft
-          </Box>
-        </span>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        danger
-        title="Discard this draft?"
-        message={
-          saved
-            ? 'The property stays in My Properties as far as it was sent. What is left on this page is cleared.'
-            : unsure
-              ? 'The property may be saved: no answer came. Look in My Properties before you post it anew. Everything on this page is cleared.'
-              : 'Everything typed and all photos on this page are cleared.'
-        }
-        confirmLabel="Discard draft"
-        onConfirm={() => {
-          setOpen(false);
-          discard();
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </>
   );
 }

@@ -72,7 +72,7 @@ function Missing() {
 
 function Loaded({ id }: { id: number }) {
   const detail = useFreshProperty(id);
-  // Not the cached one: what somebody else saved since would be a late change at once.
+  // Never from the cache: a change that was saved since would make this one late at once.
   const home = detail.isFetchedAfterMount && !detail.isError ? detail.data?.data : undefined;
   if (home)
     return (

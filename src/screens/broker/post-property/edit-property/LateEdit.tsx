@@ -17,7 +17,7 @@ interface LateEditProps {
   onChoose: (change: ForeignChange, choice: Choice) => void;
   /** Puts the person's own values into the form, and saves. */
   onUseMine: () => void;
-  /** The values that somebody else saved are in the form: nothing is left to choose. */
+  /** Puts the other person's values into the form; nothing is left to choose. */
   onUseTheirs: () => void;
 }
 
@@ -26,8 +26,8 @@ const photoWords = ({ added, deleted }: LateChanges['photos']) =>
   [counted(added, 'added'), counted(deleted, 'deleted')].filter(Boolean).join(', ');
 
 /**
- * What somebody else changed in the home meanwhile. Fields that only they changed are in the form already; of those that both
- * changed, the person's own value stays until theirs is chosen.
+ * The changes that another person saved meanwhile. Fields that only the other person changed are already in the form; where both
+ * changed a field, one's own value stays until the other is chosen.
  */
 export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditProps) {
   const { changes, photos, ofDraft } = late;

@@ -131,20 +131,20 @@ export const editBody = (
   return body as Omit<PropertyPatchBody, 'updated_at'>;
 };
 
-/** A field that somebody else changed. */
+/** A field that another person changed meanwhile. */
 export interface ForeignChange {
   readonly row: EditField;
   readonly before: string;
   readonly now: string;
   /** The person's own change, where it differs: its words and the form's value. */
   readonly mine?: { readonly words: string; readonly value: string | string[] };
-  /** The form's value of somebody else's change. */
+  /** The other person's value, as the form holds it. */
   readonly theirs: string | string[];
 }
 
 /**
  * Puts a form that was filled in over `before` onto the `current` home: fields that the person changed keep their input, the
- * others take the newer value. Tells what somebody else changed.
+ * others take the newer value. Also returns the other person's changes.
  */
 export const rebaseForm = (values: PropertyFormValues, before: PropertyDetail, current: PropertyDetail) => {
   const [old, now] = [editFormOf(before), editFormOf(current)];

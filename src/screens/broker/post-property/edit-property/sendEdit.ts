@@ -11,7 +11,7 @@ import { currentOf, type LateChanges, lateChangesOf } from './startOfEdit.ts';
 
 type Photos = readonly (StartPhoto & EditSubject['photos'][number])[];
 
-/** How a saving ended. `late`: somebody else's change has to be read first, and the page becomes this. */
+/** How a saving ended. `late`: another person's change has to be read first, and the page becomes this. */
 export type EditResult =
   | { readonly ended: 'saved' }
   | { readonly ended: 'failed'; readonly error: unknown }

@@ -88,3 +88,7 @@ export interface PostSubject {
 
 /** The progress before any step. */
 export const newProgress = (): PostProgress => ({ uploaded: new Map(), perhaps: new Set() });
+
+/** How many photos have arrived; the other steps take an unknown time. */
+export const progressOf = (step: PostStep): { value?: number; max?: number } =>
+  step.doing === 'upload' ? { value: step.at - 1 + step.sent, max: step.of } : {};

@@ -1,3 +1,5 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js/max';
+
 /** A contact in a text, and where it is. */
 export interface FoundContact {
   readonly words: string;
@@ -5,22 +7,22 @@ export interface FoundContact {
   readonly to: number;
 }
 
-// Ten digits of an Indian mobile or a number with its area code, however they are grouped; the price 98,50,000 is none.
-const PHONE = /(?<![\d₹,.])(?:\+?91[\s-]?|0)?(?:[6-9]\d(?:[\s.-]?\d){8}|\d{2,4}[\s-]\d{6,8})(?!\d)/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEBSITE = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|co\.in|net|org)\b/gi;
+// A house number with what follows it, or a postal code at the end of a line or sentence.
 const ADDRESS =
   /\b(?:plot|flat|house|shop|villa|h\.?|door)\s*(?:no\.?|number|#)\s*[:-]?\s*[\w/-]*\d[\w/-]*(?:,\s*[^,.\n]{3,40}){0,2}|\b\d{6}\b(?=\s*(?:$|[.,\n]))/gi;
 
 /** Phone numbers, e-mail addresses, websites and street addresses in a text, in their order. They are guesses. */
 export const contactsIn = (text: string): FoundContact[] => {
-  const all = [EMAIL, WEBSITE, PHONE, ADDRESS].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      words: match[0],
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
+  const matches = [EMAIL, WEBSITE, ADDRESS].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, from: index, to: index + words.length })),
   );
-  const sorted = all.toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const phones = findPhoneNumbersInText(text, 'IN').map(({ startsAt: from, endsAt: to }) => ({
+    words: text.slice(from, to),
+    from,
+    to,
+  }));
+  const sorted = [...matches, ...phones].toSorted((one, other) => one.from - other.from || other.to - one.to);
   return sorted.filter((one, at) => !sorted.slice(0, at).some(({ to }) => to > one.from));
 };
