@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '#src/art/light/seededRandom.ts';
 import { crashRounds } from './crash/crashRounds.ts';
 import { type EngineName, engines } from './support/engines.ts';
+import { startMailSink } from './support/mailSink.ts';
 import { operatorAlone } from './support/operator.ts';
 import { openPlace as openEmptyPlace } from './support/place.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
@@ -19,8 +21,8 @@ const GIVE_UP_MS = 60_000;
 test.describe.configure({ mode: 'parallel' });
 
 // Without optimizing the embedded database's code, which does not pay off in a server that lives for two seconds.
-const openPlace = (engine: EngineName) =>
-  openEmptyPlace(engine, { ...operatorAlone, LOG_LEVEL: 'warn', TRUST_PROXY: '1' }, ['--liftoff-only']);
+const openPlace = (engine: EngineName, settings = {}) =>
+  openEmptyPlace(engine, { ...operatorAlone, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...settings }, ['--liftoff-only']);
 
 /** Expects a server to end soon with a clear message because its data folder is in use. */
 const refused = async (server: ServerProcess) => {
@@ -35,15 +37,17 @@ const refused = async (server: ServerProcess) => {
 for (const engine of engines) {
   test(`kill -9 under eight writers does not lose, duplicate or truncate any record on ${engine}`, async () => {
     test.setTimeout(START_MS + KILLS * KILL_MS);
-    const place = await openPlace(engine);
+    const sink = await startMailSink(seededRandom(SEED, `mail server of ${engine}`));
+    const place = await openPlace(engine, { MAIL_URL: sink.url, MAIL_FROM: 'Nivaas <hello@nivaas.test>' });
     try {
-      const outcome = await crashRounds(place, { kills: KILLS, seed: SEED });
+      const outcome = await crashRounds(place, sink, { kills: KILLS, seed: SEED });
       test.info().annotations.push({ type: 'outcome', description: JSON.stringify(outcome) });
       expect(outcome).toMatchObject({ engine, kills: KILLS });
       expect(outcome.acknowledged).toBeGreaterThan(KILLS);
       expect(outcome.unanswered).toBeGreaterThan(0);
     } finally {
       await place.remove();
+      await sink.close();
     }
   });
 }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '#src/art/light/seededRandom.ts';
 import type { EngineName } from '../support/engines.ts';
+import type { MailSink } from '../support/mailSink.ts';
 import type { Place } from '../support/place.ts';
 import { hireCrew } from './crew.ts';
 import { openLedger } from './ledger.ts';
+import { deliverMails } from './mails.ts';
 import { compareAll, compareAndRepeat, writeAndKill } from './round.ts';
 import { lookForHalves } from './wholeness.ts';
 
@@ -25,6 +27,9 @@ export interface Outcome {
   readonly stored: number;
   readonly slowestStartMs: number;
   readonly strayFiles: number;
+  /** Mails, and how many the mail server got again because a process died before it could note the answer. */
+  readonly mails: number;
+  readonly repeatedMails: number;
 }
 
 const KILLED_STARTS = 0.2;
@@ -43,7 +48,7 @@ const killWhileStarting = async (place: Place, random: () => number): Promise<vo
   await server.kill();
 };
 
-const rounds = async (place: Place, { kills, seed }: Trial): Promise<Outcome> => {
+const rounds = async (place: Place, sink: MailSink, { kills, seed }: Trial): Promise<Outcome> => {
   const { engine } = place;
   const random = seededRandom(seed, 'kills');
   const ledger = openLedger();
@@ -67,19 +72,20 @@ const rounds = async (place: Place, { kills, seed }: Trial): Promise<Outcome> =>
   await compareAll({ ...running, crew, ledger });
   const code = await running.server.stop();
   if (code !== 0) throw new Error(`The server ended with ${code} after SIGTERM:\n${running.server.output()}`);
+  const delivered = await deliverMails(place, sink);
   const { problems, strayFiles } = await lookForHalves(place);
   if (problems.length > 0) throw new Error(`Incomplete records are stored:\n${problems.join('\n')}`);
   const acknowledged = ledger.acknowledged();
-  return { engine, kills, killsAtStart, acknowledged, unanswered, stored, slowestStartMs, strayFiles };
+  return { engine, kills, killsAtStart, acknowledged, unanswered, stored, slowestStartMs, strayFiles, ...delivered };
 };
 
 /**
- * Kills a server repeatedly while eight writers use it, and compares the stored records after each kill. Throws an error with the
- * seed when a record is lost, duplicated, incomplete or changed.
+ * Kills a server repeatedly while eight writers use it, and compares the stored records after each kill; in the end the mails.
+ * Throws an error with the seed when a record or mail is lost, duplicated, incomplete or changed.
  */
-export const crashRounds = async (place: Place, trial: Trial): Promise<Outcome> => {
+export const crashRounds = async (place: Place, sink: MailSink, trial: Trial): Promise<Outcome> => {
   try {
-    return await rounds(place, trial);
+    return await rounds(place, sink, trial);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`On ${place.engine}, seed ${trial.seed}: ${message}`, { cause: error });

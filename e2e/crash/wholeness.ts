@@ -2,12 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Engine } from '#server/db/database.ts';
-import { openPglite } from '#server/db/pglite.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { media } from '#server/db/schema/properties.ts';
 import { imageKey, imageKeys, imageNameIn } from '#server/media/names.ts';
 import type { Place } from '../support/place.ts';
+import { withOwner } from './owner.ts';
 
 /** The result of a look at the stored data behind the API. */
 export interface Wholeness {
@@ -43,6 +42,16 @@ const halves: readonly (readonly [string, SQL])[] = [
     'main-website leads without exactly one notification',
     sql`select abs((select count(*) from leads where broker_id is null) -
       (select count(*) from notifications where title = 'New lead'))::int as n`,
+  ],
+  [
+    "enquiries without exactly one mail to the broker, ordered in the enquiry's transaction",
+    sql`select count(*)::int as n from leads where consent_at is not null and 1 <> (select count(*) from jobs
+      where kind = 'mail' and data->>'kind' = 'lead' and jobs.created_at = leads.created_at)`,
+  ],
+  [
+    'mails of a new lead without their enquiry',
+    sql`select count(*)::int as n from jobs where kind = 'mail' and data->>'kind' = 'lead' and not exists
+      (select from leads where consent_at is not null and leads.created_at = jobs.created_at)`,
   ],
   [
     'leads whose status is not the one last recorded',
@@ -83,15 +92,10 @@ const filesShown = (engine: Engine): Promise<string[]> =>
   });
 
 /** Checks all stored data behind the API and its policies. The server must have ended. */
-export const lookForHalves = async ({ dataDir, databaseUrl }: Place): Promise<Wholeness> => {
-  // As its owner, which bypasses all policies.
-  const engine = await (databaseUrl ? openPostgres(databaseUrl) : openPglite(path.join(dataDir, 'db')));
-  try {
+export const lookForHalves = (place: Place): Promise<Wholeness> =>
+  withOwner(place, async (engine) => {
     const [halved, shown] = [await halvesIn(engine), new Set(await filesShown(engine))];
-    const there = new Set(await filesIn(path.join(dataDir, 'media')));
+    const there = new Set(await filesIn(path.join(place.dataDir, 'media')));
     const missing = [...shown].filter((file) => !there.has(file)).map((file) => `${file} has a row and no file`);
     return { problems: [...halved, ...missing], strayFiles: [...there].filter((file) => !shown.has(file)).length };
-  } finally {
-    await engine.close();
-  }
-};
+  });

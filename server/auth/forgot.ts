@@ -28,9 +28,8 @@ export const forgotten =
   (db: Database): JobHandler =>
   async (data) => {
     const { role, email } = data as unknown as Forgetful;
-    await db.asSystem(async (tx) => {
-      const account = await findAccount(tx, role, email);
-      if (!account || !isOpen(account)) return;
-      await addMail(tx, { kind: 'reset', role, accountId: account.id, to: account.email, name: account.fullName });
-    });
+    const account = await db.asSystem((tx) => findAccount(tx, role, email));
+    if (!account || !isOpen(account)) return undefined;
+    const { id: accountId, email: to, fullName: name } = account;
+    return (tx) => addMail(tx, { kind: 'reset', role, accountId, to, name });
   };

@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { JOB_DEADLINE_MS, JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
+import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
 import { DRAIN_MS } from '../limits/policy.ts';
 
-type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries'>;
+type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries' | 'createdAt'>;
 
-/** Does one job; throws if it has to be tried again. Its message is kept: it holds no secret. */
-export type JobHandler = (data: Job['data'], signal: AbortSignal) => Promise<void>;
+/** What a job writes in the transaction that marks it as done: it is written once, also if the process dies. */
+export type AtEnd = (tx: Tx) => Promise<unknown>;
+
+/** Does one job; throws if it has to be tried again. The message of the error is kept, so it must hold no secret. */
+export type JobHandler = (data: Job['data'], job: Pick<Job, 'id' | 'createdAt'>) => Promise<AtEnd | undefined>;
 
 /** The work by the kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
@@ -46,7 +49,7 @@ const take = ({ db, handlers }: Working): Promise<Job[]> =>
         runAt: sql`clock_timestamp() + make_interval(secs => ${JOB_LEASE_S}::int)`,
       })
       .where(inArray(jobs.id, due))
-      .returning({ id: jobs.id, kind: jobs.kind, data: jobs.data, tries: jobs.tries });
+      .returning({ id: jobs.id, kind: jobs.kind, data: jobs.data, tries: jobs.tries, createdAt: jobs.createdAt });
     return taken.toSorted((one, other) => one.id - other.id);
   });
 
@@ -57,13 +60,12 @@ export const retryDelayS = (tries: number): number =>
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 // Only while the job is still this process's: one that took longer than its time may run elsewhere.
-const end = (db: Database, { id, tries }: Job, change: Record<string, unknown>) =>
-  db.asSystem((tx) =>
-    tx
-      .update(jobs)
-      .set(change)
-      .where(and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries))),
-  );
+const end = (db: Database, { id, tries }: Job, change: Record<string, unknown>, atEnd?: AtEnd) =>
+  db.asSystem(async (tx) => {
+    const isOurs = and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries));
+    const ended = await tx.update(jobs).set(change).where(isOurs).returning({ id: jobs.id });
+    if (ended.length > 0) await atEnd?.(tx);
+  });
 
 const endedAt = sql`clock_timestamp()`;
 
@@ -71,15 +73,14 @@ const doOne = async ({ db, handlers, onFailure }: Working, job: Job): Promise<vo
   try {
     // A job that killed its process each time: it must not kill the next one.
     if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
-    await handlers[job.kind]?.(job.data, AbortSignal.timeout(JOB_DEADLINE_MS));
+    const atEnd = await handlers[job.kind]?.(job.data, job);
+    await end(db, job, { state: 'done', error: null, endedAt }, atEnd);
   } catch (error) {
     onFailure?.(job, error);
     const isDead = error instanceof Hopeless || job.tries >= JOB_TRIES;
     const runAt = sql`clock_timestamp() + make_interval(secs => ${retryDelayS(job.tries)}::int)`;
     await end(db, job, { error: wordsOf(error), ...(isDead ? { state: 'dead', endedAt } : { runAt }) });
-    return;
   }
-  await end(db, job, { state: 'done', error: null, endedAt });
 };
 
 /** Does what is due, until nothing is; returns how many tries that took. */

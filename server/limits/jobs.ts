@@ -7,15 +7,13 @@ import type { BackoffRule } from './policy.ts';
 export const JOBS_EVERY_MS = 1_000;
 /** Jobs that a process does side by side: each needs a connection for a moment. */
 export const JOBS_AT_ONCE = 10;
-/** One try; then it is given up. */
-export const JOB_DEADLINE_MS = 30_000;
-/** The job of a process that died is free again after this time: longer than `JOB_DEADLINE_MS`, less than a minute. */
+/** The job of a process that died is free again after this time: longer than any job takes, less than a minute. */
 export const JOB_LEASE_S = 45;
 /** The wait after a failed try: twice as long each time, from a minute to six hours. */
 export const JOB_RETRY_S = { least: 60, most: 6 * 3_600 } as const;
 /** Tries until a job is dead: some three days. */
 export const JOB_TRIES = 20;
-/** Connecting to the mail server, and its silence; ends before `JOB_DEADLINE_MS`. */
+/** The limits of connecting to the mail server and of its silence: a mail has failed before `JOB_LEASE_S` is over. */
 export const MAIL_CONNECT_MS = 8_000;
 export const MAIL_SILENCE_MS = 12_000;
 /** Connections to the mail server. */

@@ -56,6 +56,25 @@ test('a mail that fails is tried again, one that was refused for good or has no 
   expect(data[0]).toMatchObject({ state: 'dead', error: 'Mail is off: MAIL_URL is not set', sent_at: null });
 });
 
+test('every try of a mail has the same Message-ID, another mail has another', async () => {
+  await add(order('first@test.example'));
+  await add(order('second@test.example'));
+  const ids: string[] = [];
+  const busy: Mailer = {
+    send: async ({ to, messageId }) => {
+      if (to !== 'busy@test.example') ids.push(messageId);
+      throw new Error('busy');
+    },
+    close: () => undefined,
+  };
+  await workWith(busy);
+  await app.db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`now()` }));
+  await workWith(busy);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids[0]).toMatch(/^<[\w.]+@nivaas\.test>$/);
+});
+
 test('fifty are shown, the newest first; other jobs are none of them, nor can they be sent again', async () => {
   await app.db.asSystem(async (tx) => {
     for (let nth = 0; nth < 55; nth += 1) await addMail(tx, order(`many${nth}@test.example`));

@@ -33,7 +33,14 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
 const mailer = (login = 'nivaas:p%40ss@') =>
   mailerOf(readConfig({ MAIL_URL: `smtp://${login}127.0.0.1:${port}`, MAIL_FROM: 'Nivaas <hello@nivaas.test>' }));
-const mail = { kind: 'test', to: 'asha@test.example', subject: 'Hello', text: 'Plain', html: '<p>Rich</p>' };
+const mail = {
+  kind: 'test',
+  messageId: '<1@nivaas.test>',
+  to: 'asha@test.example',
+  subject: 'Hello',
+  text: 'Plain',
+  html: '<p>Rich</p>',
+};
 
 test('a mail goes to the mail server, with the sender, the receiver and both parts', async () => {
   const sending = mailer();
@@ -41,7 +48,13 @@ test('a mail goes to the mail server, with the sender, the receiver and both par
   sending?.close();
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ from: 'hello@nivaas.test', to: ['asha@test.example'] });
-  for (const part of ['From: Nivaas <hello@nivaas.test>', 'Subject: Hello', 'Plain', '<p>Rich</p>']) {
+  for (const part of [
+    'Message-ID: <1@nivaas.test>',
+    'From: Nivaas <hello@nivaas.test>',
+    'Subject: Hello',
+    'Plain',
+    '<p>Rich</p>',
+  ]) {
     expect(received[0]?.message).toContain(part);
   }
 });

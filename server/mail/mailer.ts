@@ -8,6 +8,8 @@ import { MAIL_CONNECT_MS, MAIL_CONNECTIONS, MAIL_SILENCE_MS } from '../limits/jo
 /** A mail as it leaves. */
 export interface Mail {
   readonly kind: string;
+  /** The same at each try: a mail server that gets a mail twice, because a process died in between, can tell. */
+  readonly messageId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -23,7 +25,8 @@ export interface Mailer {
 type MailSettings = Pick<Config, 'mail' | 'mailUrl' | 'mailFrom' | 'dataDir'>;
 
 // The receiver is an object, so that no part of it is read as another address or header.
-const messageOf = ({ to, subject, text, html }: Mail, from: MailSettings['mailFrom']) => ({
+const messageOf = ({ messageId, to, subject, text, html }: Mail, from: MailSettings['mailFrom']) => ({
+  messageId,
   from,
   to: { name: '', address: to },
   subject,

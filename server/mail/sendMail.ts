@@ -32,7 +32,7 @@ const isFinal = (error: unknown): boolean =>
 /** Sends a mail that was ordered. A link's token is made here and stored hashed: it is in the mail, and nowhere else. */
 export const sendMail =
   ({ db, mailer, origin, onSent }: Sending): JobHandler =>
-  async (data) => {
+  async (data, { id, createdAt }) => {
     const order = data as unknown as MailOrder;
     if (!mailer) throw new Hopeless('Mail is off: MAIL_URL is not set');
     if (!ONE_ADDRESS.test(order.to)) throw new Hopeless('The receiver is not one e-mail address');
@@ -41,10 +41,12 @@ export const sendMail =
     const words = wordsOf(order, origin, token);
     const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: order.name, words }))}`;
     const { kind, to, name } = order;
+    const messageId = `<${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
     try {
-      await mailer.send({ kind, to, subject: words.subject, html, text: plainText(name, words) });
+      await mailer.send({ kind, messageId, to, subject: words.subject, html, text: plainText(name, words) });
     } catch (error) {
       throw isFinal(error) ? new Hopeless(error instanceof Error ? error.message : '') : error;
     }
     onSent?.(kind, to.slice(to.lastIndexOf('@') + 1));
+    return undefined;
   };

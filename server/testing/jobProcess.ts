@@ -9,10 +9,10 @@ startWorker(
   {
     db,
     handlers: {
-      count: ({ nth }) =>
-        db.asSystem(async (tx) => {
-          await tx.execute(sql`insert into done_jobs values (${Number(nth)}::int)`);
-        }),
+      count:
+        async ({ nth }) =>
+        (tx) =>
+          tx.execute(sql`insert into done_jobs values (${Number(nth)}::int)`),
     },
   },
   () => process.exit(1),
