@@ -41,7 +41,9 @@ for (const engine of engines) {
     const place = await openPlace(engine, { MAIL_URL: sink.url, MAIL_FROM: 'Nivaas <hello@nivaas.test>' });
     try {
       const outcome = await crashRounds(place, sink, { kills: KILLS, seed: SEED });
-      test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, answers: sink.given }) });
+      test
+        .info()
+        .annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, answers: sink.given }) });
       expect(outcome).toMatchObject({ engine, kills: KILLS });
       expect(outcome.acknowledged).toBeGreaterThan(KILLS);
       expect(outcome.unanswered).toBeGreaterThan(0);
