@@ -13,16 +13,27 @@ import {
   outTimeOrNull,
   requiredEmail,
 } from './fields.ts';
+import { noticeKinds } from './notifications.ts';
 
 /** What a mail is about. */
 export const mailKinds = coded([
   ['reset', 'Link to a new password'],
   ['password_changed', 'Password changed'],
   ['new_sign_in', 'New sign-in'],
-  ['lead', 'New lead'],
   ['broker_approved', 'Account approved'],
   ['broker_suspended', 'Account suspended'],
   ['test', 'Test'],
+  ['digest', 'What waits today'],
+  ['lead', noticeKinds.labels.lead],
+  ['enquiry_joined', noticeKinds.labels.enquiry_joined],
+  ['listing_reviewed', noticeKinds.labels.listing_reviewed],
+  ['domain_lost', noticeKinds.labels.domain_lost],
+  ['broker_pending', noticeKinds.labels.broker_pending],
+  ['broker_added', noticeKinds.labels.broker_added],
+  ['main_lead', noticeKinds.labels.main_lead],
+  ['listing_review', noticeKinds.labels.listing_review],
+  ['listing_reported', noticeKinds.labels.listing_reported],
+  ['mail_failed', noticeKinds.labels.mail_failed],
 ]);
 
 /** `failed`: it will be tried again; `dead`: it will not. */

@@ -49,6 +49,8 @@ export const paths = {
     brokers: '/superadmin/brokers',
     crm: '/superadmin/crm',
     manageProperty: '/superadmin/manage-property',
+    /** A home on Manage Property. */
+    home: (id: number) => `/superadmin/manage-property?home=${id}`,
     manageWebsite: '/superadmin/manage-website',
     reports: '/superadmin/reports',
     notifications: '/superadmin/notifications',
@@ -61,6 +63,8 @@ export const paths = {
     dashboard: '/broker/dashboard',
     users: '/broker/users',
     crm: '/broker/crm',
+    leadPattern: '/broker/crm/:id',
+    lead: (id: number) => `/broker/crm/${id}`,
     properties: '/broker/properties',
     postProperty: '/broker/properties/new',
     editPropertyPattern: '/broker/properties/:id/edit',

@@ -13,9 +13,11 @@ import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { startWorker } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
+import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
+import { planDigests } from './notifications/digests.ts';
 import { eraseArchived } from './properties/eraseArchived.ts';
 import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
@@ -24,7 +26,7 @@ import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
 import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
-import { jobHandlers } from './workers.ts';
+import { jobHandlers, tellOfDeadMail } from './workers.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -89,9 +91,11 @@ const start = async (config: Config): Promise<void> => {
   if (mailer) ends.push(() => mailer.close());
   const origin = (config.publicUrl ?? address).replace(/\/+$/, '');
   const onSent = (kind: string, receiversDomain: string) => http.log.info({ kind, receiversDomain }, 'mail sent');
+  const sending = { db, mailer, origin, onSent };
   const working = {
     db,
-    handlers: jobHandlers({ db, mailer, origin, onSent }),
+    handlers: jobHandlers(sending),
+    whenDead: tellOfDeadMail(sending),
     onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
   };
@@ -122,6 +126,11 @@ const start = async (config: Config): Promise<void> => {
     }
   };
   repeat(RECHECK_EVERY_MS, () => void recheck());
+  repeat(DIGESTS_EVERY_MS, () => {
+    planDigests(db).catch((error: unknown) =>
+      http.log.warn({ err: error }, 'planning the mails of the morning failed'),
+    );
+  });
 
   repeat(HEARTBEAT_EVERY_MS, () => {
     beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'storing a heartbeat failed'));

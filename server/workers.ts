@@ -1,9 +1,26 @@
+import { paths } from '#contract/paths.ts';
 import { forgotten } from './auth/forgot.ts';
-import type { JobHandlers } from './jobs/worker.ts';
+import type { JobHandlers, WhenDead } from './jobs/worker.ts';
 import { type Sending, sendMail } from './mail/sendMail.ts';
+import { askForDigests, mailDigest } from './notifications/digests.ts';
+import { mailNotice } from './notifications/mailNotice.ts';
+import { notifyOperator } from './notifications/notify.ts';
 
 /** What each kind of job does. */
 export const jobHandlers = (sending: Sending): JobHandlers => ({
   mail: sendMail(sending),
   forgot: forgotten(sending.db),
+  notice: mailNotice(sending.db),
+  digests: askForDigests(sending.db),
+  digest: mailDigest(sending.db),
 });
+
+/** Tells the operators of a mail that will not be tried again. Where mail is off, none is: the settings say so. */
+export const tellOfDeadMail =
+  ({ mailer }: Sending): WhenDead =>
+  async (tx, { kind, data }, error) => {
+    // Not of a mail that tells of another one: it might fail as well.
+    if (!mailer || kind !== 'mail' || data.kind === 'mail_failed') return;
+    const message = `To ${String(data.to)}: ${error}`;
+    await notifyOperator(tx, { kind: 'mail_failed', title: 'Mail failed', message, link: paths.superadmin.settings });
+  };

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { type Broker, type brokerUpdateBody, type listBrokers, tenantDbOf } from '#contract/brokers.ts';
+import { paths } from '#contract/paths.ts';
 import { addCredentials, emailTaken, hasOwnAccount, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -77,7 +78,8 @@ export const createBrokerRow = async (
     const [row] = await tx.insert(brokers).values(values).returning();
     const broker = toBroker(found(row));
     await addCredentials(tx, 'broker', broker.id, passwordHash);
-    await notifyOperator(tx, { title: 'New broker', message: `${broker.name} was added as a broker.` });
+    const message = `${broker.name} was added as a broker.`;
+    await notifyOperator(tx, { kind: 'broker_added', title: 'New broker', message, link: paths.superadmin.brokers });
     const object = { type: 'broker', id: broker.id };
     await recordAudit(tx, { actor: session, action: 'broker created', object, address, detail: { status } });
     return broker;

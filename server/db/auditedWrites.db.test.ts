@@ -107,14 +107,19 @@ const recorded: Readonly<Record<string, Recorded>> = {
   checkRera: [byOperator, 'RERA number checked', `property ${own.propertyId}`, null],
   reportHome: [null, 'property reported', `property ${own.propertyId}`, { reason: 'sold' }],
   updateSettings: [byOperator, 'settings changed', null, { setting: 'moderation', from: 'off', to: 'on' }],
+  updatePreferences: [byA, 'notification preferences changed', null, null],
   publishSite: [byA, 'site template switched', some('site'), { from: 'classic', to: 'modern' }],
   connectDomain: [byA, 'domain connected', some('domain'), null],
   sendEnquiry: [null, 'lead created', some('lead'), { status: 'new' }],
 };
 
+const SEEN = 'that somebody has seen a message changes nothing for anybody';
 // Writes that leave no entry, and why. What a GET stores, the result of a DNS check, is tested in sites/domains/statusTrail.db.test.ts.
 const unrecorded: Readonly<Record<string, string>> = {
-  readNotification: 'that the operator has seen a message changes nothing for anybody',
+  readNotification: SEEN,
+  readAllNotifications: SEEN,
+  readBrokerNotification: SEEN,
+  readAllBrokerNotifications: SEEN,
 };
 
 const actorOf = ({ access }: Endpoint) => {
@@ -174,8 +179,9 @@ test.each(Object.entries(recorded))('%s: one entry, also when the call is repeat
 });
 
 test.each(Object.keys(unrecorded))('%s: no entry', async (name) => {
-  const { endpoint, call } = callOf(name);
-  expect(await traceOf(() => app.ok(endpoint, { ...call(), token: app.operator.token }))).toEqual([]);
+  const { endpoint, actor, call } = callOf(name);
+  const headers = { authorization: String(actor.credentials[0]) };
+  expect(await traceOf(() => app.ok(endpoint, { ...call(), headers }))).toEqual([]);
 });
 
 test('an enquiry that joins an open lead changes it', async () => {

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const add = (engine: Engine) =>
-  engine.transaction((tx) => tx.execute(sql`insert into notifications (title, message) values ('a', 'b')`));
+  engine.transaction((tx) =>
+    tx.execute(sql`insert into notifications (kind, title, message, link) values ('lead', 'a', 'b', '/')`),
+  );
 const count = async (engine: Engine) =>
   (await engine.transaction((tx) => tx.select({ n: sql<number>`count(*)::int` }).from(sql`notifications`)))[0]?.n;
 

@@ -9,6 +9,7 @@ const ids = await db.asOwner(addEveryonesRows);
 afterAll(() => db.close());
 
 // What every way may add without seeing it.
+const toOperator = 'adds ancientoperator operator';
 const added = { audit: 'adds nobody', jobs: 'adds ancient mailed waiting' };
 
 /** The application's role without the four ways, with these settings. */
@@ -27,12 +28,15 @@ test('a broker reaches the own rows only', async () => {
     brokers: 'sees A; changes A',
     credentials: 'adds userA',
     deleted_pictures: 'sees A; removes A; adds A',
+    digests: 'sees A; changes A; adds A',
     domains: 'sees A; changes A; adds A',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
     jobs: 'adds ancient mailed waiting',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
     listing_events: 'sees A ancientA; removes A ancientA; adds A ancientA',
     media: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
+    notification_preferences: 'sees A; changes A; adds A',
+    notifications: 'sees A ancientA; changes A ancientA; adds A ancientA ancientoperator operator',
     properties: 'sees A pausedA; changes A pausedA; adds A pausedA',
     sessions: 'sees userA; changes userA',
     settings: 'sees everybody',
@@ -48,6 +52,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: 'adds A B P S',
     deleted_pictures: 'sees A B P S',
+    digests: 'sees operator; changes operator; adds operator',
     domains: 'sees A B P S; changes A B P S; adds A B P S',
     heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
@@ -58,7 +63,9 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     listing_events:
       'sees A B P S ancientA ancientB ancientP ancientS; adds A B P S ancientA ancientB ancientP ancientS',
     media: 'sees A B P S pausedA pausedB pausedP pausedS',
-    notifications: 'sees operator; changes operator; adds operator',
+    notification_preferences: 'sees operator; changes operator; adds operator',
+    notifications:
+      'sees ancientoperator operator; changes ancientoperator operator; adds A B ancientA ancientB ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     properties: 'sees A B P S pausedA pausedB pausedP pausedS; changes A B P S pausedA pausedB pausedP pausedS',
     sessions: 'sees A B P S; changes A B P S',
@@ -77,7 +84,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
     jobs: 'adds ancient mailed waiting',
     leads: 'sees A calledA; changes A calledA; adds A oldA',
     media: 'sees A',
-    notifications: 'adds operator',
+    notifications: 'adds A ancientA ancientoperator operator',
     properties: 'sees A',
     settings: 'sees everybody',
     sites: 'sees A',
@@ -86,7 +93,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
 });
 
 test('a visitor of a pending broker’s site, or of an unknown one, sees nothing', async () => {
-  const nothing = { ...added, notifications: 'adds operator', settings: 'sees everybody' };
+  const nothing = { ...added, notifications: toOperator, settings: 'sees everybody' };
   for (const slug of ['site-p', 'no-such-site']) {
     expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
   }
@@ -95,7 +102,7 @@ test('a visitor of a pending broker’s site, or of an unknown one, sees nothing
 test('a visitor of a connected domain sees exactly what a visitor of its site sees', async () => {
   const ofSite = await reachOf(db, (work) => db.asPublic('site-a', work));
   expect(await reachOf(db, (work) => db.asPublic({ domain: 'site-a.example' }, work))).toEqual(ofSite);
-  const nothing = { ...added, notifications: 'adds operator', settings: 'sees everybody' };
+  const nothing = { ...added, notifications: toOperator, settings: 'sees everybody' };
   for (const domain of ['site-s.example', 'nobody.example', 'site-a', '']) {
     expect(await reachOf(db, (work) => db.asPublic({ domain }, work)), domain).toEqual(nothing);
   }
@@ -116,7 +123,9 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     listing_reports:
       'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS; adds A B P S ancientA ancientB ancientP ancientS',
     login_attempts: 'sees somebody; changes somebody; removes somebody; adds somebody',
-    notifications: 'adds operator',
+    notification_preferences: 'sees A B operator',
+    notifications:
+      'sees A B ancientA ancientB ancientoperator operator; removes ancientA ancientB ancientoperator; adds ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     password_resets: 'sees A; removes A; adds A',
     sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
@@ -134,7 +143,7 @@ test('a way with missing or contradictory settings opens nothing more', async ()
     leads: 'sees A B P S calledA closedA main oldA',
   });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
-  const visited = { ...added, notifications: 'adds operator', settings: 'sees everybody' };
+  const visited = { ...added, notifications: toOperator, settings: 'sees everybody' };
   // Another broker than the site’s: the policies hold even if the way in is wrong.
   expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
     ...visited,

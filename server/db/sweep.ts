@@ -1,5 +1,5 @@
 import { and, inArray, lt, notLike, or, sql } from 'drizzle-orm';
-import { JOBS_KEPT_H } from '../limits/jobs.ts';
+import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
 import {
   AUDIT_SWEPT_AT_ONCE,
   CODES_KEPT_H,
@@ -12,7 +12,7 @@ import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { passwordResets, sessions, signupCodes } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
-import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
+import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
 
 /** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
@@ -35,7 +35,7 @@ const sweepTrail = async (
 };
 
 /**
- * Deletes expired sessions and reset links, ended jobs, idempotency keys, signup codes, sign-in failures and known sign-in addresses,
+ * Deletes expired sessions and reset links, ended jobs, old notifications, idempotency keys, signup codes, sign-in failures and known sign-in addresses,
  * and entries of the audit trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price
  * changes.
  */
@@ -44,6 +44,7 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
     await tx.delete(jobs).where(lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H)));
+    await tx.delete(notifications).where(lt(notifications.createdAt, hoursAgo(NOTIFICATIONS_KEPT_H)));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
     const isCount = notLike(loginAttempts.key, 'known:%');

@@ -76,6 +76,14 @@ export const fillOperator = async (db: Database, world: World): Promise<void> =>
       .returning({ id: operators.id });
     if (!made) return;
     await addCredentials(tx, 'super_admin', made.id, passwordHash);
-    await tx.insert(notifications).values(world.notifications.map(({ title, message }) => ({ title, message })));
+    await tx.insert(notifications).values(
+      world.notifications.map(({ kind, title, message, link, created_at }) => ({
+        kind,
+        title,
+        message,
+        link,
+        createdAt: new Date(created_at),
+      })),
+    );
   });
 };

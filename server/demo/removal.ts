@@ -6,7 +6,7 @@ import type { Engine, Tx } from '../db/database.ts';
 import { brokers, credentials, operators, passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
-import { idempotencyKeys, notifications } from '../db/schema/platform.ts';
+import { digests, idempotencyKeys, notificationPreferences, notifications } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
@@ -70,17 +70,20 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['broker', demo.brokers],
     ['user', demo.users],
   ];
-  const ofPeople = (table: typeof sessions | typeof credentials | typeof passwordResets): SQL =>
+  const ofPeople = (table: { readonly role: PgColumn; readonly accountId: PgColumn }): SQL =>
     or(...people.map(([role, ids]) => and(eq(table.role, role), inArray(table.accountId, [...ids])))) ?? none;
   const tables = { super_admin: operators, broker: brokers, user: users } as const;
   const toPeople = ([role, ids]: (typeof people)[number]): SQL => {
     const { id, email } = tables[role];
-    return sql`${jobs.data} ->> 'to' in (select ${email} from ${tables[role]} where ${inArray(id, [...ids])})`;
+    return sql`${jobs.data} ->> 'to' in (select ${email} from ${tables[role]} where ${inArray(id, [...ids])})
+      or (${jobs.data} ->> 'role' = ${role} and (${jobs.data} ->> 'accountId')::int in (select ${id} from ${tables[role]} where ${inArray(id, [...ids])}))`;
   };
   const actors = people.flatMap(([role, ids]) => ids.map((id) => `${role}:${id}`));
   const visitors = slugs.map((slug) => sql`starts_with(${idempotencyKeys.actor}, ${`visitor:${slug}:`})`);
   return [
-    ['notifications', notifications, isDemoNotification()],
+    ['notifications', notifications, or(ofBroker(notifications), isDemoNotification()) ?? none],
+    ['preferences', notificationPreferences, ofPeople(notificationPreferences)],
+    ['morning mails', digests, ofPeople(digests)],
     ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
     ['reports', listingReports, ofBroker(listingReports)],
     ['timelines', listingEvents, ofBroker(listingEvents)],

@@ -162,7 +162,7 @@ const harmless = [
   'setPrimary',
   'publishSite',
   'connectDomain',
-  'readNotification',
+  ...['readNotification', 'readAllNotifications', 'readBrokerNotification', 'readAllBrokerNotifications'],
   'reviewProperty',
   'approveProperties',
   'checkRera',

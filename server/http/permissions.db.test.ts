@@ -24,7 +24,6 @@ const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
   'updateBroker',
   'getBrokerQuotas',
   'updateBrokerQuotas',
-  'readNotification',
   'getModerated',
   'reviewProperty',
   'checkRera',

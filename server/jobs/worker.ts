@@ -19,9 +19,13 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 /** A job that no further try can do. */
 export class Hopeless extends Error {}
 
+/** Told of a job that is dead, in the transaction that says so, with why. */
+export type WhenDead = (tx: Tx, job: Pick<Job, 'kind' | 'data'>, error: string) => Promise<void>;
+
 interface Working {
   readonly db: Database;
   readonly handlers: JobHandlers;
+  readonly whenDead?: WhenDead;
   /** Told of each failed try. */
   readonly onFailure?: (job: Pick<Job, 'id' | 'kind' | 'tries'>, error: unknown) => void;
 }
@@ -69,7 +73,7 @@ const end = (db: Database, { id, tries }: Job, change: Record<string, unknown>, 
 
 const endedAt = sql`clock_timestamp()`;
 
-const doOne = async ({ db, handlers, onFailure }: Working, job: Job): Promise<void> => {
+const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): Promise<void> => {
   try {
     // A job that killed its process each time: it must not kill the next one.
     if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
@@ -79,7 +83,9 @@ const doOne = async ({ db, handlers, onFailure }: Working, job: Job): Promise<vo
     onFailure?.(job, error);
     const isDead = error instanceof Hopeless || job.tries >= JOB_TRIES;
     const runAt = sql`clock_timestamp() + make_interval(secs => ${retryDelayS(job.tries)}::int)`;
-    await end(db, job, { error: wordsOf(error), ...(isDead ? { state: 'dead', endedAt } : { runAt }) });
+    const why = wordsOf(error);
+    const change = { error: why, ...(isDead ? { state: 'dead', endedAt } : { runAt }) };
+    await end(db, job, change, async (tx) => isDead && whenDead?.(tx, job, why));
   }
 };
 

@@ -15,6 +15,7 @@ import {
   updateAdminLead,
   updateBrokerLead,
 } from '#contract/leads.ts';
+import { paths } from '#contract/paths.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { orThrow } from '../errors.ts';
@@ -60,7 +61,8 @@ export const leadRoutes = (api: Api): void => {
     const data = await db.asOperator((tx) =>
       once(tx, repeat, async () => {
         const lead = await createLead(tx, { session, request }, body);
-        await notifyOperator(tx, { title: 'New lead', message: `${lead.full_name} (main website)` });
+        const message = `${lead.full_name} (main website)`;
+        await notifyOperator(tx, { kind: 'main_lead', title: 'New lead', message, link: paths.superadmin.crm });
         return lead;
       }),
     );

@@ -32,5 +32,13 @@ export const MAILS_OF_OPERATOR: BackoffRule = { free: 20, grows: false };
 export const SESSIONS_SHOWN = 50;
 /** A session's last use is stored no more often. */
 export const LAST_USE_S = 5 * 60;
+/** The morning's mail: asked for at eight in India, by a server that is late until the evening. */
+export const DIGEST_HOURS = { from: 8, to: 20 } as const;
+/** How often a process looks whether it is time. */
+export const DIGESTS_EVERY_MS = 60_000;
+/** It tells of notifications since the one before, but of none that is older. */
+export const DIGEST_LOOKS_BACK_H = 48;
+/** Notifications are kept this long. The row-level policies have the same figure. */
+export const NOTIFICATIONS_KEPT_H = 90 * 24;
 /** Jobs that ended are kept this long, to be looked at. The row-level policies have the same figure. */
 export const JOBS_KEPT_H = 30 * 24;

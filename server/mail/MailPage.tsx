@@ -1,5 +1,3 @@
-import type { MailWords } from './words.ts';
-
 // Mail programs know neither style sheets nor variables. The colours are the light scheme's (src/theme/tokens.ts).
 const sans = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
@@ -30,9 +28,20 @@ const small = {
   wordBreak: 'break-word',
 } as const;
 
+/** What a mail says. The subject is the same for everybody: neither names nor tokens are in it. */
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** A list below them. */
+  readonly list?: readonly string[];
+  readonly action?: { readonly label: string; readonly href: string };
+  /** Below the action, in small print. */
+  readonly note?: string;
+}
+
 /** A mail in the product's look, as a whole document. */
 export function MailPage({ name, words }: { name: string; words: MailWords }) {
-  const { subject, paragraphs, action, note } = words;
+  const { subject, paragraphs, list = [], action, note } = words;
   return (
     <html lang="en">
       <head>
@@ -53,6 +62,13 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
               {one}
             </p>
           ))}
+          {list.length > 0 ? (
+            <ul style={{ ...text, paddingLeft: 20 }}>
+              {list.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          ) : null}
           {action ? (
             <p style={{ margin: '24px 0 0' }}>
               <a href={action.href} style={button}>

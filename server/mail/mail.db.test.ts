@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { workThrough } from '../jobs/worker.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
-import { jobHandlers } from '../workers.ts';
+import { jobHandlers, tellOfDeadMail } from '../workers.ts';
 import { type Mailer, mailerOf } from './mailer.ts';
 import { addMail, type MailOrder } from './orders.ts';
 
@@ -21,8 +21,10 @@ afterAll(() => app.close());
 const order = (to: string, name = 'Asha'): MailOrder => ({ kind: 'test', role: 'broker', to, name });
 const add = (given: MailOrder) => app.db.asSystem((tx) => addMail(tx, given));
 const states = async () => (await app.ok(listMails, { token })).data.map(({ to, state }) => [to, state]);
-const workWith = (mailer: Mailer | undefined, onSent?: (kind: string, domain: string) => void) =>
-  workThrough({ db: app.db, handlers: jobHandlers({ db: app.db, mailer, origin: 'https://nivaas.test', onSent }) });
+const workWith = (mailer: Mailer | undefined, onSent?: (kind: string, domain: string) => void) => {
+  const sending = { db: app.db, mailer, origin: 'https://nivaas.test', onSent };
+  return workThrough({ db: app.db, handlers: jobHandlers(sending), whenDead: tellOfDeadMail(sending) });
+};
 
 test('a test mail is sent; the operator sees it, and sends it again', async () => {
   await app.ok(sendTestMail, { token, body: { to: 'ops@test.example' } });
@@ -172,7 +174,17 @@ test('hostile names stay text: no header and no receiver comes from them', async
   ];
   for (const name of hostile) {
     for (const kind of mailKinds.values) {
-      const more = { role: 'user', accountId: 1, browser: name, place: name, at: name, interest: name };
+      const notice = {
+        decision: 'remove',
+        home: name,
+        reasons: [name],
+        note: name,
+        domain: name,
+        why: name,
+        link: '/',
+        told: [],
+      };
+      const more = { role: 'user', accountId: 1, browser: name, place: name, at: name, interest: name, ...notice };
       await add({ kind, to: 'safe@test.example', name, ...more } as unknown as MailOrder);
       await workWith(files);
       const { name: file, headers, body } = await lastFile();

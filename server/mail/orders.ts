@@ -1,6 +1,34 @@
 import type { Role } from '#contract/endpoint.ts';
+import type { NoticeKind, ToldRole } from '#contract/notifications.ts';
+import type { ReviewDecision } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { addJob } from '../jobs/queue.ts';
+
+/** What the mail of a notification says, without the names of people: what is erased from the product must not stay in mails. */
+export type NoticeFacts =
+  | { readonly kind: 'lead' | 'enquiry_joined'; readonly interest: string | null }
+  | {
+      readonly kind: 'listing_reviewed';
+      readonly decision: ReviewDecision;
+      readonly home: string;
+      readonly reasons: readonly string[];
+      readonly note: string | null;
+    }
+  | { readonly kind: 'domain_lost'; readonly domain: string; readonly why: string }
+  | { readonly kind: 'broker_added' | 'broker_pending' | 'main_lead' | 'listing_review' | 'listing_reported' }
+  | { readonly kind: 'mail_failed' };
+
+/** The morning's mail: new leads, the oldest since when, and how many notifications of which kind. */
+export interface Digest {
+  readonly kind: 'digest';
+  readonly role: ToldRole;
+  readonly leads: number;
+  readonly since: string | null;
+  readonly told: readonly { readonly kind: NoticeKind; readonly count: number }[];
+}
+
+/** The mail of a notification; `link` is a page of the app. */
+export type NoticeOrder = NoticeFacts & { readonly role: ToldRole; readonly link: string };
 
 interface Person {
   readonly to: string;
@@ -19,7 +47,8 @@ export type MailOrder = Person &
         readonly place: string;
         readonly at: string;
       }
-    | { readonly kind: 'lead'; readonly interest: string | null }
+    | NoticeOrder
+    | Digest
   );
 
 /** Sends a mail once the transaction commits. */

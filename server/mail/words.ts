@@ -1,15 +1,8 @@
 import { paths } from '#contract/paths.ts';
 import { RESET_MINUTES } from '../limits/jobs.ts';
+import type { MailWords } from './MailPage.tsx';
+import { noticeWords } from './noticeWords.ts';
 import type { MailOrder } from './orders.ts';
-
-/** What a mail says. The subject is the same for everybody: neither names nor tokens are in it. */
-export interface MailWords {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly href: string };
-  /** Below the action, in small print. */
-  readonly note?: string;
-}
 
 const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.profile, user: paths.auth } as const;
 
@@ -45,15 +38,6 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         action: forgot,
         note: `You see and end your sessions in your profile: ${origin}${profiles[order.role]}`,
       };
-    case 'lead':
-      return {
-        subject: 'You have a new lead',
-        paragraphs: [
-          order.interest ? `Somebody sent you an enquiry: ${order.interest}.` : 'Somebody sent you an enquiry.',
-          'Name and phone are in your CRM. People choose who answers first.',
-        ],
-        action: { label: 'Open the lead', href: origin + paths.broker.crm },
-      };
     case 'broker_approved':
       return {
         subject: 'Your account is approved',
@@ -73,12 +57,21 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         subject: 'Mail works',
         paragraphs: ['This is the test mail that you asked for. Mail from Nivaas arrives here.'],
       };
+    default:
+      return noticeWords(order, origin);
   }
 };
 
 /** The mail as plain text. */
-export const plainText = (name: string, { paragraphs, action, note }: MailWords): string =>
-  [`Namaste ${name},`, ...paragraphs, action && `${action.label}:\n${action.href}`, note, 'Nivaas']
+export const plainText = (name: string, { paragraphs, list = [], action, note }: MailWords): string =>
+  [
+    `Namaste ${name},`,
+    ...paragraphs,
+    list.map((one) => `- ${one}`).join('\n'),
+    action && `${action.label}:\n${action.href}`,
+    note,
+    'Nivaas',
+  ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
-import { listNotifications } from '#contract/notifications.ts';
+import { listBrokerNotifications, listNotifications } from '#contract/notifications.ts';
 import {
   addMedia,
   changeProperty,
@@ -81,7 +81,18 @@ describe('reviewing', () => {
     const other = await decide(id, 'request_changes', { reasons: ['other'], note: ' ' });
     expect(other.body).toMatchObject({ errors: { note: 'Please say what the other reason is' } });
     expect((await decide(id, 'request_changes', { reasons: ['nonsense'] })).status).toBe(400);
+    await app.mailsSent();
     await decide(id, 'request_changes', { ...reasons, note: 'A rupee?' });
+    const bell = await app.ok(listBrokerNotifications, { token: asha.token });
+    expect(bell.data[0]).toMatchObject({
+      kind: 'listing_reviewed',
+      title: 'Changes asked: Flat',
+      message: 'The price is wrong. A rupee? Edit and send it again.',
+      link: `/broker/properties/${id}/edit`,
+    });
+    const [mail] = await app.mailsSent();
+    expect(mail).toMatchObject({ kind: 'listing_reviewed', to: asha.email });
+    for (const words of ['Flat', 'The price is wrong', 'A rupee?']) expect(mail?.text).toContain(words);
     const told = (await app.ok(listEvents, { token: asha.token, params: { id } })).data[0];
     expect(told).toMatchObject({
       kind: 'reviewed',
@@ -104,6 +115,12 @@ describe('reviewing', () => {
     await app.ok(changeProperty, { token: asha.token, params: { id }, body: { basic: { title: 'New' } } });
     await step(id, 'live');
     expect(await queue('edited')).toContain(id);
+    const link = `/superadmin/manage-property?home=${id}`;
+    const told = (await app.ok(listNotifications, operator)).data.filter((one) => one.link === link);
+    expect(told.map(({ kind, message }) => [kind, message])).toEqual([
+      ['listing_review', 'Edited since it was approved'],
+      ['listing_review', 'Just posted'],
+    ]);
     await decide(id, 'approve');
     expect(await queue('edited')).not.toContain(id);
     await moderation('off');

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
+import { paths } from '#contract/paths.ts';
 import type { reportHome } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { recordAudit } from '../db/audit.ts';
@@ -68,7 +69,9 @@ export const receiveReport = async (db: Database, id: number, address: string, b
     await tx.insert(listingReports).values({ propertyId: id, brokerId, reason, ...text });
     // Without the visitor's words and address: only the operator may know who reports a home.
     await recordAudit(tx, { action: 'property reported', object: { type: 'property', id }, detail: { reason } });
-    if (!isReported) await notifyOperator(tx, { title: 'Home reported', message: listingTitle(home) });
+    if (isReported) return;
+    const link = paths.superadmin.home(id);
+    await notifyOperator(tx, { kind: 'listing_reported', title: 'Home reported', message: listingTitle(home), link });
   });
 };
 

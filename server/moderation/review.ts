@@ -8,6 +8,7 @@ import { found, HttpError } from '../errors.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
 import { recordWrite, type Writer } from '../properties/recordWrite.ts';
 import { closeReports, isOpenReportOf } from './reports.ts';
+import { tellBroker } from './tellBroker.ts';
 
 type Row = typeof properties.$inferSelect;
 type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note'>;
@@ -87,6 +88,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     })
     .where(eq(properties.id, id));
   await closeReports(tx, id);
+  await tellBroker(tx, row, decided);
   const detail = { decision, reasons, note: note?.trim() || null, from, to, ...(minutes !== undefined && { minutes }) };
   await addEvent(tx, row, writer.session, 'reviewed', detail);
   const recorded = { decision, from, to };

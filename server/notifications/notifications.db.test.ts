@@ -28,7 +28,8 @@ test('the list has the newest first; a read notification leaves it, and stays re
 });
 
 test('ten at a time, also from signups and sites, and none of a rolled back transaction', async () => {
-  const tell = (nth: number) => ({ title: `Told ${nth}`, message: 'At sign-up' });
+  const about = { kind: 'broker_pending', link: '/superadmin/brokers', message: 'At sign-up' } as const;
+  const tell = (nth: number) => ({ ...about, title: `Told ${nth}` });
   for (let nth = 0; nth < 12; nth += 1) await app.db.asSystem((tx) => notifyOperator(tx, tell(nth)));
   await app.db.asPublic('no-such-site', (tx) => notifyOperator(tx, tell(12)));
   const undone = app.db.asSystem(async (tx) => {

@@ -1,9 +1,58 @@
-import { listNotifications, readNotification } from '#contract/notifications.ts';
+import {
+  getPreferences,
+  listAllNotifications,
+  listBrokerNotifications,
+  listNotifications,
+  readAllBrokerNotifications,
+  readAllNotifications,
+  readBrokerNotification,
+  readNotification,
+  updatePreferences,
+} from '#contract/notifications.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { markRead, unreadNotifications } from './queries.ts';
+import { changePreferences, readPreferences, type Told } from './preferences.ts';
+import { allNotifications, brokersBell, markAllRead, markRead, ringing } from './queries.ts';
 
-/** The operator's unread notifications, and marking one as read. */
+/** The caller's own way into the database. */
+const wayOf = (db: Database, { role, accountId }: Told): Database['asOperator'] =>
+  role === 'broker' ? (work) => db.withTenant(accountId, work) : db.asOperator;
+
+/** Notifications of the operators and of each broker, and what a person wants to be told of. */
 export const notificationRoutes = (api: Api): void => {
-  serve(api, listNotifications, async ({ query, db }) => ({ data: await unreadNotifications(db, query.limit) }));
-  serve(api, readNotification, async ({ params, db }) => ({ data: await markRead(db, params.id) }));
+  serve(api, listNotifications, async ({ query: { limit }, session, db }) => {
+    const { data } = await db.asOperator((tx) => ringing(tx, session, { limit, unread: true }));
+    return { data };
+  });
+  serve(api, listAllNotifications, ({ query, db }) => db.asOperator((tx) => allNotifications(tx, query)));
+  serve(api, listBrokerNotifications, ({ query, session, db }) =>
+    db.withTenant(session.brokerId, (tx) => brokersBell(tx, session, query.limit)),
+  );
+
+  for (const endpoint of [readNotification, readBrokerNotification] as const) {
+    serve(api, endpoint, async ({ params, session, db }) => ({
+      data: await wayOf(db, session)((tx) => markRead(tx, session, params.id)),
+    }));
+  }
+  for (const endpoint of [readAllNotifications, readAllBrokerNotifications] as const) {
+    serve(api, endpoint, async ({ session, db }) => ({
+      data: { read: await wayOf(db, session)((tx) => markAllRead(tx, session)) },
+    }));
+  }
+
+  serve(api, getPreferences, async ({ session, db }) => ({
+    data: { kinds: await wayOf(db, session)((tx) => readPreferences(tx, session)) },
+  }));
+  serve(api, updatePreferences, async ({ body, session, request, db }) => {
+    const kinds = await wayOf(
+      db,
+      session,
+    )(async (tx) => {
+      await changePreferences(tx, session, { ...body.data?.kinds, ...body.kinds });
+      await recordAudit(tx, { actor: session, action: 'notification preferences changed', address: request.ip });
+      return readPreferences(tx, session);
+    });
+    return { data: { kinds } };
+  });
 };

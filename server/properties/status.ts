@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { paths } from '#contract/paths.ts';
 import {
   type BrokerStep,
   isEditable,
@@ -6,9 +7,11 @@ import {
   listingStatuses,
   nextSteps,
 } from '#contract/properties/life.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
 import type { Tx } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
+import { notifyOperator } from '../notifications/notify.ts';
 import { readSettings } from '../settings/settings.ts';
 import { addEvent, laterThanBefore } from './events.ts';
 import { recordWrite, type Writer } from './recordWrite.ts';
@@ -19,6 +22,19 @@ export const lockOwn = async (tx: Tx, brokerId: number, id: number): Promise<typ
   const [row] = await tx.select().from(properties).where(own).for('update');
   return found(row);
 };
+
+type Named = Pick<typeof properties.$inferSelect, 'id' | 'title' | 'city' | 'propertyType'>;
+
+/** Tells the operator of a home to review. */
+export const tellOfReview = (tx: Tx, { id, title, city, propertyType }: Named, why: string): Promise<void> =>
+  notifyOperator(tx, {
+    kind: 'listing_review',
+    title: `Home to review: ${listingTitle({ title, city, property_type: propertyType })}`,
+    message: why,
+    link: paths.superadmin.home(id),
+  });
+
+const EDITED = 'Edited since it was approved';
 
 type Standing = Pick<typeof properties.$inferSelect, 'approvedAt'>;
 
@@ -54,6 +70,8 @@ export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, 
       updatedAt: laterThanBefore,
     })
     .where(eq(properties.id, id));
+  if (to === 'in_review') await tellOfReview(tx, row, 'Sent for review');
+  if (to === 'live' && row.editedAt !== null) await tellOfReview(tx, row, EDITED);
   await addEvent(tx, { id, brokerId }, writer.session, 'status_changed', { from, to });
   await recordWrite(tx, id, { ...writer, action: 'property status changed', type: 'property', detail: { from, to } });
 };
@@ -72,8 +90,10 @@ export const refuseEnded = (status: ListingStatus): void => {
 };
 
 /** With moderation on, notes that an approved property was edited: while it is live, it is on the operator's queue. */
-export const markEdited = async (tx: Tx, { id, approvedAt }: Standing & { readonly id: number }): Promise<void> => {
+export const markEdited = async (tx: Tx, row: typeof properties.$inferSelect): Promise<void> => {
+  const { id, approvedAt, editedAt, status } = row;
   if (approvedAt === null || (await readSettings(tx)).moderation === 'off') return;
+  if (editedAt === null && status === 'live') await tellOfReview(tx, row, EDITED);
   await tx
     .update(properties)
     .set({ editedAt: sql`coalesce(${properties.editedAt}, now())` })

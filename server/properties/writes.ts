@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { bandsOf } from '../media/looks.ts';
 import { toColumns, withoutColumns } from './columns.ts';
-import { firstStatus } from './status.ts';
+import { firstStatus, tellOfReview } from './status.ts';
 
 const { property_for, building_type, property_type } = basicFields;
 
@@ -31,8 +31,9 @@ export const insertProperty = async (tx: Tx, brokerId: number, body: PropertyCre
       nearbyLandmarks,
       ...(await firstStatus(tx)),
     })
-    .returning({ id: properties.id });
+    .returning();
   if (!created) throw new Error('The property was not created');
+  if (created.status === 'in_review') await tellOfReview(tx, created, 'Just posted');
   return created.id;
 };
 

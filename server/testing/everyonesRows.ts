@@ -13,7 +13,16 @@ import {
 } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
-import { audit, heartbeats, idempotencyKeys, loginAttempts, notifications, settings } from '../db/schema/platform.ts';
+import {
+  audit,
+  digests,
+  heartbeats,
+  idempotencyKeys,
+  loginAttempts,
+  notificationPreferences,
+  notifications,
+  settings,
+} from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
@@ -128,7 +137,21 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
       { action: 'of deniedA', actorRole: 'broker', actorId: a, minute: sql`date_trunc('minute', now())` },
       { action: 'of ancientA', actorRole: 'broker', actorId: a, at: sql`now() - interval '31 days'` },
     ]);
-  await tx.insert(notifications).values({ title: 'of operator', message: 'x' });
+  const notice = { kind: 'domain_lost', message: 'x', link: '/' } as const;
+  const told = { bell: false, mail: 'never' } as const;
+  for (const [brokerId, label] of [
+    [a, 'A'],
+    [b, 'B'],
+    [null, 'operator'],
+  ] as const) {
+    const who = { role: brokerId === null ? 'super_admin' : 'broker', accountId: brokerId ?? operator } as const;
+    await tx.insert(notifications).values([
+      { ...notice, brokerId, title: `of ${label}` },
+      { ...notice, brokerId, title: `of ancient${label}`, isRead: true, createdAt: sql`now() - interval '91 days'` },
+    ]);
+    await tx.insert(notificationPreferences).values({ ...told, ...who, kind: `of ${label}` as 'lead' });
+    await tx.insert(digests).values({ ...who, day: `of ${label}` });
+  }
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
   await tx.insert(passwordResets).values({ tokenHash: 'of A', role: 'broker', accountId: a, expiresAt: later });
   await tx.insert(jobs).values([

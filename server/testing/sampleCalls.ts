@@ -74,6 +74,8 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   createBrokerLead: () => ({ body: leadBody() }),
   updateBrokerLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
   readNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
+  readBrokerNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
+  updatePreferences: () => ({ body: { kinds: { domain_lost: { bell: true, mail: 'daily' } } } }),
 
   getProperty: ({ propertyId }) => ({ params: { id: propertyId } }),
   createProperty: () => ({ body: buildProperty() }),

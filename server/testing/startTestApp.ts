@@ -15,7 +15,7 @@ import { workThrough } from '../jobs/worker.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
-import { jobHandlers } from '../workers.ts';
+import { jobHandlers, tellOfDeadMail } from '../workers.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstId } from './firstId.ts';
 import { memoryStore } from './memoryStore.ts';
@@ -92,7 +92,8 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainCheckRate });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-  const handlers = jobHandlers({ db, mailer, origin: 'https://nivaas.test' });
+  const sending = { db, mailer, origin: 'https://nivaas.test' };
+  const working = { db, handlers: jobHandlers(sending), whenDead: tellOfDeadMail(sending) };
   const passwordHash = await hashPassword(PASSWORD, '');
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
@@ -182,7 +183,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     addUser,
     /** Does the jobs that are due, and returns the mails that were sent since the last time. */
     mailsSent: async (): Promise<Mail[]> => {
-      await workThrough({ db, handlers });
+      await workThrough(working);
       return mails.splice(0);
     },
     /** The last code that was sent to a phone. */

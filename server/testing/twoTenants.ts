@@ -44,7 +44,7 @@ export interface Belongings {
   readonly picture: Buffer;
 }
 
-type Shared = Pick<Belongings, 'notificationId' | 'mailId' | 'picture' | 'resetToken'> & {
+type Shared = Pick<Belongings, 'mailId' | 'picture' | 'resetToken'> & {
   readonly passwordHash: string;
 };
 
@@ -152,6 +152,12 @@ const settle = async (
         videoId: firstId(await tx.insert(videos).values(video).returning({ id: videos.id })),
       },
       reviewId: await addHome('in_review'),
+      notificationId: firstId(
+        await tx
+          .insert(notifications)
+          .values({ brokerId, kind: 'lead', title: mark, message: mark, link: '/' })
+          .returning({ id: notifications.id }),
+      ),
       userId,
       userEmail,
       slug,
@@ -184,14 +190,14 @@ export const settleTwoTenants = async (app: TestApp) => {
     .jpeg()
     .toBuffer();
   const mailed = { kind: 'test', role: 'super_admin', to: 'operator@test.example', name: 'operator' };
-  const notice = { title: 'New lead', message: 'Belongs to the platform' };
+  const notice = { kind: 'main_lead', title: 'New lead', message: 'Belongs to the platform', link: '/' } as const;
   const { leadId, notificationId, mailId } = await app.db.asOperator(async (tx) => ({
     leadId: firstId(await leadOf(tx, null, 'Belongs to the platform')),
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
     mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));
   const resetToken = await addResets(app);
-  const shared = { picture, notificationId, mailId, resetToken, passwordHash: await hashPassword(PASSWORD, '') };
+  const shared = { picture, mailId, resetToken, passwordHash: await hashPassword(PASSWORD, '') };
   const a = await settle(app, 'broker A', 'active', shared);
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);
@@ -234,7 +240,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     operator: {
       role: 'super_admin',
       credentials: [bearer(operator.token)],
-      own: { ...a.belongings, leadId, sessionId: operatorsSession },
+      own: { ...a.belongings, leadId, notificationId, sessionId: operatorsSession },
       other: b.belongings,
       throwaway: open('super_admin', operator.id),
     },

@@ -35,6 +35,7 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   changeProperty: () => ({ updated_at: undefined }),
   orderMedia: ({ spare }) => ({ order: [spare.mediaId] }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
+  updatePreferences: () => ({ kinds: { domain_lost: { bell: true, mail: 'daily' } }, data: undefined }),
   connectDomain: ({ slug }) => ({ slug, domain: `${slug}.example.com` }),
   sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
 };

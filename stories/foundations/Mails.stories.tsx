@@ -57,7 +57,61 @@ export const NewSignIn = meta.story({
   play: says('/auth/forgot'),
 });
 export const NewLead = meta.story({
-  args: { order: { ...person, kind: 'lead', interest: '3 BHK flat in Vaishali Nagar, Jaipur' } },
+  args: {
+    order: { ...person, kind: 'lead', interest: '3 BHK flat in Vaishali Nagar, Jaipur', link: '/broker/crm/12' },
+  },
+  play: says('/broker/crm/12'),
+});
+export const AskedAgain = meta.story({
+  args: { order: { ...person, kind: 'enquiry_joined', interest: null, link: '/broker/crm/12' } },
+  play: says('/broker/crm/12'),
+});
+const home = { ...person, kind: 'listing_reviewed', home: '3 BHK flat in Jagatpura', reasons: [], note: null } as const;
+export const HomeApproved = meta.story({
+  args: { order: { ...home, decision: 'approve', link: '/broker/properties' } },
+  play: says('/broker/properties'),
+});
+export const ChangesAsked = meta.story({
+  args: {
+    order: {
+      ...home,
+      decision: 'request_changes',
+      reasons: ['Photos are missing', 'The price is wrong'],
+      note: 'The price looks like a rent.',
+      link: '/broker/properties/12/edit',
+    },
+  },
+  play: says('/broker/properties/12/edit'),
+});
+export const HomeRemoved = meta.story({
+  args: { order: { ...home, decision: 'remove', reasons: ['The home is listed twice'], link: '/broker/properties' } },
+});
+const domain = { kind: 'domain_lost', domain: 'homes.rathore.example', why: 'Its record points elsewhere.' } as const;
+export const DomainLost = meta.story({
+  args: { order: { ...person, ...domain, link: '/broker/templates' } },
+  play: says('/broker/templates'),
+});
+export const DomainLostForTheOperator = meta.story({
+  args: { order: { ...person, ...domain, role: 'super_admin', link: '/superadmin/manage-website' } },
+});
+export const BrokerWaiting = meta.story({
+  args: { order: { ...person, role: 'super_admin', kind: 'broker_pending', link: '/superadmin/brokers' } },
+  play: says('/superadmin/brokers'),
+});
+/** What waits in the morning. */
+export const Morning = meta.story({
+  args: {
+    order: {
+      ...person,
+      kind: 'digest',
+      leads: 3,
+      since: '2026-11-22T04:30:00.000Z',
+      told: [
+        { kind: 'enquiry_joined', count: 2 },
+        { kind: 'listing_reviewed', count: 1 },
+      ],
+    },
+  },
   play: says('/broker/crm'),
 });
 export const Approved = meta.story({

@@ -1,18 +1,54 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { timestamptz } from './accounts.ts';
+import type { NoticeKind, Preference, ToldRole } from '#contract/notifications.ts';
+import { brokers, timestamptz } from './accounts.ts';
 
-/** Notifications of the operator: a new broker, a new main-website lead, a broker awaiting approval. */
+/** What a broker is told of, or, with `brokerId` null, the operators; these share what one of them has read. */
 export const notifications = pgTable(
   'notifications',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    brokerId: integer('broker_id').references(() => brokers.id),
+    kind: text('kind').$type<NoticeKind>().notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
+    /** The page of the app that opens what it is about. */
+    link: text('link').notNull(),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
-  (table) => [index('notifications_unread').on(table.isRead, table.id)],
+  (table) => [
+    index('notifications_of').on(table.brokerId, table.id),
+    index('notifications_unread').on(table.brokerId, table.id).where(sql`not ${table.isRead}`),
+    index('notifications_age').on(table.createdAt),
+  ],
+);
+
+/** What a person chose to be told of; for the kinds without a row the defaults hold. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    role: text('role').$type<ToldRole>().notNull(),
+    accountId: integer('account_id').notNull(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    bell: boolean('bell').notNull(),
+    mail: text('mail').$type<Preference['mail']>().notNull(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.accountId, table.kind] })],
+);
+
+/** The last morning mail of each person: there is at most one a day. */
+export const digests = pgTable(
+  'digests',
+  {
+    role: text('role').$type<ToldRole>().notNull(),
+    accountId: integer('account_id').notNull(),
+    /** India's date, such as 2026-11-24. */
+    day: text('day').notNull(),
+    at: timestamptz('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.accountId] })],
 );
 
 /**

@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#server/limits/policy.ts';
+import { tellOfLoss } from './loss.ts';
 import { registrableOf } from './name.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -90,7 +91,7 @@ export const moveDomain = async (
   claiming: Claiming,
   { id, verifiedBy, verifiedAt }: Holder,
 ): Promise<Claim | undefined> => {
-  const left = await tx
+  const [lost] = await tx
     .update(domains)
     .set({ releasedAt: sql`now()`, verifiedBy: null, moved: true })
     .where(
@@ -101,8 +102,11 @@ export const moveDomain = async (
         verifiedAt ? eq(domains.verifiedAt, verifiedAt) : isNull(domains.verifiedAt),
       ),
     )
-    .returning({ id: domains.id });
-  return left.length > 0 ? takeDomain(tx, claiming) : undefined;
+    .returning({ id: domains.id, brokerId: domains.brokerId });
+  if (!lost) return undefined;
+  // Where it led nowhere, nothing is lost.
+  if (verifiedBy !== null) await tellOfLoss(tx, { name: claiming.name, brokerId: lost.brokerId }, 'moved');
+  return takeDomain(tx, claiming);
 };
 
 /** As the operator: releases a domain and returns the former claim; undefined if it is free. */
@@ -183,9 +187,10 @@ export interface Finding extends Verdict {
 type State = PgUpdateSetSource<typeof domains> & { readonly reason: DomainReason };
 
 // The trail names the broker also for the server's own checks, which have no address: a broker's scope records no other actor.
-const changeState = async (tx: Tx, { id, brokerId }: Claim, where: SQL | undefined, state: State, address?: string) => {
+const changeState = async (tx: Tx, own: Claim, where: SQL | undefined, state: State, address?: string) => {
+  const { id, brokerId } = own;
   const [before] = await tx
-    .select({ reason: domains.reason })
+    .select({ reason: domains.reason, verifiedBy: domains.verifiedBy })
     .from(domains)
     .where(and(eq(domains.id, id), isHeld, where))
     .for('update');
@@ -193,6 +198,7 @@ const changeState = async (tx: Tx, { id, brokerId }: Claim, where: SQL | undefin
   await tx.update(domains).set(state).where(eq(domains.id, id));
   const [from, to] = [before.reason, state.reason];
   const actor = { role: 'broker', accountId: brokerId } as const;
+  if (before.verifiedBy !== null && state.verifiedBy === null) await tellOfLoss(tx, own, to);
   if (from !== to) await recordChange(tx, { actor, object: { type: 'domain', id }, address, from, to });
 };
 

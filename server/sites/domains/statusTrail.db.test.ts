@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAllNotifications, listBrokerNotifications } from '#contract/notifications.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { domains } from '#server/db/schema/sites.ts';
 import { type Domains, HERE, startDomains } from '#server/testing/startDomains.ts';
@@ -56,4 +57,44 @@ test('a domain that is disconnected because its name servers are silent is recor
   expect((await trailOf(site)).slice(2)).toEqual([
     ['domain status changed', SERVER, { from: 'connected', to: 'waiting' }],
   ]);
+});
+
+const bellOf = async ({ token }: { readonly token: string }) =>
+  (await at.app.ok(listBrokerNotifications, { token })).data.map(({ kind, title, message, link }) => [
+    kind,
+    title,
+    message,
+    link,
+  ]);
+
+test('the broker and the operator are told once of a domain that is lost, not of one that never led here', async () => {
+  const site = await at.addSite();
+  const [name, never] = ['lost.example', 'never.example'];
+  await at.serve(site, name);
+  const other = await at.addSite();
+  at.dns.set(never, { a: ['198.51.100.1'] });
+  await at.connect(other, never);
+  await at.check(other);
+  await at.app.mailsSent();
+  at.dns.set(name, { a: ['198.51.100.1'] });
+  for (const _ of ['lost', 'still lost']) await checkNow(name);
+  const why = 'Its record points elsewhere.';
+  expect(await bellOf(site)).toEqual([['domain_lost', `${name} is not connected`, why, '/broker/templates']]);
+  expect(await bellOf(other)).toEqual([]);
+  const told = await at.app.ok(listAllNotifications, { token: at.app.operator.token, query: { q: name } });
+  expect(told.data).toMatchObject([{ kind: 'domain_lost', link: '/superadmin/manage-website' }]);
+  const [mail, ...more] = await at.app.mailsSent();
+  expect(mail).toMatchObject({ kind: 'domain_lost', to: site.email });
+  expect(mail?.text).toContain(`Visitors of ${name} do not reach your website any more. ${why}`);
+  expect(more).toEqual([]);
+});
+
+test('the broker whose domain moves to another site with a proof is told', async () => {
+  const [site, other] = [await at.addSite(), await at.addSite()];
+  const name = 'moving.example';
+  await at.serve(site, name);
+  const { record } = Object((await at.connect(other, name)).body);
+  at.dns.set(record.name, { txt: [record.value] });
+  expect((await at.connect(other, name)).status).toBe(200);
+  expect((await bellOf(site))[0]?.[2]).toBe('Its records now name another site.');
 });

@@ -1,17 +1,17 @@
 import { and, desc, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
+import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import { recordAudit, recordChange } from '#server/db/audit.ts';
 import type { Tx, VisitedSite } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
-import { brokers } from '#server/db/schema/accounts.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { found, HttpError } from '#server/errors.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
-import { addMail } from '#server/mail/orders.ts';
+import { notifyBroker } from '#server/notifications/notify.ts';
 
 type Lead = typeof leads.$inferSelect;
 
@@ -153,14 +153,34 @@ const insert = async (
   return found(made).id;
 };
 
-// Without the visitor's name: what is erased from the CRM must not stay in mails.
-const tellBroker = async (tx: Tx, brokerId: number, { interest }: Enquiry): Promise<void> => {
-  const [broker] = await tx
-    .select({ to: brokers.email, name: brokers.fullName })
-    .from(brokers)
-    .where(eq(brokers.id, brokerId));
-  if (broker) await addMail(tx, { kind: 'lead', ...broker, interest });
+const LONGEST_QUOTE = 200;
+
+const quoted = (message: string | null | undefined): string | undefined => {
+  const words = message?.trim().replace(/\s+/g, ' ');
+  if (!words) return undefined;
+  // Half of a surrogate pair could not be stored.
+  return words.length > LONGEST_QUOTE
+    ? `“${words.slice(0, LONGEST_QUOTE).replace(/[\ud800-\udbff]$/, '')}…”`
+    : `“${words}”`;
 };
+
+const tellOfLead = (tx: Tx, brokerId: number, id: number, { fullName, interest, body }: Enquiry): Promise<void> =>
+  notifyBroker(tx, brokerId, {
+    kind: 'lead',
+    title: `New lead: ${fullName}`,
+    message: interest ?? quoted(body.message) ?? 'Sent from your website',
+    link: paths.broker.lead(id),
+    interest,
+  });
+
+const tellOfAnother = (tx: Tx, brokerId: number, { id, fullName }: Lead, { interest, body }: Enquiry): Promise<void> =>
+  notifyBroker(tx, brokerId, {
+    kind: 'enquiry_joined',
+    title: `${fullName} asked again`,
+    message: quoted(body.message) ?? interest ?? 'Sent from your website',
+    link: paths.broker.lead(id),
+    interest,
+  });
 
 /**
  * Makes an enquiry a lead of the site's broker; resolves to whether the lead is new. The same phone or email within 24 hours joins
@@ -183,10 +203,11 @@ export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: En
   if (lead && (message?.length ?? 0) <= LONGEST_MESSAGE) {
     await join(tx, lead, enquiry, message);
     await recordChange(tx, { object: { type: 'lead', id: lead.id }, from: lead.status, to: undefined });
+    await tellOfAnother(tx, brokerId, lead, enquiry);
     return false;
   }
   const id = await insert(tx, brokerId, enquiry);
   await recordAudit(tx, { action: 'lead created', object: { type: 'lead', id }, detail: { status: 'new' } });
-  await tellBroker(tx, brokerId, enquiry);
+  await tellOfLead(tx, brokerId, id, enquiry);
   return true;
 };

@@ -1,0 +1,132 @@
+import { noticeKinds } from '#contract/notifications.ts';
+import { paths } from '#contract/paths.ts';
+import type { ReviewDecision } from '#contract/properties/moderation.ts';
+import type { MailWords } from './MailPage.tsx';
+import type { Digest, NoticeOrder } from './orders.ts';
+
+type Words = Pick<MailWords, 'subject' | 'paragraphs' | 'list'> & { readonly label: string };
+
+const decisions: Readonly<
+  Record<ReviewDecision, Omit<Words, 'paragraphs'> & { readonly said: string; readonly next?: string }>
+> = {
+  approve: {
+    subject: 'Your home is live',
+    said: 'Nivaas has approved your home, and visitors see it now',
+    label: 'See your homes',
+  },
+  request_changes: {
+    subject: 'Please change something about your home',
+    said: 'Nivaas asks you to change something before visitors see your home',
+    next: 'Edit the home and send it again: we look at it soon.',
+    label: 'Edit the home',
+  },
+  remove: {
+    subject: 'Your home was removed',
+    said: 'Nivaas has removed your home, and visitors do not see it any more',
+    next: 'Nothing of it is deleted. If you believe that this is a mistake, answer this mail.',
+    label: 'See your homes',
+  },
+  restore: {
+    subject: 'Your home is back',
+    said: 'Nivaas has put back your home',
+    label: 'See your homes',
+  },
+};
+
+const reviewed = ({ decision, home, reasons, note }: Extract<NoticeOrder, { kind: 'listing_reviewed' }>): Words => {
+  const { subject, said, next, label } = decisions[decision];
+  return {
+    subject,
+    paragraphs: [`${said}: ${home}.`, ...(next ? [next] : []), ...(note ? [`Nivaas adds: ${note}`] : [])],
+    list: reasons,
+    label,
+  };
+};
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date(iso));
+
+const digest = ({ role, leads, since, told }: Digest): Words & { readonly link: string } => {
+  const waiting = plural(leads, 'new lead waits for your first call', 'new leads wait for your first call');
+  return {
+    subject: 'What waits for you today',
+    paragraphs: [
+      ...(leads > 0 ? [`${waiting}${since ? `, the oldest since ${dayOf(since)}` : ''}.`] : []),
+      ...(told.length > 0 ? ['New since the last mail, and not read yet:'] : []),
+    ],
+    list: told.map(({ kind, count }) => `${noticeKinds.labels[kind]}: ${count}`),
+    label: leads > 0 ? 'Open your leads' : 'Open Nivaas',
+    link: role === 'super_admin' ? paths.superadmin.dashboard : leads > 0 ? paths.broker.crm : paths.broker.dashboard,
+  };
+};
+
+const plain = (subject: string, text: string, label: string): Words => ({ subject, paragraphs: [text], label });
+
+const wordsOfNotice = (order: NoticeOrder): Words => {
+  switch (order.kind) {
+    case 'lead':
+      return {
+        subject: 'You have a new lead',
+        paragraphs: [
+          order.interest ? `Somebody sent you an enquiry: ${order.interest}.` : 'Somebody sent you an enquiry.',
+          'Name and phone are in your CRM. People choose who answers first.',
+        ],
+        label: 'Open the lead',
+      };
+    case 'enquiry_joined':
+      return plain(
+        'A lead asks again',
+        order.interest
+          ? `Somebody who is in your CRM sent you another enquiry: ${order.interest}.`
+          : 'Somebody who is in your CRM sent you another enquiry.',
+        'Open the lead',
+      );
+    case 'listing_reviewed':
+      return reviewed(order);
+    case 'domain_lost':
+      return order.role === 'broker'
+        ? {
+            subject: 'Your domain is not connected',
+            paragraphs: [
+              `Visitors of ${order.domain} do not reach your website any more. ${order.why}`,
+              'Your website is still there at its address at Nivaas. We look at the domain again every day.',
+            ],
+            label: 'See what to change',
+          }
+        : plain(
+            'A domain is lost',
+            `${order.domain} is not connected. ${order.why} The broker is told.`,
+            'Open the websites',
+          );
+    case 'broker_pending':
+      return plain(
+        'A broker waits for approval',
+        'Somebody signed up as a broker and waits for your approval.',
+        'Open the brokers',
+      );
+    case 'broker_added':
+      return plain('A broker joined', 'A broker was added to Nivaas.', 'Open the brokers');
+    case 'main_lead':
+      return plain('New lead of the main website', 'The main website has a new lead.', 'Open the CRM');
+    case 'listing_review':
+      return plain('A home waits for review', 'A broker sent a home for review.', 'Review the home');
+    case 'listing_reported':
+      return plain('A home was reported', 'A visitor reported a home.', 'Look at the home');
+    case 'mail_failed':
+      return plain('A mail failed', 'A mail could not be sent, and will not be tried again.', 'Open the mails');
+  }
+};
+
+/** The words of a notification's mail, and of the morning's. `origin` is the platform's address. */
+export const noticeWords = (order: NoticeOrder | Digest, origin: string): MailWords => {
+  const { label, link, ...words } =
+    order.kind === 'digest' ? digest(order) : { ...wordsOfNotice(order), link: order.link };
+  const profile = order.role === 'broker' ? paths.broker.profile : paths.superadmin.profile;
+  return {
+    ...words,
+    action: { label, href: origin + link },
+    note: `You choose what we tell you in your profile: ${origin}${profile}`,
+  };
+};

@@ -1,0 +1,150 @@
+import { and, count, desc, eq, exists, gt, inArray, isNull, lt, min, sql } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notifications.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
+import { brokers, operators } from '../db/schema/accounts.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { leads } from '../db/schema/leads.ts';
+import { digests, notifications } from '../db/schema/platform.ts';
+import { addJob } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import { DIGEST_HOURS, DIGEST_LOOKS_BACK_H } from '../limits/jobs.ts';
+import { addMail } from '../mail/orders.ts';
+import { dailyKinds, readPreferences, type Told } from './preferences.ts';
+
+// India has one zone, without summer time.
+const INDIA_MS = 5.5 * 3_600_000;
+
+/**
+ * Asks for the morning's mails, once a day from eight o'clock in India on; a server that starts in the evening leaves it. Two
+ * servers may both ask: nobody gets two mails of a day.
+ */
+export const planDigests = async (db: Database, now = Date.now()): Promise<void> => {
+  const india = new Date(now + INDIA_MS);
+  const [hour, day] = [india.getUTCHours(), india.toISOString().slice(0, 10)];
+  if (hour < DIGEST_HOURS.from || hour >= DIGEST_HOURS.to) return;
+  await db.asSystem(async (tx) => {
+    const [last] = await tx
+      .select({ day: sql<string>`${jobs.data} ->> 'day'` })
+      .from(jobs)
+      .where(eq(jobs.kind, 'digests'))
+      .orderBy(desc(jobs.id))
+      .limit(1);
+    if (last === undefined || last.day < day) await addJob(tx, 'digests', { day });
+  });
+};
+
+/** The people for whom something may wait; each one's own job looks closer. */
+const candidates = async (db: Database): Promise<Told[]> => {
+  const ofLeads = await db.asOperator((tx) =>
+    tx
+      .select({ id: brokers.id })
+      .from(brokers)
+      .where(
+        exists(
+          tx
+            .select({ one: sql`1` })
+            .from(leads)
+            .where(and(eq(leads.brokerId, brokers.id), eq(leads.status, 'new'))),
+        ),
+      ),
+  );
+  return db.asSystem(async (tx) => {
+    const told = await tx
+      .selectDistinct({ id: notifications.brokerId })
+      .from(notifications)
+      .where(and(eq(notifications.isRead, false), gt(notifications.createdAt, hoursAgo(DIGEST_LOOKS_BACK_H))));
+    const ids = new Set([...ofLeads, ...told].flatMap(({ id }) => (id === null ? [] : [id])));
+    const own = told.some(({ id }) => id === null) ? await tx.select({ id: operators.id }).from(operators) : [];
+    return [
+      ...[...ids].map((accountId) => ({ role: 'broker', accountId }) as const),
+      ...own.map(({ id }) => ({ role: 'super_admin', accountId: id }) as const),
+    ];
+  });
+};
+
+const JOBS_AT_A_TIME = 1_000;
+
+/** Asks for the mail of each person, by a job of its own. */
+export const askForDigests =
+  (db: Database): JobHandler =>
+  async ({ day }) => {
+    const people = await candidates(db);
+    for (let at = 0; at < people.length; at += JOBS_AT_A_TIME) {
+      const some = people.slice(at, at + JOBS_AT_A_TIME);
+      await db.asSystem((tx) =>
+        tx.insert(jobs).values(some.map((told) => ({ kind: 'digest', data: { ...told, day } }))),
+      );
+    }
+  };
+
+/** Notes the mail of the day; returns when the one before was, or undefined if this day's is done. */
+const begin = async (tx: Tx, told: Told, day: string): Promise<{ readonly before: Date | undefined } | undefined> => {
+  const own = and(eq(digests.role, told.role), eq(digests.accountId, told.accountId));
+  const [last] = await tx.select({ at: digests.at }).from(digests).where(own);
+  const noted = await tx
+    .insert(digests)
+    .values({ ...told, day })
+    .onConflictDoUpdate({
+      target: [digests.role, digests.accountId],
+      set: { day, at: sql`now()` },
+      setWhere: lt(digests.day, day),
+    })
+    .returning({ day: digests.day });
+  return noted.length > 0 ? { before: last?.at } : undefined;
+};
+
+/** New leads that nobody has called yet. */
+const waitingLeads = async (tx: Tx, brokerId: number) => {
+  const [row] = await tx
+    .select({ count: count(), oldest: min(leads.createdAt) })
+    .from(leads)
+    .where(and(eq(leads.brokerId, brokerId), eq(leads.status, 'new')));
+  return { leads: row?.count ?? 0, since: row?.oldest?.toISOString() ?? null };
+};
+
+/** How many unread notifications of these kinds came since the last mail. */
+const unreadOf = async (tx: Tx, { role, accountId }: Told, kinds: readonly NoticeKind[], before: Date | undefined) => {
+  if (kinds.length === 0) return [];
+  const recent = hoursAgo(DIGEST_LOOKS_BACK_H);
+  return tx
+    .select({ kind: notifications.kind, count: count() })
+    .from(notifications)
+    .where(
+      and(
+        role === 'broker' ? eq(notifications.brokerId, accountId) : isNull(notifications.brokerId),
+        eq(notifications.isRead, false),
+        inArray(notifications.kind, [...kinds]),
+        gt(notifications.createdAt, before ? sql`greatest(${before.toISOString()}::timestamptz, ${recent})` : recent),
+      ),
+    )
+    .groupBy(notifications.kind)
+    .orderBy(notifications.kind);
+};
+
+/** Mails a person what waits, unless nothing does, or this day's mail is done. */
+export const mailDigest =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const { day, ...told } = data as unknown as Told & { readonly day: string };
+    const { role, accountId } = told;
+    const way: Database['asOperator'] = (work) =>
+      role === 'broker' ? db.withTenant(accountId, work) : db.asOperator(work);
+    await way(async (tx) => {
+      const begun = await begin(tx, { role, accountId }, day);
+      if (!begun) return;
+      const preferences = await readPreferences(tx, told);
+      const wantsLeads = role === 'broker' && preferences.lead?.mail !== 'never';
+      const waiting = wantsLeads ? await waitingLeads(tx, accountId) : { leads: 0, since: null };
+      // New leads are counted already.
+      const kinds = dailyKinds(preferences).filter((kind) => kind !== 'lead');
+      const unread = await unreadOf(tx, told, kinds, begun.before);
+      if (waiting.leads === 0 && unread.length === 0) return;
+      const people = role === 'broker' ? brokers : operators;
+      const [person] = await tx
+        .select({ to: people.email, name: people.fullName })
+        .from(people)
+        .where(eq(people.id, accountId));
+      if (person) await addMail(tx, { kind: 'digest', role, ...person, ...waiting, told: unread });
+    });
+  };

@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { defaultPreferences } from '#contract/notifications.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, operators } from '../db/schema/accounts.ts';
+import { notificationPreferences } from '../db/schema/platform.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import { addMail, type MailOrder } from '../mail/orders.ts';
+import type { NoticeJob } from './notify.ts';
+
+/** Those whom a notification is for, with what they chose for its kind. */
+const receiversOf = (tx: Tx, { role, accountId, kind }: NoticeJob) => {
+  const people = role === 'broker' ? brokers : operators;
+  const chosen = notificationPreferences;
+  return tx
+    .select({ to: people.email, name: people.fullName, mail: chosen.mail })
+    .from(people)
+    .leftJoin(chosen, and(eq(chosen.role, role), eq(chosen.accountId, people.id), eq(chosen.kind, kind)))
+    .where(accountId === undefined ? undefined : and(eq(brokers.id, accountId), ne(brokers.status, 'suspended')));
+};
+
+/** Mails a notification to those who want that kind at once. */
+export const mailNotice =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const job = data as unknown as NoticeJob;
+    const { accountId: _, ...facts } = job;
+    const usual = defaultPreferences[job.role][job.kind]?.mail;
+    await db.asSystem(async (tx) => {
+      for (const { to, name, mail } of await receiversOf(tx, job)) {
+        if ((mail ?? usual) === 'at_once') await addMail(tx, { ...facts, to, name } as MailOrder);
+      }
+    });
+  };

@@ -1,0 +1,36 @@
+import { paths } from '#contract/paths.ts';
+import type { DomainReason } from '#contract/templates.ts';
+import type { Tx } from '#server/db/database.ts';
+import { notifyBroker, notifyOperator } from '#server/notifications/notify.ts';
+
+/** Why a connected domain does not lead to its site any more. */
+type Loss = DomainReason | 'moved';
+
+const reasons: Readonly<Partial<Record<Loss, string>>> = {
+  moved: 'Its records now name another site.',
+  no_name: 'The name is no longer in DNS.',
+  no_address: 'The name has no A record any more.',
+  elsewhere: 'Its record points elsewhere.',
+  proxied: 'A proxy stands before it now.',
+  txt_needed: 'Its TXT record is missing.',
+  waiting: 'Its name servers have not answered for three days.',
+};
+
+/** Tells the broker and the operator of a domain that was connected and is not any more. */
+export const tellOfLoss = async (
+  tx: Tx,
+  { name: domain, brokerId }: { readonly name: string; readonly brokerId: number },
+  loss: Loss,
+): Promise<void> => {
+  const why = reasons[loss] ?? 'Its records have changed.';
+  const facts = { kind: 'domain_lost', domain, why } as const;
+  const title = `${domain} is not connected`;
+  await notifyBroker(tx, brokerId, { ...facts, title, message: why, link: paths.broker.templates });
+  const message = `${why} The broker is told.`;
+  await notifyOperator(tx, {
+    ...facts,
+    title: `Domain lost: ${domain}`,
+    message,
+    link: paths.superadmin.manageWebsite,
+  });
+};
