@@ -225,6 +225,9 @@ export const updatePreferences = endpoint({
   path: '/api/notifications/preferences',
   access: toldRoles,
   summary: 'Choose what the caller is told of',
-  body: object({ kinds: kindsPatch(), data: object({ kinds: kindsPatch() }).typeError('Data must be an object') }),
+  body: object({
+    kinds: kindsPatch(),
+    data: object({ kinds: kindsPatch() }).typeError('Data must be an object').optional().default(undefined),
+  }),
   responses: { 200: preferences },
 });

@@ -34,6 +34,10 @@ const silent = new Set([
   '/api/system/health',
   '/api/notifications/super-admin',
   '/api/notifications/super-admin/{id}/read',
+  '/api/notifications/super-admin/read-all',
+  '/api/notifications/broker',
+  '/api/notifications/broker/{id}/read',
+  '/api/notifications/broker/read-all',
   '/api/auth/logout',
 ]);
 

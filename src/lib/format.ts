@@ -19,14 +19,20 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 
-/** How long ago a time of the wire was: just now, 12 min ago, 2 h ago, 3 d ago; from 30 days on its date. */
-export const formatAgo = (iso: string, now: number): string => {
+/** The age of a time of the wire: just now, 12 min, 2 h, 3 d; from 30 days on its date. */
+export const formatAge = (iso: string, now: number): string => {
   const past = now - Date.parse(iso);
   if (past < MINUTE) return 'just now';
-  if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`;
-  if (past < DAY) return `${Math.floor(past / HOUR)} h ago`;
-  if (past < MONTH) return `${Math.floor(past / DAY)} d ago`;
+  if (past < HOUR) return `${Math.floor(past / MINUTE)} min`;
+  if (past < DAY) return `${Math.floor(past / HOUR)} h`;
+  if (past < MONTH) return `${Math.floor(past / DAY)} d`;
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso));
+};
+
+/** How long ago a time of the wire was: just now, 12 min ago, 2 h ago, 3 d ago; from 30 days on its date. */
+export const formatAgo = (iso: string, now: number): string => {
+  const age = formatAge(iso, now);
+  return / (min|h|d)$/.test(age) ? `${age} ago` : age;
 };
 
 const KILOBYTE = 1024;

@@ -1,7 +1,24 @@
 import type { HttpHandler } from 'msw';
 import { buildNotification } from '#contract/fixtures/notifications.ts';
-import { listNotifications, type Notification, readNotification } from '#contract/notifications.ts';
+import {
+  defaultPreferences,
+  getPreferences,
+  listBrokerNotifications,
+  listNotifications,
+  type NoticeKind,
+  type Notification,
+  type PreferencesPatch,
+  readAllBrokerNotifications,
+  readAllNotifications,
+  readBrokerNotification,
+  readNotification,
+  type ToldRole,
+  updatePreferences,
+} from '#contract/notifications.ts';
 import { mock } from './mock.ts';
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const DAY = 24 * 60;
 
 /** A waiting broker, a lead and a new broker. */
 export const someNotifications: readonly Notification[] = [
@@ -9,16 +26,96 @@ export const someNotifications: readonly Notification[] = [
     id: 3,
     title: 'New broker waiting',
     message: 'Imran Qureshi signed up and waits for approval.',
+    created_at: ago(8),
   }),
   buildNotification({
     id: 2,
+    kind: 'main_lead',
     title: 'New main website lead',
     message: 'Ishita Bhargava asks for a penthouse in Malviya Nagar.',
+    created_at: ago(40),
+    link: '/superadmin/crm',
   }),
-  buildNotification({ id: 1, title: 'New broker', message: 'Pooja Bansal joined as a broker.' }),
+  buildNotification({
+    id: 1,
+    kind: 'broker_added',
+    title: 'New broker',
+    message: 'Pooja Bansal joined as a broker.',
+    created_at: ago(DAY),
+  }),
 ];
 
-/** The bell's calls on a list in memory. */
+/** A broker's: a follow-up, a lead and a second enquiry that are unread, and three of the days before. */
+export const brokersNotifications: readonly Notification[] = [
+  buildNotification({
+    id: 16,
+    kind: 'follow_up_due',
+    title: 'Call Vikas Soni at 11:30 am',
+    message: 'Ask whether Saturday suits for a second visit',
+    created_at: ago(10),
+    link: '/broker/crm/31',
+  }),
+  buildNotification({
+    id: 15,
+    kind: 'lead',
+    title: 'New lead: Aarav Mathur',
+    message: '3 BHK flat near 7 Number bus stand',
+    created_at: ago(12),
+    link: '/broker/crm/42',
+  }),
+  buildNotification({
+    id: 14,
+    kind: 'enquiry_joined',
+    title: 'Divya Purohit asked again',
+    message: '“Can we see it on Sunday?”',
+    created_at: ago(38),
+    link: '/broker/crm/40',
+  }),
+  buildNotification({
+    id: 13,
+    kind: 'listing_reviewed',
+    title: 'Changes asked: Restored haveli',
+    message: 'Photos are missing. Edit and send it again.',
+    created_at: ago(9 * 60),
+    is_read: true,
+    link: '/broker/properties/7/edit',
+  }),
+  buildNotification({
+    id: 12,
+    kind: 'domain_lost',
+    title: 'homes.rathore.example is not connected',
+    message: 'Its record points elsewhere.',
+    created_at: ago(DAY),
+    is_read: true,
+    link: '/broker/templates',
+  }),
+  buildNotification({
+    id: 11,
+    kind: 'listing_reviewed',
+    title: 'Live: 3 BHK flat, Jagatpura',
+    message: 'Approved by Nivaas.',
+    created_at: ago(2 * DAY),
+    is_read: true,
+    link: '/broker/properties',
+  }),
+];
+
+/** A server that keeps what a person is told of. */
+export const preferenceCalls = (role: ToldRole): HttpHandler[] => {
+  let kinds = defaultPreferences[role];
+  return [
+    mock(getPreferences, () => ({ data: { kinds } })),
+    mock(updatePreferences, ({ body }) => {
+      const patch = (body.kinds ?? {}) as PreferencesPatch;
+      for (const [kind, change] of Object.entries(patch) as [NoticeKind, object][]) {
+        kinds = { ...kinds, [kind]: { ...kinds[kind], ...change } };
+      }
+      return { data: { kinds } };
+    }),
+  ];
+};
+
+/** The operator's bell on a list in memory. */
 export const notificationCalls = (start: readonly Notification[] = someNotifications): HttpHandler[] => {
   let unread = [...start];
   return [
@@ -28,5 +125,33 @@ export const notificationCalls = (start: readonly Notification[] = someNotificat
       unread = unread.filter(({ id }) => id !== read.id);
       return { data: { ...read, is_read: true } };
     }),
+    mock(readAllNotifications, () => {
+      const read = unread.length;
+      unread = [];
+      return { data: { read } };
+    }),
+    ...preferenceCalls('super_admin'),
+  ];
+};
+
+/** A broker's bell on a list in memory. */
+export const brokersBellCalls = (start: readonly Notification[] = brokersNotifications): HttpHandler[] => {
+  let all = [...start];
+  const unread = () => all.filter((one) => !one.is_read).length;
+  return [
+    mock(listBrokerNotifications, ({ query }) => ({
+      data: all.slice(0, Number(query.limit ?? 20)),
+      meta: { unread: unread() },
+    })),
+    mock(readBrokerNotification, ({ params }) => {
+      all = all.map((one) => (one.id === Number(params.id) ? { ...one, is_read: true } : one));
+      return { data: all.find(({ id }) => id === Number(params.id)) ?? buildNotification() };
+    }),
+    mock(readAllBrokerNotifications, () => {
+      const read = unread();
+      all = all.map((one) => ({ ...one, is_read: true }));
+      return { data: { read } };
+    }),
+    ...preferenceCalls('broker'),
   ];
 };

@@ -14,8 +14,10 @@ import {
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
+import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
-import { useNotifications, useReadNotification } from '#src/features/notifications/queries.ts';
+import { useNotifications, useReadAllNotifications, useReadNotification } from '#src/features/notifications/queries.ts';
+import { useTitleCount } from '#src/lib/useDocumentTitle.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { PanelSearch } from '#src/ui/navigation/PanelSearch.tsx';
 import { PanelSearchToggle } from '#src/ui/navigation/PanelSearchToggle.tsx';
@@ -46,13 +48,16 @@ export function AdminLayout() {
 function Frame() {
   const { person, logOut } = usePanelAccount('super_admin');
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
-  const { notifications, andMore } = useNotifications();
-  const read = useReadNotification();
+  const bell = useNotifications();
+  const { unread, andMore } = bell;
+  const { mutate: read } = useReadNotification();
+  const { mutate: readAll } = useReadAllNotifications();
+  useTitleCount(unread);
   return (
     <>
       <PanelLayout
         tag="Admin"
-        items={itemsWith(notifications.length, andMore)}
+        items={itemsWith(unread, andMore)}
         homeTo={paths.superadmin.dashboard}
         person={person}
         personTo={paths.superadmin.profile}
@@ -60,7 +65,12 @@ function Frame() {
         headerEnd={
           <>
             <PanelSearchToggle />
-            <NotificationBell notifications={notifications} andMore={andMore} onRead={read.mutate} />
+            <NotificationBell
+              {...bell}
+              onRead={read}
+              onReadAll={readAll}
+              foot={(close) => <MailFoot of="super_admin" onLeave={close} />}
+            />
           </>
         }
         menu={[

@@ -11,8 +11,12 @@ import {
 import { useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useNewLeadCount } from '#src/features/leads/queries.ts';
+import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
+import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
+import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
 import { useMySites } from '#src/features/templates/queries.ts';
 import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
+import { useTitleCount } from '#src/lib/useDocumentTitle.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
@@ -41,6 +45,9 @@ function Frame() {
   const { person, logOut } = usePanelAccount('broker');
   const navigate = useNavigate();
   const newLeads = useNewLeadCount();
+  const { retry, ...bell } = useBrokerNotifications();
+  const { mutate: read } = useReadBrokerNotifications();
+  useTitleCount(bell.unread);
   // The page of one home belongs to My Properties; Post Property below it is a place of its own.
   const editing = useMatch(paths.broker.editPropertyPattern) !== null;
   const [site] = useMySites().data?.data ?? [];
@@ -52,7 +59,18 @@ function Frame() {
       person={person}
       personTo={paths.broker.profile}
       header={site ? <SiteAddress site={site} /> : null}
-      headerEnd={site ? <SiteAddress site={site} small /> : null}
+      headerEnd={
+        <>
+          {site ? <SiteAddress site={site} small /> : null}
+          <NotificationBell
+            {...bell}
+            onRead={read}
+            onReadAll={() => read('all')}
+            onRetry={retry}
+            foot={(close) => <MailFoot of="broker" onLeave={close} />}
+          />
+        </>
+      }
       menu={[
         { label: 'View Profile', icon: CircleUserRound, onSelect: () => navigate(paths.broker.profile) },
         { label: 'Logout', icon: LogOut, apart: true, onSelect: logOut },

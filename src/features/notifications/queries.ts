@@ -1,30 +1,36 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
-import { listNotifications, readNotification } from '#contract/notifications.ts';
+import {
+  listBrokerNotifications,
+  listNotifications,
+  readAllBrokerNotifications,
+  readAllNotifications,
+  readBrokerNotification,
+  readNotification,
+} from '#contract/notifications.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-/** The size of the bell's list (specification 000, section 9). */
+/** The size of the operator's list (specification 000, section 9). */
 const PAGE_SIZE = 10;
-const MINUTE = 60_000;
+const BROKERS_PAGE = 50;
+/** A visible tab asks so often, and at once when it is looked at again: what is new appears within half a minute. */
+const POLL_MS = 20_000;
 
 const READING = ['notification read'];
 
 const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
-/**
- * The operator's unread notifications, refetched every minute; `andMore` if the server may have more than this page. After a
- * failure the list is empty.
- */
+/** The operator's unread notifications; `andMore` if the server may have more than this page. After a failure the list is empty. */
 export const useNotifications = () => {
-  const { data, isError } = useQuery({ ...unread, refetchInterval: MINUTE });
+  const { data, isError } = useQuery({ ...unread, refetchInterval: POLL_MS });
   // A refetch must not bring back a notification that is still being marked as read.
   const leaving = useMutationState<number | undefined>({
     filters: { mutationKey: READING, status: 'pending' },
     select: ({ state: { variables } }) => (typeof variables === 'number' ? variables : undefined),
   });
   const notifications = isError ? [] : (data?.data ?? []).filter(({ id }) => !leaving.includes(id));
-  return { notifications, andMore: notifications.length >= PAGE_SIZE };
+  return { notifications, unread: notifications.length, andMore: notifications.length >= PAGE_SIZE };
 };
 
 /** Marks a notification as read: it leaves the list at once; a failure refetches the list (specification 000, section 4). */
@@ -43,5 +49,50 @@ export const useReadNotification = () => {
     onError: reload,
     // An older notification moves up.
     onSuccess: (_answer, _id, { isPart }) => (isPart ? reload() : undefined),
+  });
+};
+
+/** Marks all of the operator's notifications as read: the list is empty at once. */
+export const useReadAllNotifications = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(readAllNotifications, {}),
+    onMutate: async () => {
+      await client.cancelQueries({ queryKey: unread.queryKey });
+      client.setQueryData(unread.queryKey, { data: [] });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [listNotifications.path] }),
+  });
+};
+
+const brokers = queryOf(listBrokerNotifications, { query: { limit: BROKERS_PAGE } });
+
+/** The broker's notifications, newest first, with the number of those that are unread. */
+export const useBrokerNotifications = () => {
+  const { data, isError, refetch } = useQuery({ ...brokers, refetchInterval: POLL_MS });
+  const state = data ? undefined : isError ? ('failed' as const) : ('loading' as const);
+  return { notifications: data?.data ?? [], unread: data?.meta.unread ?? 0, state, retry: () => void refetch() };
+};
+
+/** Marks one of the broker's notifications as read, or all of them: the list shows it at once, and is read again. */
+export const useReadBrokerNotifications = () => {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, number | 'all'>({
+    mutationFn: (which) =>
+      which === 'all' ? call(readAllBrokerNotifications, {}) : call(readBrokerNotification, { params: { id: which } }),
+    onMutate: async (which) => {
+      await client.cancelQueries({ queryKey: brokers.queryKey });
+      client.setQueryData(brokers.queryKey, (known) => {
+        if (!known) return known;
+        const isRead = (one: { id: number }) => which === 'all' || one.id === which;
+        const left =
+          which === 'all' ? 0 : known.meta.unread - Number(known.data.some((one) => isRead(one) && !one.is_read));
+        return {
+          data: known.data.map((one) => (isRead(one) ? { ...one, is_read: true } : one)),
+          meta: { unread: left },
+        };
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [listBrokerNotifications.path] }),
   });
 };

@@ -23,6 +23,7 @@ import { paperOverrides } from './paper.ts';
 import { selectOverrides } from './select.ts';
 import { skeletonOverrides } from './skeleton.ts';
 import { snackbarOverrides } from './snackbar.ts';
+import { switchOverrides } from './switch.ts';
 import { tabsOverrides } from './tabs.ts';
 import { toggleButtonOverrides } from './toggleButton.ts';
 import { tooltipOverrides } from './tooltip.ts';
@@ -95,6 +96,7 @@ export const theme = createTheme({
     ...alertOverrides,
     ...tabsOverrides,
     ...selectOverrides,
+    ...switchOverrides,
     ...skeletonOverrides,
     ...snackbarOverrides,
   },

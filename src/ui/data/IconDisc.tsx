@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
+import type { ToneName } from '#src/theme/tones.ts';
 
 interface IconDiscProps {
   /** The icon; decorative, because the row's text says the same. */
   icon: LucideIcon;
+  /** A colour; neutral by default. */
+  tone?: ToneName | undefined;
 }
 
 /** A round icon at the start of a row. */
-export function IconDisc({ icon: Icon }: IconDiscProps) {
+export function IconDisc({ icon: Icon, tone }: IconDiscProps) {
   return (
     <Box
       component="span"
@@ -19,8 +22,8 @@ export function IconDisc({ icon: Icon }: IconDiscProps) {
         display: 'grid',
         placeItems: 'center',
         borderRadius: '50%',
-        bgcolor: 'roles.seg',
-        color: 'roles.slate',
+        bgcolor: tone ? `tones.${tone}.tint` : 'roles.seg',
+        color: tone ? `tones.${tone}.text` : 'roles.slate',
       }}
     >
       <Icon size={18} strokeWidth={1.75} />

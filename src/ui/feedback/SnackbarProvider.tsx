@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { type ShowSnackbar, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
@@ -70,7 +70,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
           bottom: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 24 },
         }}
       >
-        <Content message={current?.message ?? ''} action={current?.action} onClose={close} />
+        <Content message={current?.message ?? ''} failed={current?.failed} action={current?.action} onClose={close} />
       </Box>
     </SnackbarContext>
   );
@@ -112,10 +112,12 @@ interface ContentProps {
   /** Empty while no snackbar shows: the live region stays mounted, so that screen readers announce its changes. */
   message: string;
   action: SnackbarOptions['action'];
+  failed: SnackbarOptions['failed'];
   onClose: () => void;
 }
 
-function Content({ message, action, onClose }: ContentProps) {
+function Content({ message, action, failed, onClose }: ContentProps) {
+  const Icon = failed ? CircleAlert : CircleCheck;
   const act = () => {
     onClose();
     action?.onAction();
@@ -138,7 +140,7 @@ function Content({ message, action, onClose }: ContentProps) {
       sx={message ? {} : visuallyHidden}
       message={
         <Box sx={{ display: 'flex', gap: '12px' }}>
-          {message ? <CircleCheck size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
+          {message ? <Icon size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
           <Box aria-live="polite" aria-atomic sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {message}
           </Box>

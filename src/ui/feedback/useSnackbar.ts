@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface SnackbarOptions {
   /** A button, such as "View". Pressing it also closes the snackbar. */
   action?: { label: string; onAction: () => void };
+  /** Something that was saved without a form could not be saved. */
+  failed?: boolean;
 }
 
 /** Shows a short success message, after those that are still waiting. */
@@ -12,7 +14,7 @@ export type ShowSnackbar = (message: string, options?: SnackbarOptions) => void;
 /** The context that `SnackbarProvider` fills. */
 export const SnackbarContext = createContext<ShowSnackbar>(() => {});
 
-/** Returns the function that shows a snackbar. Errors are shown where they occur, not in a snackbar. */
+/** Returns the function that shows a snackbar. Errors are shown where they occur, not in a snackbar, but for a choice that was saved at once. */
 export function useSnackbar(): ShowSnackbar {
   return useContext(SnackbarContext);
 }

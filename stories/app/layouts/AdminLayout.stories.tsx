@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { logout, updateSuperAdminProfile, whoami } from '#contract/auth.ts';
 import { buildNotification } from '#contract/fixtures/notifications.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
@@ -64,7 +64,7 @@ export const OnTheProfile = meta.story({
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('navigation', { name: 'Admin panel' }));
     await places.findByText('10+');
-    await canvas.findByRole('button', { name: 'Notifications, 10 or more unread' });
+    await canvas.findByRole('button', { name: 'Notifications, more than 9 unread' });
     await expect(places.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
   },
 });
@@ -113,13 +113,19 @@ const openBell = async (
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 };
 
-/** A notification that is read leaves the list at once. */
+const everywhere = { router: { path: '/superadmin/*', at: '/superadmin/brokers' } };
+
+/** A press opens the page of a notification, which leaves the list at once. */
 export const NotificationRead = meta.story({
+  parameters: everywhere,
   play: async ({ canvas, userEvent }) => {
     const list = await openBell(canvas, userEvent);
-    await userEvent.click(list.getByRole('button', { name: /New main website lead/ }));
-    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2));
-    await expect(list.queryByText('New main website lead')).toBeNull();
+    await userEvent.click(list.getByRole('link', { name: /New main website lead/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 2 unread' }));
+    const rest = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(rest.queryByText('New main website lead')).toBeNull();
+    await userEvent.click(rest.getByRole('button', { name: 'Mark all read' }));
+    await expect(await rest.findByText('No notifications')).toBeVisible();
   },
 });
 
@@ -127,6 +133,7 @@ let reload = (): void => undefined;
 
 /** If marking fails, it leaves the list at once and returns with the refetch. */
 export const NotificationNotRead = meta.story({
+  parameters: everywhere,
   beforeEach: ({ msw }) => {
     let lists = 0;
     const reloaded = new Promise<void>((resolve) => {
@@ -143,10 +150,10 @@ export const NotificationNotRead = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const list = await openBell(canvas, userEvent);
-    await userEvent.click(list.getByRole('button', { name: /New main website lead/ }));
-    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(2));
+    await userEvent.click(list.getByRole('link', { name: /New main website lead/ }));
+    await canvas.findByRole('button', { name: 'Notifications, 2 unread' });
     reload();
-    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(3));
+    await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
   },
 });
 

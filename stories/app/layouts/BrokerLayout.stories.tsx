@@ -1,11 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout, whoami } from '#contract/auth.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { listBrokerNotifications } from '#contract/notifications.ts';
 import { listMySites } from '#contract/templates.ts';
 import { BrokerLayout } from '#src/app/layouts/BrokerLayout.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
+import { brokersBellCalls } from '#stories/mocks/notifications.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -21,6 +23,7 @@ const meta = preview.meta({
     msw.use(
       mock(whoami, () => ({ data: buildProfile({ role: 'broker' }) })),
       ...leadCalls(),
+      ...brokersBellCalls(),
       ...templateCalls(),
       mock(logout, () => ({ data: { id: 1 } })),
     ),
@@ -32,6 +35,35 @@ export const Signed = meta.story({
   play: async ({ canvas }) => {
     const current = (await canvas.findAllByRole('link')).filter((link) => link.hasAttribute('aria-current'));
     await expect(current.map((link) => link.textContent)).toEqual(['Post Property']);
+  },
+});
+
+/** The bell's press opens the page of what happened; the title of the tab counts what is unread. */
+export const Rung = meta.story({
+  parameters: { router: { path: '/broker/*', at: '/broker/dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 3 unread' }));
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) /));
+    const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await list.findByText('Also by e-mail, some once a day');
+    await userEvent.click(list.getByRole('link', { name: /^New lead: Aarav Mathur/ }));
+    await canvas.findByRole('button', { name: 'Notifications, 2 unread' });
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) /));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(again.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(document.title).not.toMatch(/^\(/));
+    await expect(again.queryByRole('region', { name: 'New' })).toBeNull();
+  },
+});
+
+/** A list that could not be loaded is loaded again on demand. */
+export const BellFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerNotifications, 500)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(await list.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { ToldRole } from '#contract/notifications.ts';
+import { paths } from '#contract/paths.ts';
+import { mailWords } from './mailWords.ts';
+import { usePreferences } from './preferenceQueries.ts';
+import { PREFERENCES_ID } from './preferencesId.ts';
+
+const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.profile } as const;
+
+/** How mail is set, below the bell's list, with the way to change it. */
+export function MailFoot({ of: role, onLeave }: { of: ToldRole; onLeave: () => void }) {
+  const { data } = usePreferences(role);
+  return (
+    <>
+      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+        {mailWords(data?.data.kinds)}
+      </Box>
+      <Button
+        variant="text"
+        component={Link}
+        to={`${profiles[role]}#${PREFERENCES_ID}`}
+        onClick={onLeave}
+        aria-label="Change what you are told"
+      >
+        Change
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Notification } from '#contract/notifications.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { CountPill } from '#src/ui/navigation/CountPill.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+
+export interface NotificationPanelProps {
+  /** The heading's id, which names the panel. */
+  id: string;
+  notifications: readonly Notification[];
+  /** How many are unread, also of those that are not on the list; `andMore`: at least. */
+  unread: number;
+  andMore?: boolean | undefined;
+  /** Undefined: the list is there. */
+  state?: 'loading' | 'failed' | undefined;
+  /** What stands below the list; its links call `close`. */
+  foot: (close: () => void) => ReactNode;
+  onOpen: (notification: Notification) => void;
+  onReadAll: () => void;
+  /** Loads a list again that could not be loaded. */
+  onRetry?: () => void;
+  /** A phone's sheet has a button that closes it. */
+  isSheet: boolean;
+  onClose: () => void;
+}
+
+/** What the bell opens: what is new, what was before, and how it is told. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { id, unread, andMore, state, foot, onReadAll, isSheet, onClose } = props;
+  const words = unread > 0 ? `${unread}${andMore ? ' or more' : ''} unread` : 'No unread notifications';
+  return (
+    <>
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          minHeight: 56,
+          p: '6px 8px 6px 16px',
+          borderBottom: '1px solid',
+          borderColor: 'roles.line',
+        }}
+      >
+        <Box component="h2" id={id} sx={{ typography: 'cardTitle' }}>
+          Notifications
+        </Box>
+        {unread > 0 ? <CountPill value={unread} andMore={andMore} /> : null}
+        <Box role="status" sx={visuallyHidden}>
+          {state ? '' : words}
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        {unread > 0 ? (
+          <Button variant="text" onClick={onReadAll}>
+            Mark all read
+          </Button>
+        ) : null}
+        {isSheet ? (
+          <IconButton aria-label="Close" onClick={onClose}>
+            <X size={20} strokeWidth={1.75} />
+          </IconButton>
+        ) : null}
+      </Box>
+      <Box sx={{ flex: '1 1 auto', minHeight: 0, overflowY: 'auto' }}>
+        <Content {...props} />
+      </Box>
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px',
+          p: '6px 8px 6px 16px',
+          pb: 'max(6px, env(safe-area-inset-bottom))',
+          borderTop: '1px solid',
+          borderColor: 'roles.line',
+          bgcolor: 'roles.subtle',
+        }}
+      >
+        {foot(onClose)}
+      </Box>
+    </>
+  );
+}
+
+function Content({ notifications, state, onOpen, onRetry }: NotificationPanelProps) {
+  if (state === 'failed')
+    return (
+      <Box sx={{ p: '16px' }}>
+        <Notice tone="error" urgent action={<Button onClick={onRetry}>Try again</Button>}>
+          The notifications could not be loaded
+        </Notice>
+      </Box>
+    );
+  if (state === 'loading')
+    return (
+      <Box sx={{ p: '12px 16px' }}>
+        <Loading shape="list" />
+      </Box>
+    );
+  if (notifications.length === 0) return <EmptyState title="No notifications" size="small" />;
+  const now = Date.now();
+  const groups = [
+    { name: 'New', items: notifications.filter((one) => !one.is_read) },
+    { name: 'Earlier', items: notifications.filter((one) => one.is_read) },
+  ].filter(({ items }) => items.length > 0);
+  return groups.map(({ name, items }) => (
+    <section key={name} aria-label={name}>
+      <Box
+        component="h3"
+        sx={{
+          typography: 'overline',
+          p: '8px 16px',
+          bgcolor: 'roles.subtle',
+          color: 'roles.slate',
+          textTransform: 'none',
+        }}
+      >
+        {name}
+      </Box>
+      <Box component="ul" sx={{ '& > li': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}>
+        {items.map((one) => (
+          <li key={one.id}>
+            <NotificationItem notification={one} now={now} onOpen={() => onOpen(one)} />
+          </li>
+        ))}
+      </Box>
+    </section>
+  ));
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '#contract/endpoint.ts';
+import {
+  getPreferences,
+  type NoticeKind,
+  type PreferencesPatch,
+  type ToldRole,
+  updatePreferences,
+} from '#contract/notifications.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+
+const keyOf = (role: ToldRole) => [getPreferences.path, role];
+
+/** What the person is told of. */
+export const usePreferences = (role: ToldRole) =>
+  useQuery({ ...queryOf(getPreferences, {}, role), queryKey: keyOf(role) });
+
+/** Saves a choice: it shows at once, and is taken back if that fails. */
+export const useSavePreferences = (role: ToldRole) => {
+  const client = useQueryClient();
+  const queryKey = keyOf(role);
+  return useMutation({
+    // One after the other: the answer to the last choice holds all of them.
+    scope: { id: 'notification preferences' },
+    mutationFn: (kinds: PreferencesPatch) => call(updatePreferences, { body: { kinds } }, { as: role }),
+    onMutate: async (kinds) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Answer<typeof getPreferences>>(queryKey, (known) => {
+        if (!known) return known;
+        const changed = Object.fromEntries(
+          (Object.keys(kinds) as NoticeKind[]).map((kind) => [
+            kind,
+            { bell: true, mail: 'never' as const, ...known.data.kinds[kind], ...kinds[kind] },
+          ]),
+        );
+        return { data: { kinds: { ...known.data.kinds, ...changed } } };
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+};
