@@ -1,20 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mailsIn } from './support/mails.ts';
 import { addBroker } from './support/people.ts';
 import { signInBroker } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { desktop } from './support/visitors.ts';
 
 const NEW = 'Udaipur#2026lake';
-
-/** The mails of a kind to an address, oldest first, as the server wrote them. */
-const mailsIn = async (dataDir: string, kind: string, to: string): Promise<string[]> => {
-  const folder = path.join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => []))
-    .filter((name) => name.endsWith(`-${kind}-${to}.eml`))
-    .toSorted();
-  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-};
 
 // Lines of a mail are short: a long one goes on after `=`, and `=` itself is `=3D`.
 const plain = (mail: string): string => mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');

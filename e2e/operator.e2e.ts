@@ -96,8 +96,8 @@ test('a notification is no longer counted once it is read', async ({ start, visi
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   await expect(list.getByText('Kavita Joshi was added as a broker.')).toBeVisible();
-  await page.getByRole('button', { name: /^New lead/ }).click();
-  await page.keyboard.press('Escape');
+  await list.getByRole('link', { name: /^New lead/ }).click();
+  await expect(page).toHaveURL('/superadmin/crm');
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();

@@ -74,6 +74,32 @@ test.each(['postgres', 'plain'])('earlier domains of sites become claims that ar
   }),
 );
 
+test.each(['postgres', 'plain'])('earlier notifications get their kind and a page by their title: %s', (owner) =>
+  withPglite(async (client) => {
+    if (owner === 'plain') await client.exec('set session authorization plain');
+    await migrateBefore(client, '0021_notifications');
+    await client.exec('alter table notifications no force row level security');
+    await client.exec(`insert into notifications (title, message) values ('New broker', 'a'), ('Broker awaiting approval', 'b'),
+      ('A broker awaits approval', 'c'), ('New lead', 'd'), ('New main-website lead', 'e'), ('Home reported', 'f')`);
+    await client.exec('alter table notifications force row level security');
+    await migrate(drizzle(client), { migrationsFolder });
+    await client.exec('set session authorization postgres');
+    const { rows } = await client.query<{ told: string }>(
+      `select kind || ' ' || link || ' ' || coalesce(broker_id, 0) as told from notifications order by id`,
+    );
+    expect(rows.map(({ told }) => told)).toEqual([
+      'broker_added /superadmin/brokers 0',
+      ...['broker_pending /superadmin/brokers 0', 'broker_pending /superadmin/brokers 0'],
+      ...['main_lead /superadmin/crm 0', 'main_lead /superadmin/crm 0'],
+      'listing_reported /superadmin/manage-property 0',
+    ]);
+    const forced = await client.query(
+      `select relforcerowsecurity as forced from pg_class where relname = 'notifications'`,
+    );
+    expect(forced.rows).toEqual([{ forced: true }]);
+  }),
+);
+
 test('opened without migrating, a database of another version is rejected and stays unchanged', () =>
   withPglite(async (client) => {
     const tables = async () => (await client.query(`select count(*) from pg_class where relkind in ('r', 'i')`)).rows;

@@ -113,7 +113,7 @@ test.each([...endpoints])('%s refuses as the document describes', async (name, e
   const bad =
     endpoint.encoding === 'multipart'
       ? formOf({ email: 'x', category: 'x' })
-      : { email: 'x', users: -1, basic: 'x', moderation: 'x' };
+      : { email: 'x', users: -1, basic: 'x', moderation: 'x', kinds: 'x' };
   expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
 });
 

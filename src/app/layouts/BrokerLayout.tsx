@@ -61,7 +61,6 @@ function Frame() {
       header={site ? <SiteAddress site={site} /> : null}
       headerEnd={
         <>
-          {site ? <SiteAddress site={site} small /> : null}
           <NotificationBell
             {...bell}
             onRead={read}
@@ -69,6 +68,7 @@ function Frame() {
             onRetry={retry}
             foot={(close) => <MailFoot of="broker" onLeave={close} />}
           />
+          {site ? <SiteAddress site={site} small /> : null}
         </>
       }
       menu={[

@@ -113,7 +113,12 @@ function Content({ notifications, state, onOpen, onRetry }: NotificationPanelPro
     { name: 'Earlier', items: notifications.filter((one) => one.is_read) },
   ].filter(({ items }) => items.length > 0);
   return groups.map(({ name, items }) => (
-    <section key={name} aria-label={name}>
+    <Box
+      key={name}
+      component="section"
+      aria-label={name}
+      sx={{ '& + section': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}
+    >
       <Box
         component="h3"
         sx={{
@@ -133,6 +138,6 @@ function Content({ notifications, state, onOpen, onRetry }: NotificationPanelPro
           </li>
         ))}
       </Box>
-    </section>
+    </Box>
   ));
 }

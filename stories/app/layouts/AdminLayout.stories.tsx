@@ -125,7 +125,7 @@ export const NotificationRead = meta.story({
     const rest = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await expect(rest.queryByText('New main website lead')).toBeNull();
     await userEvent.click(rest.getByRole('button', { name: 'Mark all read' }));
-    await expect(await rest.findByText('No notifications')).toBeVisible();
+    await expect(await rest.findByText('No notifications')).toBeInTheDocument();
   },
 });
 

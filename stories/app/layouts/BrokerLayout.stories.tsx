@@ -63,7 +63,7 @@ export const BellFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
     const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    await expect(await list.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await list.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   },
 });
 

@@ -77,7 +77,7 @@ export const Nothing = meta.story({
   args: { notifications: [], unread: 0 },
   play: async ({ canvas, userEvent }) => {
     const list = await open({ canvas, userEvent });
-    await expect(list.getByText('No notifications')).toBeVisible();
+    await waitFor(() => expect(list.getByText('No notifications')).toBeVisible());
     await expect(list.queryByRole('button', { name: 'Mark all read' })).toBeNull();
   },
 });
