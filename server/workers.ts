@@ -10,7 +10,7 @@ import { notifyOperator } from './notifications/notify.ts';
 export const jobHandlers = (sending: Sending): JobHandlers => ({
   mail: sendMail(sending),
   forgot: forgotten(sending.db),
-  notice: mailNotice(sending.db),
+  notice: mailNotice,
   digests: askForDigests(sending.db),
   digest: mailDigest(sending.db),
 });

@@ -44,14 +44,21 @@ const halves: readonly (readonly [string, SQL])[] = [
       (select count(*) from notifications where title = 'New lead'))::int as n`,
   ],
   [
-    "enquiries without exactly one mail to the broker, ordered in the enquiry's transaction",
-    sql`select count(*)::int as n from leads where consent_at is not null and 1 <> (select count(*) from jobs
-      where kind = 'mail' and data->>'kind' = 'lead' and jobs.created_at = leads.created_at)`,
+    "enquiries whose transaction did not ring the broker's bell once and ask for its mail once",
+    sql`select count(*)::int as n from leads where consent_at is not null and (1, 1) <> (select
+      (select count(*) from notifications n where n.kind = 'lead' and n.created_at = leads.created_at),
+      (select count(*) from jobs where kind = 'notice' and data->>'kind' = 'lead' and jobs.created_at = leads.created_at))`,
   ],
   [
-    'mails of a new lead without their enquiry',
-    sql`select count(*)::int as n from jobs where kind = 'mail' and data->>'kind' = 'lead' and not exists
-      (select from leads where consent_at is not null and leads.created_at = jobs.created_at)`,
+    'notifications of a lead, and mails that were asked for it, without their enquiry',
+    sql`select count(*)::int as n from (select created_at from notifications where kind = 'lead' union all
+      select created_at from jobs where kind = 'notice' and data->>'kind' = 'lead') told where not exists
+      (select from leads where consent_at is not null and leads.created_at = told.created_at)`,
+  ],
+  [
+    'mails of a lead more or less than were asked for',
+    sql`select abs((select count(*) from jobs where kind = 'mail' and data->>'kind' = 'lead') -
+      (select count(*) from jobs where kind = 'notice' and data->>'kind' = 'lead'))::int as n`,
   ],
   [
     'leads whose status is not the one last recorded',

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { defaultPreferences } from '#contract/notifications.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { notificationPreferences } from '../db/schema/platform.ts';
 import type { JobHandler } from '../jobs/worker.ts';
@@ -19,15 +19,13 @@ const receiversOf = (tx: Tx, { role, accountId, kind }: NoticeJob) => {
 };
 
 /** Mails a notification to those who want that kind at once. */
-export const mailNotice =
-  (db: Database): JobHandler =>
-  async (data) => {
-    const job = data as unknown as NoticeJob;
-    const { accountId: _, ...facts } = job;
-    const usual = defaultPreferences[job.role][job.kind]?.mail;
-    await db.asSystem(async (tx) => {
-      for (const { to, name, mail } of await receiversOf(tx, job)) {
-        if ((mail ?? usual) === 'at_once') await addMail(tx, { ...facts, to, name } as MailOrder);
-      }
-    });
+export const mailNotice: JobHandler = async (data) => {
+  const job = data as unknown as NoticeJob;
+  const { accountId: _, ...facts } = job;
+  const usual = defaultPreferences[job.role][job.kind]?.mail;
+  return async (tx) => {
+    for (const { to, name, mail } of await receiversOf(tx, job)) {
+      if ((mail ?? usual) === 'at_once') await addMail(tx, { ...facts, to, name } as MailOrder);
+    }
   };
+};

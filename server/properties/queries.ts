@@ -5,13 +5,13 @@ import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { findPage, onPage } from '../db/page.ts';
+import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
 import { MAX_SEARCH_WORDS } from '../limits/policy.ts';
 import { imageUrl } from '../media/names.ts';
-import { termsOf } from '../quotas/quotas.ts';
 import { fromColumns } from './columns.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
@@ -55,7 +55,7 @@ const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, pro
 
 // Photos of a home that visitors do not see have a key in their address.
 const isBrokerActive = async (tx: Tx, brokerId: number): Promise<boolean> =>
-  (await termsOf(tx, brokerId)).status === 'active';
+  (await tx.$count(brokers, and(eq(brokers.id, brokerId), eq(brokers.status, 'active')))) > 0;
 
 /** The address of a home's photo, with its key unless the home is public. */
 export const photoUrl = (
