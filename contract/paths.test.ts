@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, propertyIdIn } from './paths.ts';
+import { brokerSlug, paths, propertyIdIn } from './paths.ts';
 
 it('links to the landing page for a visitor and with a search', () => {
   expect(paths.landingFor(undefined)).toBe(paths.landing);
@@ -25,4 +25,14 @@ describe("a property's page", () => {
     (segment) => expect(propertyIdIn(segment)).toBeUndefined(),
   );
   it('is found by its id alone', () => expect(propertyIdIn('2147483647')).toBe(2_147_483_647));
+});
+
+it('names the pages of homes, places and brokers', () => {
+  expect(paths.homePage(12, 'Villa near Statue Circle')).toBe('/homes/12-villa-near-statue-circle');
+  expect(paths.place('Jaipur')).toBe('/homes/in/jaipur');
+  expect(paths.place('Jaipur', 'C-Scheme')).toBe('/homes/in/jaipur/c-scheme');
+  expect(paths.place('जयपुर')).toBe(`/homes/in/${encodeURIComponent('जयपुर')}`);
+  expect(paths.brokerPage(brokerSlug(2, 'Asha Rathore'))).toBe('/brokers/2-asha-rathore');
+  expect(paths.compareOf([])).toBe('/compare');
+  expect(paths.compareOf([1, 2, 3])).toBe('/compare?ids=1,2,3');
 });

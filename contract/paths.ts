@@ -12,6 +12,15 @@ const slugOf = (title: string): string =>
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
 
+/** The words of a place in an address: `vaishali-nagar`. A name without Latin letters stands as it is. */
+export const placeSlug = (name: string): string => slugOf(name) || encodeURIComponent(name.trim().toLowerCase());
+
+/** `12-villa-with-a-pool`; the id alone without words. */
+const numbered = (id: number, words: string): string => [id, slugOf(words)].filter(Boolean).join('-');
+
+/** The slug of a broker's page: `12-asha-rathore`. */
+export const brokerSlug = (id: number, name: string): string => numbered(id, name);
+
 /** The property id in a path segment: 12 in `12-villa-with-a-pool`; undefined without one. */
 export const propertyIdIn = (segment: string): number | undefined => {
   const id = Number(/^([1-9]\d{0,9})(?:-|$)/.exec(segment)?.[1]);
@@ -38,6 +47,22 @@ export const paths = {
     return `/landing${query && `?${query}`}`;
   },
   about: '/about-us',
+  /** The search of homes; its query is made by `homesPath`. */
+  homes: '/homes',
+  homePattern: '/homes/:home',
+  /** A home's page, by its id and its title (`listingTitle`). */
+  homePage: (id: number, title: string) => `/homes/${numbered(id, title)}`,
+  cityPattern: '/homes/in/:city',
+  localityPattern: '/homes/in/:city/:locality',
+  /** What is for sale in a city, or in one of its localities. */
+  place: (city: string, locality?: string) =>
+    `/homes/in/${[city, locality].flatMap((name) => (name ? [placeSlug(name)] : [])).join('/')}`,
+  brokers: '/brokers',
+  brokerPattern: '/brokers/:slug',
+  brokerPage: (slug: string) => `/brokers/${slug}`,
+  saved: '/saved',
+  compare: '/compare',
+  compareOf: (ids: readonly number[]) => `/compare${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
   auth: '/auth',
   forgotPassword: '/auth/forgot',
   /** With `?token=`, which the page takes out of its address. */
@@ -78,7 +103,7 @@ export const paths = {
   sitePart: (base: string, page: number) => `${base || '/'}${page > 1 ? `?page=${page}` : ''}`,
   sitePropertyPattern: '/site/:slug/:property',
   /** A property's page below its site's base (`/site/asha`, empty on a custom domain): `<id>-<slug of its title>`. */
-  siteProperty: (base: string, id: number, title: string) => `${base}/${[id, slugOf(title)].filter(Boolean).join('-')}`,
+  siteProperty: (base: string, id: number, title: string) => `${base}/${numbered(id, title)}`,
   sitePreviewPattern: '/site/preview/:template',
   sitePreview: (template: string) => `/site/preview/${encodeURIComponent(template)}`,
   sitePreviewPropertyPattern: '/site/preview/:template/:property',

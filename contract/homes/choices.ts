@@ -1,0 +1,52 @@
+import { coded, listed } from '../choices.ts';
+
+// Without validation: pages that only show a search load this, too.
+
+/** How a search of homes is sorted: by time, price, price of a square foot, and area. */
+export const homeSorts = coded([
+  ['newest', 'Newest first'],
+  ['price_up', 'Price, lowest first'],
+  ['price_down', 'Price, highest first'],
+  ['rate_up', 'Price per sq ft, lowest first'],
+  ['rate_down', 'Price per sq ft, highest first'],
+  ['area_down', 'Largest first'],
+]);
+export type HomeSort = (typeof homeSorts.values)[number];
+
+/** The filters of a search of homes, in the order in which an address names them. */
+export const homeFilters = listed([
+  'city',
+  'locality',
+  'type',
+  'building_type',
+  'bedrooms',
+  'price_min',
+  'price_max',
+  'area_min',
+  'area_max',
+  'availability',
+  'furnishing',
+  'facing',
+  'ownership',
+  'rera',
+  'amenities',
+  'photos',
+  'broker',
+]);
+export type HomeFilter = (typeof homeFilters.values)[number];
+
+/** Homes on a page, and the most that a call may ask for. */
+export const HOMES_A_PAGE = 24;
+export const MOST_HOMES_A_PAGE = 100;
+
+/** Totals are counted up to this; past it `meta.more` is true. */
+export const MOST_COUNTED = 10_000;
+
+/** A place has a median and quartiles from this many homes with a price per square foot. */
+export const HOMES_FOR_MEDIAN = 3;
+
+/** Days for which a lower price is told beside the old one. */
+export const PRICE_FELL_DAYS = 30;
+
+/** Homes that can be compared side by side. */
+export const MOST_COMPARED = 4;

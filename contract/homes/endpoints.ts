@@ -1,0 +1,90 @@
+import { array, object } from 'yup';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, idParams, outNumber, outTextOrNull, requiredText, text, whole } from '../fields.ts';
+import { enquiryBody } from '../sites.ts';
+import { HOMES_A_PAGE, MOST_HOMES_A_PAGE } from './choices.ts';
+import { homesQuery } from './query.ts';
+import { homeDetail, homesFound, locality, publicBroker } from './schemas.ts';
+
+/** Answers public homes only: live ones of active brokers. */
+export const searchHomes = endpoint({
+  method: 'GET',
+  path: '/api/homes',
+  access: 'public',
+  summary: 'Search the homes of all brokers, with counts for every filter',
+  query: homesQuery,
+  responses: { 200: homesFound },
+});
+
+/** 410 with similar homes for one that was public and is sold, paused or archived; 404 for any other that is not public. */
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/api/homes/{id}',
+  access: 'public',
+  summary: 'A home with its photos, facts, prices, and similar homes',
+  params: idParams,
+  responses: { 200: dataOf(homeDetail) },
+});
+
+/** The body of an enquiry on a site, without the property, which the address names. */
+export const homeEnquiryBody = enquiryBody.omit(['property_id']);
+
+/** The enquiry becomes a lead of the home's broker, whose phone is answered. */
+export const enquireHome = endpoint({
+  method: 'POST',
+  path: '/api/homes/{id}/enquiries',
+  access: 'public',
+  summary: 'Enquire about a home',
+  params: idParams,
+  body: homeEnquiryBody,
+  repeatable: true,
+  responses: {
+    201: dataOf(
+      object({
+        id: outNumber(),
+        /** As typed, and for links to call and to WhatsApp. */
+        broker: object({ phone: outTextOrNull(), phoneE164: outTextOrNull() }),
+      }),
+    ),
+  },
+});
+
+/** Most homes first. */
+export const listLocalities = endpoint({
+  method: 'GET',
+  path: '/api/localities',
+  access: 'public',
+  summary: 'The places with live homes, and what a square foot costs there',
+  query: object({ city: text('City', 120) }),
+  responses: { 200: object({ data: array().of(locality).defined() }) },
+});
+
+/** Active brokers with a live home, most homes first. */
+export const listPublicBrokers = endpoint({
+  method: 'GET',
+  path: '/api/brokers/public',
+  access: 'public',
+  summary: 'The brokers whose homes visitors see',
+  query: object({
+    q: text('Search', 120).default(''),
+    city: text('City', 120),
+    page: whole('Page', 1, 100_000).default(1),
+    limit: whole('Limit', 1, MOST_HOMES_A_PAGE).default(HOMES_A_PAGE),
+  }),
+  responses: {
+    200: object({
+      data: array().of(publicBroker).defined(),
+      meta: object({ total: outNumber(), page: outNumber(), limit: outNumber() }),
+    }),
+  },
+});
+
+/** 404 unless the broker is active and has a live home. Only the number in the slug counts; the answer has the right words. */
+export const getPublicBroker = endpoint({
+  method: 'GET',
+  path: '/api/brokers/public/{slug}',
+  access: 'public',
+  summary: 'A broker as visitors see it',
+  params: object({ slug: requiredText('Slug', 120) }),
+  responses: { 200: dataOf(publicBroker) },
+});
