@@ -1,18 +1,30 @@
 import { type Location, matchRoutes } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { readSession } from '../lib/sessions.ts';
+import { type Handle, routes } from './routes.tsx';
 
-interface Handle {
-  readonly title?: string;
-}
+type Address = Pick<Location, 'pathname'>;
 
 interface Page extends Handle {
   /** The route's pattern. */
   readonly path?: string | undefined;
 }
 
+const matchesAt = (address: Address): Page[] =>
+  (matchRoutes(routes, address) ?? []).map(({ route }): Page => {
+    const handle: Handle | undefined = route.handle;
+    return { ...handle, path: route.path };
+  });
+
 /** The title and path that the route table has for an address. */
-export const pageAt = (address: Pick<Location, 'pathname'>): Page => {
-  const route = matchRoutes(routes, address)?.at(-1)?.route;
-  const handle: Handle | undefined = route?.handle;
-  return { ...handle, path: route?.path };
+export const pageAt = (address: Address): Pick<Page, 'title' | 'path'> => matchesAt(address).at(-1) ?? {};
+
+/**
+ * Begins to fetch the code of the page at an address, and of its layout at the same time: rendering would ask for one after the other.
+ * Fetches nothing of an area for somebody whom its guard sends away.
+ */
+export const fetchPageAt = (address: Address): void => {
+  const matches = matchesAt(address);
+  if (matches.some(({ admits }) => admits && !readSession(admits))) return;
+  // A failure is met again, and shown, when the page is rendered.
+  for (const { load } of matches) load?.().catch(() => {});
 };

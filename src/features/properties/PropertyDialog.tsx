@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
-import { PropertyDetails } from './PropertyDetails.tsx';
 import { PropertyTimeline } from './PropertyTimeline.tsx';
 import { propertyLine, propertyPlace } from './propertyWords.ts';
 import { useProperty } from './queries.ts';
+
+// With the photo viewer, which a list of homes does without.
+const PropertyDetails = lazy(() =>
+  import('./PropertyDetails.tsx').then((module) => ({ default: module.PropertyDetails })),
+);
 
 interface PropertyDialogProps {
   row: ListingRow;
@@ -20,15 +25,18 @@ interface PropertyDialogProps {
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id, open);
   const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
+  const loading = <Loading shape="facts" count={6} />;
   return (
     <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">
       {detail.data ? (
-        <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <PropertyDetails property={detail.data.data} />
-          <PropertyTimeline id={row.id} />
-        </Box>
+        <Suspense fallback={loading}>
+          <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <PropertyDetails property={detail.data.data} />
+            <PropertyTimeline id={row.id} />
+          </Box>
+        </Suspense>
       ) : null}
-      {detail.isPending ? <Loading shape="facts" count={6} /> : null}
+      {detail.isPending ? loading : null}
       {detail.isError && !detail.data ? (
         <InlineError message={messageOf(detail.error, 'Failed to load details')} onRetry={() => detail.refetch()} />
       ) : null}

@@ -13,7 +13,7 @@ import { TablePager } from './TablePager.tsx';
 import { TableSort } from './TableSort.tsx';
 import { TableTools } from './TableTools.tsx';
 import type { DataTableProps, TableStatus } from './tableTypes.ts';
-import { type TablePreferences, useTablePreferences } from './useTablePreferences.ts';
+import { type Density, type TablePreferences, useTablePreferences } from './useTablePreferences.ts';
 
 // A narrower place shows cards, however few columns the table has.
 const MIN_GRID_WIDTH = 600;
@@ -47,7 +47,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         <Box sx={{ height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}>
           {loading && filled ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
         </Box>
-        {room > 0 && !cards ? (
+        {/* While the first rows are fetched, the skeleton includes the header: the grid is rendered once, with its rows. */}
+        {room > 0 && !cards && state !== 'loading' ? (
           <TableGrid
             {...{ label, columns, ...preferences }}
             twoLines={props.twoLines ?? false}
@@ -59,7 +60,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         {room > 0 && cards && filled ? <TableCards label={label} rows={rows} renderCard={props.renderCard} /> : null}
         {room > 0 && !filled ? (
           <div {...focusHandlers}>
-            <Notice table={props} state={state} />
+            <Notice table={props} state={state} density={cards ? undefined : preferences.density} />
           </div>
         ) : null}
         {filled || (state === 'empty' && page > 1) ? (
@@ -113,7 +114,14 @@ function Toolbar<Row extends GridValidRowModel>({ table, cards, preferences, onP
   );
 }
 
-function Notice<Row extends GridValidRowModel>({ table, state }: { table: DataTableProps<Row>; state: TableStatus }) {
+interface NoticeProps<Row extends GridValidRowModel> {
+  table: DataTableProps<Row>;
+  state: TableStatus;
+  /** Of the rows that come; undefined for cards. */
+  density: Density | undefined;
+}
+
+function Notice<Row extends GridValidRowModel>({ table, state, density }: NoticeProps<Row>) {
   const { page, total, limit, error, onRetry, onPage } = table;
   // Rows were deleted, or the address was typed: the table is not empty, only this page is.
   const pastTheEnd = state === 'empty' && page > 1 && total > 0;
@@ -128,6 +136,7 @@ function Notice<Row extends GridValidRowModel>({ table, state }: { table: DataTa
   return (
     <TableNotice
       {...{ state, limit, error, onRetry, emptyText, emptyHint, emptyAction }}
+      skeleton={density && { twoLines: table.twoLines, density }}
       emptyDrawing={pastTheEnd ? undefined : table.emptyDrawing}
     />
   );

@@ -2,6 +2,7 @@ import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel }
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageNonce } from '#src/theme/styleCache.ts';
+import { HEADER_HEIGHT, rowHeightOf } from './rowHeights.ts';
 import type { DataTableProps } from './tableTypes.ts';
 import type { Density } from './useTablePreferences.ts';
 
@@ -48,8 +49,8 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       sortModel={sortModel}
       onSortModelChange={([first]) => onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined)}
       sortingOrder={['asc', 'desc', null]}
-      columnHeaderHeight={40}
-      rowHeight={props.twoLines ? 60 : 52}
+      columnHeaderHeight={HEADER_HEIGHT}
+      rowHeight={rowHeightOf(props.twoLines)}
       hideFooter
       disableColumnMenu
       disableColumnFilter
