@@ -4,6 +4,7 @@ export * as brokers from './brokers.ts';
 export * as demo from './demo.ts';
 export * as domains from './domains.ts';
 export * as health from './health.ts';
+export * as homes from './homes/endpoints.ts';
 export * as leads from './leads.ts';
 export * as mails from './mails.ts';
 export * as notifications from './notifications.ts';

@@ -8,12 +8,18 @@ export const moderations = coded([
   ['on', 'On'],
 ]);
 
+/** What the home page's lists show. */
+export const homeContents = coded([
+  ['samples', 'Sample homes'],
+  ['live', 'Live homes'],
+]);
+
 /** The platform's settings. */
-export const settings = object({ moderation: outChoice(moderations) });
+export const settings = object({ moderation: outChoice(moderations), home_content: outChoice(homeContents) });
 export type Settings = InferType<typeof settings>;
 
-/** What holds until the operator changes it: the specification's behaviour. */
-export const defaultSettings: Settings = { moderation: 'off' };
+/** What holds until the operator changes it. A demo sets its own: sample homes. */
+export const defaultSettings: Settings = { moderation: 'off', home_content: 'live' };
 
 const access = ['super_admin'] as const;
 const responses = { 200: dataOf(settings) };
@@ -32,6 +38,9 @@ export const updateSettings = endpoint({
   path: '/api/settings',
   access,
   summary: 'Change settings of the platform',
-  body: object({ moderation: choice('Moderation', moderations) }),
+  body: object({
+    moderation: choice('Moderation', moderations),
+    home_content: choice('Home page', homeContents),
+  }),
   responses,
 });

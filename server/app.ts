@@ -13,6 +13,8 @@ import type { Database } from './db/database.ts';
 import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
+import { keepHomes } from './homes/homes.ts';
+import { homeRoutes } from './homes/routes.ts';
 import { callLimits } from './http/callLimits.ts';
 import { handleClientError } from './http/clientErrors.ts';
 import { limitConnections } from './http/connectionsOfAddress.ts';
@@ -213,12 +215,15 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   templateRoutes(api, desk);
   domainRoutes(api, siteOf);
   siteRoutes(api, sources);
+  const homes = keepHomes(db);
+  http.addHook('onListen', async () => homes.warm());
+  homeRoutes(api, homes);
   openApiRoutes(api, config.publicUrl);
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);
   if (clientFolder) {
-    crawlerRoutes(http, origin, keepPublishedSlugs(db));
+    crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });
     await servePages(http, clientFolder, sources.exists, origin);
   } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;

@@ -1,3 +1,4 @@
+import type { HomeRow } from '#contract/homes/schemas.ts';
 import type { DnsRecord } from '#contract/templates.ts';
 
 /** A response other than success: its status, the message for people, more fields of the body, and headers. */
@@ -10,6 +11,7 @@ export class HttpError extends Error {
       current?: unknown;
       steps?: readonly string[];
       record?: DnsRecord;
+      similar?: readonly HomeRow[];
     } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

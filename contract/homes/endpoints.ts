@@ -49,13 +49,16 @@ export const enquireHome = endpoint({
   },
 });
 
+/** Localities in one answer. */
+const MOST_LOCALITIES = 2_000;
+
 /** Most homes first. */
 export const listLocalities = endpoint({
   method: 'GET',
   path: '/api/localities',
   access: 'public',
   summary: 'The places with live homes, and what a square foot costs there',
-  query: object({ city: text('City', 120) }),
+  query: object({ city: text('City', 120), limit: whole('Limit', 1, MOST_LOCALITIES).default(MOST_LOCALITIES) }),
   responses: { 200: object({ data: array().of(locality).defined() }) },
 });
 

@@ -7,7 +7,7 @@ const refused = (query: Record<string, unknown>) => {
   try {
     read(query);
   } catch (error) {
-    return (error as { inner: { path: string }[]; path?: string }).inner.map(({ path }) => path.replace(/\[.*/, ''));
+    return [...new Set((error as { inner: { path: string }[] }).inner.map(({ path }) => path.replace(/\[.*/, '')))];
   }
   return [];
 };

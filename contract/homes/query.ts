@@ -29,16 +29,23 @@ const partsOf = (value: unknown): unknown[] =>
   );
 
 // `type=flat,villa`, and `type=flat&type=villa` as a form without scripts sends it.
-const several = <Value extends string>(label: string, choices: Choices<Value>) =>
-  array()
-    .transform((_, given) => (given === undefined ? undefined : [...new Set(partsOf(given))]))
-    .typeError(`${label} must be a list`)
-    .of(
-      string<Value>()
-        .defined()
-        .oneOf([...choices.values], `${label} must be one or several of: ${choices.values.join(', ')}`),
-    )
-    .max(choices.values.length, `${label} must have at most ${choices.values.length} entries`);
+const several = <Value extends string>(label: string, choices: Choices<Value>) => {
+  const message = `${label} must be one or several of: ${choices.values.join(', ')}`;
+  const isChoice = (value: string | undefined) => choices.values.some((known) => known === value);
+  return (
+    array()
+      .transform((_, given) => (given === undefined ? undefined : [...new Set(partsOf(given))]))
+      .typeError(`${label} must be a list`)
+      .of(
+        string<Value>()
+          .defined()
+          .oneOf([...choices.values], message),
+      )
+      // Of the field itself, whose name the error has then.
+      .test('choices', message, (values) => values?.every(isChoice) ?? true)
+      .max(choices.values.length, `${label} must have at most ${choices.values.length} entries`)
+  );
+};
 
 const atMost = (max: 'price_max' | 'area_max') =>
   ({

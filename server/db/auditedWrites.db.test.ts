@@ -4,6 +4,7 @@ import { logout } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
+import { enquireHome } from '#contract/homes/endpoints.ts';
 import { setPrimary } from '#contract/properties/endpoints.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import { sendEnquiry } from '#contract/sites.ts';
@@ -111,6 +112,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   publishSite: [byA, 'site template switched', some('site'), { from: 'classic', to: 'modern' }],
   connectDomain: [byA, 'domain connected', some('domain'), null],
   sendEnquiry: [null, 'lead created', some('lead'), { status: 'new' }],
+  enquireHome: [null, 'lead created', some('lead'), { status: 'new' }],
 };
 
 const SEEN = 'that somebody has seen a message changes nothing for anybody';
@@ -174,7 +176,7 @@ test.each(Object.entries(recorded))('%s: one entry, also when the call is repeat
   });
   const [by, action, to, detail] = entry;
   // A visitor who enquires agrees to be known to the site's broker only, and one who reports a home stays unknown.
-  const isVisitor = endpoint === sendEnquiry || endpoint === reportHome;
+  const isVisitor = endpoint === sendEnquiry || endpoint === enquireHome || endpoint === reportHome;
   expect(trace).toEqual([{ by, action, to, address: isVisitor ? null : LOCAL, detail }]);
 });
 

@@ -3,11 +3,12 @@ import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { DATABASE_DEADLINE_MS } from '../limits/policy.ts';
 import { DatabaseBusy, isOutage } from './errors.ts';
 import { brokers } from './schema/accounts.ts';
+import { properties } from './schema/properties.ts';
 import { domains, sites } from './schema/sites.ts';
 
 type NoSchema = Record<string, never>;
 
-/** A transaction on one of the four ways in. Queries take it as their first argument. */
+/** A transaction on one of the ways in. Queries take it as their first argument. */
 export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 /** The published site that a visitor is on. */
@@ -16,6 +17,9 @@ export interface VisitedSite {
   readonly brokerId: number;
   readonly slug: string;
 }
+
+/** Whose visitor somebody is. */
+export type VisitedBroker = Pick<VisitedSite, 'brokerId'>;
 
 /** The site that a visitor is on, by its slug or its connected domain. */
 export type Visited = string | { readonly domain: string };
@@ -37,6 +41,10 @@ export interface Database {
    * broker is not active.
    */
   asPublic<T>(visited: Visited, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
+  /** As a visitor who enquires about a home: the same of its broker, who may have no site. Undefined unless the home is public. */
+  asEnquirer<T>(home: number, work: (tx: Tx, broker: VisitedBroker | undefined) => Promise<T>): Promise<T>;
+  /** As a visitor of the platform's own pages: sees the live homes of all active brokers, and writes nothing. */
+  asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * As the server itself, before a caller is known: accounts, credentials, sessions and throttling; the audit of refusals,
    * heartbeats, sweeping, and the readiness check.
@@ -45,7 +53,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** An engine (PGlite or PostgreSQL) under the four ways; only this folder uses it. */
+/** An engine (PGlite or PostgreSQL) under the ways; only this folder uses it. */
 export interface Engine {
   readonly name: Database['engine'];
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -70,7 +78,7 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
         setting('app.scope', scope),
         setting('app.broker_id', brokerId),
         setting('app.slug', slug),
-        ...(scope === 'tenant' || scope === 'operator' ? PLANNER_COSTS : []),
+        ...(scope === 'tenant' || scope === 'operator' || scope === 'visitor' ? PLANNER_COSTS : []),
       ],
       sql`, `,
     )}`,
@@ -98,7 +106,14 @@ const visit = async (tx: Tx, visited: Visited): Promise<VisitedSite | undefined>
   return site;
 };
 
-/** The four ways over an engine. */
+const visitHome = async (tx: Tx, id: number): Promise<VisitedBroker | undefined> => {
+  await enter(tx, 'visitor');
+  const [home] = await tx.select({ brokerId: properties.brokerId }).from(properties).where(eq(properties.id, id));
+  await enter(tx, 'public', home ? String(home.brokerId) : '');
+  return home;
+};
+
+/** The ways over an engine. */
 export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
   const run = async <T>(work: (tx: Tx) => Promise<T>, transaction = engine.transaction): Promise<T> => {
     let late = false;
@@ -137,6 +152,8 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     withTenant: (brokerId, work) => through('tenant', String(brokerId))(work),
     asOperator: through('operator'),
     asPublic: (visited, work) => run(async (tx) => work(tx, await visit(tx, visited))),
+    asEnquirer: (home, work) => run(async (tx) => work(tx, await visitHome(tx, home))),
+    asVisitor: through('visitor'),
     asSystem: through('signin', '', engine.systemTransaction),
     close: () => engine.close(),
   };

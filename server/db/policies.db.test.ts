@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { reachOf, type Way } from '../testing/reach.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
+import { properties } from './schema/properties.ts';
 
 const db = await openTestDatabase();
 const ids = await db.asOwner(addEveryonesRows);
@@ -12,7 +13,10 @@ afterAll(() => db.close());
 const toOperator = 'adds ancientoperator operator';
 const added = { audit: 'adds nobody', jobs: 'adds ancient mailed waiting' };
 
-/** The application's role without the four ways, with these settings. */
+/** What every way sees, because it is public. The rows of homes name nobody but in lower case, or not at all. */
+const open = { gone_homes: 'sees unnamed', search_homes: 'sees a b' };
+
+/** The application's role without the ways, with these settings. */
 const astray =
   (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Way =>
   (work) =>
@@ -30,6 +34,7 @@ test('a broker reaches the own rows only', async () => {
     deleted_pictures: 'sees A; removes A; adds A',
     digests: 'sees A; changes A; adds A',
     domains: 'sees A; changes A; adds A',
+    gone_homes: 'sees unnamed; changes unnamed; removes unnamed; adds unnamed',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
     jobs: 'adds ancient mailed waiting',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
@@ -38,6 +43,7 @@ test('a broker reaches the own rows only', async () => {
     notification_preferences: 'sees A; changes A; adds A',
     notifications: 'sees A ancientA; changes A ancientA; adds A ancientA ancientoperator operator',
     properties: 'sees A pausedA; changes A pausedA; adds A pausedA',
+    search_homes: 'sees a b; changes a; removes a; adds a',
     sessions: 'sees userA; changes userA',
     settings: 'sees everybody',
     sites: 'sees A; changes A; adds A',
@@ -54,6 +60,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     deleted_pictures: 'sees A B P S',
     digests: 'sees operator; changes operator; adds operator',
     domains: 'sees A B P S; changes A B P S; adds A B P S',
+    gone_homes: 'sees unnamed; changes unnamed; removes unnamed; adds unnamed',
     heartbeats: 'sees unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     jobs: 'sees mailed; changes mailed; adds ancient mailed waiting',
@@ -68,6 +75,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
       'sees ancientoperator operator; changes ancientoperator operator; adds A B ancientA ancientB ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     properties: 'sees A B P S pausedA pausedB pausedP pausedS; changes A B P S pausedA pausedB pausedP pausedS',
+    search_homes: 'sees a b; changes a b; removes a b; adds a b',
     sessions: 'sees A B P S; changes A B P S',
     settings: 'sees everybody; changes everybody; adds everybody',
     sites: 'sees A B P S',
@@ -77,6 +85,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
 
 test('a visitor sees what the site’s broker published, and writes new and open leads of the broker', async () => {
   expect(await reachOf(db, (work) => db.asPublic('site-a', work))).toEqual({
+    ...open,
     audit: 'adds nobody',
     brokers: 'sees A',
     domains: 'sees A',
@@ -93,7 +102,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
 });
 
 test('a visitor of a pending broker’s site, or of an unknown one, sees nothing', async () => {
-  const nothing = { ...added, notifications: toOperator, settings: 'sees everybody' };
+  const nothing = { ...open, ...added, notifications: toOperator, settings: 'sees everybody' };
   for (const slug of ['site-p', 'no-such-site']) {
     expect(await reachOf(db, (work) => db.asPublic(slug, work)), slug).toEqual(nothing);
   }
@@ -102,16 +111,43 @@ test('a visitor of a pending broker’s site, or of an unknown one, sees nothing
 test('a visitor of a connected domain sees exactly what a visitor of its site sees', async () => {
   const ofSite = await reachOf(db, (work) => db.asPublic('site-a', work));
   expect(await reachOf(db, (work) => db.asPublic({ domain: 'site-a.example' }, work))).toEqual(ofSite);
-  const nothing = { ...added, notifications: toOperator, settings: 'sees everybody' };
+  const nothing = { ...open, ...added, notifications: toOperator, settings: 'sees everybody' };
   for (const domain of ['site-s.example', 'nobody.example', 'site-a', '']) {
     expect(await reachOf(db, (work) => db.asPublic({ domain }, work)), domain).toEqual(nothing);
   }
   expect(await reachOf(db, astray('public', '', 'site-a.example'))).toEqual({ ...nothing, domains: 'sees A' });
 });
 
+test('a visitor of the platform’s own pages sees what all active brokers published, and writes nothing', async () => {
+  expect(await reachOf(db, db.asVisitor)).toEqual({
+    ...open,
+    brokers: 'sees A B',
+    domains: 'sees A B',
+    media: 'sees A B',
+    properties: 'sees A B',
+    settings: 'sees everybody',
+    sites: 'sees A B',
+    videos: 'sees A B',
+  });
+});
+
+test('a visitor who enquires about a home reaches its broker’s rows as on the broker’s site', async () => {
+  const [home] = await db.asVisitor((tx) =>
+    tx.select({ id: properties.id }).from(properties).where(eq(properties.brokerId, ids.A)),
+  );
+  const {
+    idempotency_keys: _,
+    sites: __,
+    domains: ___,
+    ...ofSite
+  } = await reachOf(db, (work) => db.asPublic('site-a', work));
+  expect(await reachOf(db, (work) => db.asEnquirer(home?.id ?? 0, work))).toEqual(ofSite);
+});
+
 test('the system way reaches accounts, their secrets and sessions, and no rows of brokers', async () => {
   const people = 'A B P S operator seeker userA userB';
   expect(await reachOf(db, db.asSystem)).toEqual({
+    ...open,
     audit: 'sees ancientA deniedA; changes deniedA; removes ancientA; adds A B P S ancientA deniedA nobody operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: `sees ${people}; changes ${people}; adds ${people}`,
@@ -136,14 +172,15 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
 });
 
 test('a way with missing or contradictory settings opens nothing more', async () => {
-  expect(await reachOf(db, astray())).toEqual({});
-  expect(await reachOf(db, astray('tenant'))).toEqual({ jobs: added.jobs, settings: 'sees everybody' });
+  expect(await reachOf(db, astray())).toEqual(open);
+  expect(await reachOf(db, astray('tenant'))).toEqual({ ...open, jobs: added.jobs, settings: 'sees everybody' });
   expect(await reachOf(db, astray('', '', '', 'nivaas_operator'))).toEqual({
+    ...open,
     brokers: 'sees A B P S',
     leads: 'sees A B P S calledA closedA main oldA',
   });
-  expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual({});
-  const visited = { ...added, notifications: toOperator, settings: 'sees everybody' };
+  expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual(open);
+  const visited = { ...open, ...added, notifications: toOperator, settings: 'sees everybody' };
   // Another broker than the site’s: the policies hold even if the way in is wrong.
   expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
     ...visited,

@@ -18,7 +18,16 @@ test('outside server/db no query changes its role or scope, or contains raw text
   expect(leaving.test('sql.raw(column)')).toBe(true);
 });
 
-test('a database has its four ways only', () => {
+test('a database has its ways only', () => {
   const db: Database = databaseOver({ name: 'pglite', transaction: () => Promise.reject(), close: async () => {} });
-  expect(Object.keys(db).toSorted()).toEqual(['asOperator', 'asPublic', 'asSystem', 'close', 'engine', 'withTenant']);
+  expect(Object.keys(db).toSorted()).toEqual([
+    'asEnquirer',
+    'asOperator',
+    'asPublic',
+    'asSystem',
+    'asVisitor',
+    'close',
+    'engine',
+    'withTenant',
+  ]);
 });

@@ -6,6 +6,8 @@ export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) =
   withTenant: (brokerId, work) => around(() => db.withTenant(brokerId, work)),
   asOperator: (work) => around(() => db.asOperator(work)),
   asPublic: (visited, work) => around(() => db.asPublic(visited, work)),
+  asEnquirer: (home, work) => around(() => db.asEnquirer(home, work)),
+  asVisitor: (work) => around(() => db.asVisitor(work)),
   asSystem: (work) => around(() => db.asSystem(work)),
   close: () => db.close(),
 });

@@ -1,6 +1,7 @@
 import { demoWorld } from '#contract/fixtures/world.ts';
 import type { Database } from '../db/database.ts';
 import type { ImageStore } from '../media/types.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { publish } from '../sites/publishing/queries.ts';
 import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes.ts';
 import { fillLeads } from './fillLeads.ts';
@@ -34,6 +35,7 @@ export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget)
     await fillPortrait(db, images, brokerId, at === 0 ? 'woman' : 'man');
     await db.withTenant(brokerId, (tx) => publish(tx, brokerId, template));
   }
+  await db.asOperator((tx) => changeSettings(tx, { home_content: 'samples' }));
   await fillOperator(db, world);
   log('The demo is ready');
 };

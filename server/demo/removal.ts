@@ -4,9 +4,10 @@ import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Engine, Tx } from '../db/database.ts';
 import { brokers, credentials, operators, passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import { goneHomes } from '../db/schema/homes.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
-import { digests, idempotencyKeys, notificationPreferences, notifications } from '../db/schema/platform.ts';
+import { digests, idempotencyKeys, notificationPreferences, notifications, settings } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
@@ -98,6 +99,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['links to new passwords', passwordResets, ofPeople(passwordResets)],
     ['mails', jobs, or(...people.map(toPeople)) ?? none],
     ['repeatable answers', idempotencyKeys, or(inArray(idempotencyKeys.actor, actors), ...visitors) ?? none],
+    ['homes that were public', goneHomes, ofBroker(goneHomes)],
     ['users', users, inArray(users.id, [...demo.users])],
     ['brokers', brokers, inArray(brokers.id, [...demo.brokers])],
     ['operators', operators, inArray(operators.id, [...demo.operators])],
@@ -119,6 +121,7 @@ const deleteRows = async (tx: Tx): Promise<{ readonly removed: readonly string[]
     if (rows.length > 0) removed.push(`${name}: ${rows.length}`);
   }
   if (removed.length > 0) {
+    await tx.delete(settings).where(eq(settings.name, 'home_content'));
     await recordAudit(tx, { actor: { role: 'super_admin', accountId: null }, action: 'demo removed' });
   }
   return { removed, isAlone: (await tx.select({ id: operators.id }).from(operators).limit(1)).length === 0 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
+import { notFound } from '../errors.ts';
 import { sitemapIndexOf, sitemapOf } from './sitemap.ts';
 
 const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, paths.sitePreview('')];
@@ -9,18 +10,34 @@ const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 /** Reads the slugs of all published sites. */
 export type PublishedSlugs = () => Promise<readonly string[]>;
 
+/** The addresses for crawlers. Each list has at most 50,000, and is at most half a second old. */
+export interface HomeSitemaps {
+  /** The numbers of the parts that hold homes: each those of 50,000 ids in a row. */
+  parts(): Promise<readonly number[]>;
+  homes(part: number): Promise<readonly string[]>;
+  /** Cities, and localities with three or more homes. */
+  places(): Promise<readonly string[]>;
+  brokers(): Promise<readonly string[]>;
+}
+
+/** What the sitemaps list besides the public pages. */
+interface Listed {
+  readonly publishedSlugs: PublishedSlugs;
+  readonly homes: HomeSitemaps;
+}
+
 /**
- * Serves `robots.txt`, `sitemap.xml` with the public pages, and `sitemap-sites.xml` with the sitemaps of the published sites. All
- * addresses in them are absolute.
+ * Serves `robots.txt`, `sitemap.xml` with the public pages, `sitemap-sites.xml` with the sitemaps of the published sites, and
+ * `sitemap-homes.xml` with those of homes, places and brokers. All addresses in them are absolute.
  */
-export const crawlerRoutes = (http: FastifyInstance, origin: string, publishedSlugs: PublishedSlugs): void => {
+export const crawlerRoutes = (http: FastifyInstance, origin: string, { publishedSlugs, homes }: Listed): void => {
   const at = (request: FastifyRequest) => origin || `${request.protocol}://${request.host}`;
   http.get('/robots.txt', (request, reply) => {
     const lines = [
       'User-agent: *',
       ...closed.map((area) => `Disallow: ${area}`),
       '',
-      ...['/sitemap.xml', '/sitemap-sites.xml'].map((map) => `Sitemap: ${at(request)}${map}`),
+      ...['/sitemap.xml', '/sitemap-sites.xml', '/sitemap-homes.xml'].map((map) => `Sitemap: ${at(request)}${map}`),
     ];
     return reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
@@ -30,5 +47,16 @@ export const crawlerRoutes = (http: FastifyInstance, origin: string, publishedSl
   http.get('/sitemap-sites.xml', async (request, reply) => {
     const maps = (await publishedSlugs()).map((slug) => `${paths.site(slug)}/sitemap.xml`);
     return reply.headers(xml).send(sitemapIndexOf(maps, at(request)));
+  });
+  http.get('/sitemap-homes.xml', async (request, reply) => {
+    const parts = (await homes.parts()).map((part) => `/sitemap-homes/${part}.xml`);
+    const maps = ['/sitemap-homes/places.xml', '/sitemap-homes/brokers.xml', ...parts];
+    return reply.headers(xml).send(sitemapIndexOf(maps, at(request)));
+  });
+  http.get<{ Params: { part: string } }>('/sitemap-homes/:part', async (request, reply) => {
+    const [, part = ''] = /^(places|brokers|[1-9]\d{0,4})\.xml$/.exec(request.params.part) ?? [];
+    if (!part) throw notFound();
+    const listed = part === 'places' || part === 'brokers' ? await homes[part]() : await homes.homes(Number(part));
+    return reply.headers(xml).send(sitemapOf(listed, at(request)));
   });
 };

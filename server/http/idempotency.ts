@@ -29,8 +29,9 @@ interface Input {
 
 const actorOf = (request: FastifyRequest, session: Session | null, params: unknown): string => {
   if (session) return `${session.role}:${session.accountId}`;
-  const slug = typeof params === 'object' && params !== null && 'slug' in params ? String(params.slug) : undefined;
-  return slug === undefined ? `signup:${request.ip}` : `visitor:${slug}:${request.ip}`;
+  if (typeof params !== 'object' || params === null) return `signup:${request.ip}`;
+  // A visitor of the platform's own pages is on no site.
+  return `visitor:${'slug' in params ? String(params.slug) : ''}:${request.ip}`;
 };
 
 const digestOf = async (input: unknown, file: Input['file'], salt: string): Promise<string> => {

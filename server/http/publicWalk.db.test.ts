@@ -106,10 +106,10 @@ interface Request {
 }
 
 // Of the public calls that read, as anybody could make them about a home.
-const calls = ({ id, slug }: Home): string[] =>
+const calls = ({ id, slug, brokerId }: Home): string[] =>
   [...endpoints].flatMap(([name, endpoint]) => {
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') return [];
-    const { params, query } = sampleCall(name, endpoint, { slug, propertyId: id } as Belongings);
+    const { params, query } = sampleCall(name, endpoint, { slug, propertyId: id, brokerId } as Belongings);
     return `${pathOf(endpoint.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
   });
 
@@ -118,6 +118,8 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   '/robots.txt': () => ['/robots.txt'],
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/sitemap-sites.xml': () => ['/sitemap-sites.xml'],
+  '/sitemap-homes.xml': () => ['/sitemap-homes.xml'],
+  '/sitemap-homes/:part': () => ['1', 'places', 'brokers'].map((part) => `/sitemap-homes/${part}.xml`),
   '/site/:slug': ({ slug }) => [paths.site(slug), paths.sitePart(paths.site(slug), 2)],
   '/site/:slug/': ({ slug }) => [`${paths.site(slug)}/`],
   '/site/:slug/sitemap.xml': ({ slug }) => [`${paths.site(slug)}/sitemap.xml`],
@@ -176,6 +178,10 @@ const walk = async () => {
 const placesOf = ({ id, slug, domain, title, photos }: Home): string[] => [
   `/api/sites/${slug}`,
   `/api/sites/${slug}/properties/${id}`,
+  '/api/homes',
+  `/api/homes/${id}`,
+  '/api/localities',
+  '/sitemap-homes/1.xml',
   paths.site(slug),
   paths.siteProperty(paths.site(slug), id, title),
   `${paths.site(slug)}/${id}`,

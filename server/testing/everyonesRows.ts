@@ -11,6 +11,7 @@ import {
   signupCodes,
   users,
 } from '../db/schema/accounts.ts';
+import { goneHomes } from '../db/schema/homes.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import {
@@ -68,7 +69,8 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
     return propertyId;
   };
   const propertyId = await addHome(label, 'live');
-  await addHome(`paused${label}`, 'paused');
+  const paused = await addHome(`paused${label}`, 'paused');
+  await tx.insert(goneHomes).values({ id: paused, brokerId: id });
   const event = { brokerId: id, propertyId };
   await tx.insert(listingEvents).values([
     { ...event, kind: 'posted', detail: { note: `of ${label}` } },

@@ -108,6 +108,12 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   approveProperties: ({ reviewId }) => ({ body: { ids: [reviewId] } }),
   checkRera: ({ propertyId }) => ({ params: { id: propertyId }, body: { checked: true } }),
   reportHome: ({ propertyId }) => ({ params: { id: propertyId }, body: { reason: 'sold' } }),
+  getHome: ({ propertyId }) => ({ params: { id: propertyId } }),
+  enquireHome: ({ propertyId }) => ({
+    params: { id: propertyId },
+    body: { full_name: 'Rohit Bhatia', phone: '5550120423', consent: true },
+  }),
+  getPublicBroker: ({ brokerId }) => ({ params: { slug: String(brokerId) } }),
   updateSettings: () => ({ body: { moderation: 'on' } }),
 
   getBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId } }),

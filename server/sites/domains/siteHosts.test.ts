@@ -16,6 +16,8 @@ const db: Database = {
   withTenant: nothing,
   asOperator: nothing,
   asSystem: nothing,
+  asVisitor: nothing,
+  asEnquirer: nothing,
   close: nothing,
   asPublic: async (_visited, work) => {
     state.asked += 1;

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import { recordAudit, recordChange } from '#server/db/audit.ts';
-import type { Tx, VisitedSite } from '#server/db/database.ts';
+import type { Tx, VisitedBroker } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
@@ -187,7 +187,7 @@ const tellOfAnother = (tx: Tx, brokerId: number, { id, fullName }: Lead, { inter
  * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first. The
  * audit trail gets neither the visitor's name nor address: visitors agree to be known to the broker only.
  */
-export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedSite, body: EnquiryBody): Promise<boolean> => {
+export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedBroker, body: EnquiryBody): Promise<boolean> => {
   const propertyId = body.property_id ?? null;
   const enquiry: Enquiry = {
     body,

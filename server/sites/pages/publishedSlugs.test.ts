@@ -11,6 +11,8 @@ test('simultaneous requests share one read of the list', async () => {
     withTenant: nothing,
     asPublic: nothing,
     asSystem: nothing,
+    asVisitor: nothing,
+    asEnquirer: nothing,
     close: nothing,
     asOperator: async () => {
       read += 1;

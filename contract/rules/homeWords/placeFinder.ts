@@ -1,0 +1,71 @@
+/** A place that words name. */
+export interface FoundPlace {
+  readonly filter: 'city' | 'locality';
+  readonly value: string;
+}
+
+/** Finds the cities and localities that there are homes in, also when their names are misspelt. */
+export interface PlaceFinder {
+  /** By the exact name, in lower-case with single spaces. */
+  exact(name: string): FoundPlace | undefined;
+  /** By a name like it. */
+  similar(name: string): FoundPlace | undefined;
+}
+
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+// As PostgreSQL's pg_trgm has them: two spaces before a word, one behind it.
+const trigramsOf = (key: string): Set<string> => {
+  const all = new Set<string>();
+  for (const word of key.split(' ')) {
+    const padded = `  ${word} `;
+    for (let at = 0; at + 3 <= padded.length; at += 1) all.add(padded.slice(at, at + 3));
+  }
+  return all;
+};
+
+const LEAST_SIMILAR = 0.45;
+const SHORTEST = 5;
+/** A slip does not make a name much longer or shorter. */
+const LENGTHS = 1.35;
+
+/** A finder of these places, made once for many searches. A name that is both means the locality. */
+export const placeFinder = (cities: readonly string[], localities: readonly string[]): PlaceFinder => {
+  const known = new Map<string, FoundPlace>();
+  for (const value of cities) known.set(keyOf(value), { filter: 'city', value });
+  for (const value of localities) known.set(keyOf(value), { filter: 'locality', value });
+  known.delete('');
+  const entries = [...known].map(([key, place]) => ({ key, place, size: trigramsOf(key).size }));
+  const holding = new Map<string, number[]>();
+  for (const [at, { key }] of entries.entries())
+    for (const trigram of trigramsOf(key)) {
+      const list = holding.get(trigram);
+      if (list) list.push(at);
+      else holding.set(trigram, [at]);
+    }
+  return {
+    exact: (name) => known.get(keyOf(name)),
+    similar: (name) => {
+      const key = keyOf(name);
+      if (key.length < SHORTEST) return undefined;
+      const trigrams = trigramsOf(key);
+      const shared = new Map<number, number>();
+      for (const trigram of trigrams)
+        for (const at of holding.get(trigram) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+      let best: { place: FoundPlace; score: number } | undefined;
+      for (const [at, count] of shared) {
+        const entry = entries[at];
+        if (!entry) continue;
+        const ratio = entry.key.length / key.length;
+        const score = count / (trigrams.size + entry.size - count);
+        if (score < LEAST_SIMILAR || ratio > LENGTHS || ratio < 1 / LENGTHS) continue;
+        if (!best || score > best.score) best = { place: entry.place, score };
+      }
+      return best?.place;
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '#server/db/database.ts';
+import { goneHomes, searchHomes } from '#server/db/schema/homes.ts';
+import { properties } from '#server/db/schema/properties.ts';
+import { HOMES_AT_ONCE, INDEX_IDLE_MS } from '#server/limits/homes.ts';
+import { TRUSTED_MS } from '#server/limits/policy.ts';
+import { type HomeIndex, type IndexedHome, newHomeIndex } from './homeIndex.ts';
+
+type Row = Omit<IndexedHome, 'amenities'> & { readonly amenities: string[] };
+
+interface Snapshot {
+  /** Every transaction before it is visible. */
+  readonly from: string;
+  /** None from it on is. A database that was restored holds greater numbers, of another server. */
+  readonly to: string;
+}
+
+const snapshotOf = async (tx: Tx): Promise<Snapshot> => {
+  const { rows } = (await tx.execute(
+    sql`select pg_snapshot_xmin(s)::text as "from", pg_snapshot_xmax(s)::text as "to" from pg_current_snapshot() s`,
+  )) as { rows: [Snapshot] };
+  return rows[0];
+};
+
+const feature = (name: string) => sql`p.features ->> ${name}`;
+
+/** The next public homes after an id; all of them, or those that changed since a snapshot. */
+const homesAfter = async (tx: Tx, after: number, since?: { from: string; to: string }): Promise<Row[]> => {
+  const changed = since ? sql`and h.changed >= ${since.from}::xid8 and h.changed < ${since.to}::xid8` : sql``;
+  const { rows } = (await tx.execute(sql`
+    select p.id, p.broker_id, p.city, p.locality, p.property_type, p.num_bedrooms, p.expected_price::float8 as expected_price,
+      p.built_up_area, p.area_unit, ${feature('availability')} as availability,
+      ${feature('furnishing_status')} as furnishing, ${feature('facing')} as facing, ${feature('ownership')} as ownership,
+      ${feature('rera_status')} as rera, p.amenities, h.photos > 0 as photos,
+      (extract(epoch from coalesce(p.approved_at, p.created_at)) * 1000)::float8 as listed_at
+    from ${searchHomes} h join ${properties} p on p.id = h.id
+    where h.id > ${after}::int ${changed}
+    order by h.id limit ${HOMES_AT_ONCE}::int`)) as unknown as { rows: Row[] };
+  return rows;
+};
+
+const removeGone = async (tx: Tx, index: HomeIndex, { from, to }: Snapshot): Promise<void> => {
+  const { rows } = (await tx.execute(
+    sql`select id from ${goneHomes} where changed >= ${from}::xid8 and changed < ${to}::xid8`,
+  )) as { rows: { id: number }[] };
+  for (const { id } of rows) index.remove(id);
+};
+
+const putAll = async (db: Database, index: HomeIndex, since?: { from: string; to: string }): Promise<void> => {
+  let after = 0;
+  for (;;) {
+    const rows = await db.asVisitor((tx) => homesAfter(tx, after, since));
+    for (const row of rows) index.put(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < HOMES_AT_ONCE) return;
+    after = last.id;
+  }
+};
+
+/** The index of public homes, as new as half a second ago. */
+export type FreshIndex = () => Promise<HomeIndex>;
+
+/**
+ * Keeps the index of this process: it is read whole once, then at most every half second what changed since. Rows hold the number
+ * of the transaction that wrote them, and the next read begins at the oldest transaction that was still running, so none is
+ * missed. Homes that are not public any more are removed first.
+ */
+export const keepHomeIndex = (db: Database): FreshIndex => {
+  let index = newHomeIndex();
+  let seen: Snapshot | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  const readWhole = async () => {
+    const fresh = newHomeIndex();
+    const snapshot = await db.asVisitor(snapshotOf);
+    await putAll(db, fresh);
+    index = fresh;
+    seen = snapshot;
+  };
+
+  const readChanges = async (since: Snapshot) => {
+    const now = await db.asVisitor(async (tx) => {
+      const snapshot = await snapshotOf(tx);
+      await removeGone(tx, index, { from: since.from, to: snapshot.to });
+      return snapshot;
+    });
+    await putAll(db, index, { from: since.from, to: now.to });
+    seen = now;
+  };
+
+  const read = async () => {
+    const begunAt = performance.now();
+    // What was gone for long may be forgotten by the database.
+    if (!seen || begunAt - readAt > INDEX_IDLE_MS) await readWhole();
+    else await readChanges(seen);
+    readAt = begunAt;
+  };
+
+  return async () => {
+    const askedAt = performance.now();
+    while (askedAt - readAt >= TRUSTED_MS) {
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      // One that began too long before the question does not answer it: another follows.
+      await reading;
+    }
+    return index;
+  };
+};

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Answer } from '#contract/endpoint.ts';
+import { MAX_ID } from '#contract/fields.ts';
+import {
+  enquireHome,
+  getHome,
+  getPublicBroker,
+  listLocalities,
+  listPublicBrokers,
+  searchHomes,
+} from '#contract/homes/endpoints.ts';
+import type { Tx } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { found, HttpError } from '../errors.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { networkOf } from '../http/throttle.ts';
+import { tokenBucket } from '../lib/tokenBucket.ts';
+import { HOME_READS } from '../limits/homes.ts';
+import { takeEnquiry } from '../sites/enquiries/takeEnquiry.ts';
+import type { Homes } from './homes.ts';
+
+type Answered = Answer<typeof enquireHome>;
+
+const phoneOf = async (tx: Tx, id: number): Promise<Answered['data']['broker']> => {
+  const [broker] = await tx
+    .select({ phone: brokers.phone, phoneE164: brokers.phoneE164 })
+    .from(brokers)
+    .where(eq(brokers.id, id));
+  return found(broker);
+};
+
+/** Finding a home, for everyone: search, homes, places, brokers, and enquiries. */
+export const homeRoutes = (api: Api, homes: Homes): void => {
+  const mayRead = tokenBucket(HOME_READS);
+  const refuseFloods = (request: FastifyRequest): void => {
+    if (mayRead(networkOf(request.ip))) return;
+    throw new HttpError(429, 'Too many requests, please try again later', {}, { 'retry-after': '1' });
+  };
+
+  serve(api, searchHomes, ({ query, request }) => {
+    refuseFloods(request);
+    return homes.search(query);
+  });
+  serve(api, getHome, async ({ params: { id }, request }) => {
+    refuseFloods(request);
+    return { data: await homes.home(id) };
+  });
+  serve(api, listLocalities, async ({ query: { city, limit }, request }) => {
+    refuseFloods(request);
+    return { data: (await homes.localities(city)).slice(0, limit) };
+  });
+  serve(api, listPublicBrokers, async ({ query, request }) => {
+    refuseFloods(request);
+    const { data, total } = await homes.brokers(query);
+    return { data, meta: { total, page: query.page, limit: query.limit } };
+  });
+  serve(api, getPublicBroker, async ({ params: { slug }, request }) => {
+    refuseFloods(request);
+    return { data: found(await homes.broker(slug)) };
+  });
+
+  serve(api, enquireHome, ({ params: { id }, body, db, repeat, request }) =>
+    takeEnquiry<Answered>({
+      db,
+      visit: (work) => db.asEnquirer(id, work),
+      // No slug begins like that.
+      place: ({ brokerId }) => `#${brokerId}`,
+      body: { ...body, property_id: id },
+      repeat,
+      address: request.ip,
+      answer: async (tx, { brokerId }, isProgram) => ({
+        data: {
+          id: randomInt(1, MAX_ID),
+          broker: isProgram ? { phone: null, phoneE164: null } : await phoneOf(tx, brokerId),
+        },
+      }),
+    }),
+  );
+};

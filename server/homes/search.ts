@@ -1,0 +1,148 @@
+import { inArray, sql } from 'drizzle-orm';
+import { MOST_COUNTED } from '#contract/homes/choices.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { HomesFound, Loosened } from '#contract/homes/schemas.ts';
+import { brokerSlug, propertyIdIn } from '#contract/paths.ts';
+import { type PlaceFinder, placeFinder } from '#contract/rules/homeWords/placeFinder.ts';
+import { type UnderstoodSearch, understandSearch } from '#contract/rules/homeWords/understand.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { searchHomes } from '../db/schema/homes.ts';
+import { contains } from '../db/search.ts';
+import { brokerCounts, facetsOf } from './facets.ts';
+import type { HomeIndex } from './index/homeIndex.ts';
+import { type Asked, groups, type Matches, matchHomes } from './index/match.ts';
+import { firstOf } from './index/order.ts';
+import { readRows } from './rows.ts';
+
+const finders = new WeakMap<HomeIndex, { readonly version: number; readonly finder: PlaceFinder }>();
+
+/** Finds the places that there are homes in now. */
+const finderOf = (index: HomeIndex): PlaceFinder => {
+  const { all, version } = index.places;
+  const known = finders.get(index);
+  if (known?.version === version) return known.finder;
+  const there = all.filter(({ homes }) => homes > 0);
+  const finder = placeFinder(
+    there.flatMap(({ city }) => city ?? []),
+    there.flatMap(({ locality }) => locality ?? []),
+  );
+  finders.set(index, { version, finder });
+  return finder;
+};
+
+const bounds = { price: ['price_min', 'price_max'], area: ['area_min', 'area_max'] } as const;
+
+/** The filters of a search: those given by name, and those read from its words where none of the same name, or bound, is given. */
+const askedOf = (query: HomesQuery, { understood }: UnderstoodSearch): Asked => {
+  const { broker, ...rest } = query;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const read: Record<string, unknown> = {};
+  for (const { filter, value } of understood) {
+    const pair = Object.values(bounds).find((names) => names.some((name) => name === filter));
+    if ((pair ?? [filter]).some((name) => query[name] !== undefined)) continue;
+    const isList =
+      Array.isArray(read[filter]) ||
+      ['type', 'bedrooms', 'availability', 'furnishing', 'facing', 'ownership', 'amenities'].includes(filter);
+    read[filter] = isList ? [...((read[filter] as unknown[] | undefined) ?? []), value] : value;
+  }
+  // A slug without a number is nobody's.
+  return { ...read, ...given, ...(broker !== undefined && { broker: propertyIdIn(broker) ?? 0 }) };
+};
+
+const MOST_TERMS = 8;
+
+/** The homes whose words hold each term. */
+const homesWith = async (tx: Tx, text: string): Promise<number[]> => {
+  const terms = [...new Set(text.split(/\s+/))].slice(0, MOST_TERMS);
+  const conditions = terms.map((term) => sql`${searchHomes.words} like lower(${contains(term)}::text)`);
+  const [row] = await tx
+    .select({ ids: sql<number[]>`coalesce(array_agg(${searchHomes.id}), '{}')` })
+    .from(searchHomes)
+    .where(sql.join(conditions, sql` and `));
+  return row?.ids ?? [];
+};
+
+const amongOf = async (
+  db: Database,
+  text: string,
+  ids: readonly number[] | undefined,
+): Promise<Iterable<number> | undefined> => {
+  if (!text) return ids;
+  const found = await db.asVisitor((tx) => homesWith(tx, text));
+  if (!ids) return found;
+  const both = new Set(found);
+  return ids.filter((id) => both.has(id));
+};
+
+const isSet = (asked: Asked, name: (typeof groups)[number]): boolean => {
+  const value = name === 'q' ? asked.among : asked[name];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+};
+
+const loosenOf = (asked: Asked, { failing }: Matches): Loosened[] =>
+  groups
+    .filter((name) => (name === 'q' ? asked.among !== undefined : isSet(asked, name)))
+    .map((filter) => ({ filter, total: failing(filter) }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total);
+
+const idsOf = (index: HomeIndex, matches: Matches, { ids, sort, page, limit }: HomesQuery): number[] => {
+  const end = Math.min(page * limit, MOST_COUNTED);
+  const start = (page - 1) * limit;
+  if (start >= end) return [];
+  if (ids) {
+    const found = new Set(Array.from(matches.slots, (slot) => index.columns.id[slot]));
+    return ids.filter((id) => found.has(id)).slice(start, end);
+  }
+  return firstOf(index, matches.slots, sort, end)
+    .slice(start)
+    .map((slot) => index.columns.id[slot] as number);
+};
+
+const nameBrokers = async (tx: Tx, counts: readonly { id: number; count: number }[]) => {
+  if (counts.length === 0) return [];
+  const rows = await tx
+    .select({ id: brokers.id, name: brokers.fullName })
+    .from(brokers)
+    .where(
+      inArray(
+        brokers.id,
+        counts.map(({ id }) => id),
+      ),
+    );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return counts.flatMap(({ id, count }) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ name, slug: brokerSlug(id, name), count }];
+  });
+};
+
+/** Searches the public homes: what matches comes from the index, the homes of the page from the database. */
+export const search = async (db: Database, index: HomeIndex, query: HomesQuery): Promise<HomesFound> => {
+  const read = understandSearch(query.q, finderOf(index));
+  const asked = { ...askedOf(query, read), among: await amongOf(db, read.text, query.ids) };
+  // From here to the ids nothing waits: the matches are valid until the next search.
+  const matches = matchHomes(index, asked);
+  const { total, withoutArea } = matches;
+  const ids = idsOf(index, matches, query);
+  const counts = brokerCounts(matches);
+  const facets = facetsOf(index, matches);
+  const [data, named] = await db.asVisitor(
+    async (tx) => [await readRows(tx, ids), await nameBrokers(tx, counts)] as const,
+  );
+  return {
+    data,
+    meta: {
+      total: Math.min(total, MOST_COUNTED),
+      more: total > MOST_COUNTED,
+      page: query.page,
+      limit: query.limit,
+      understood: [...read.understood],
+      text: read.text,
+      without_area: withoutArea,
+      ...(total === 0 && { loosen: loosenOf(asked, matches) }),
+    },
+    facets: { ...facets, broker: named },
+  };
+};

@@ -1,0 +1,13 @@
+// Limits of finding a home; policy.ts beside it has the others.
+
+/** Public homes are read into the index of searches so many at once. */
+export const HOMES_AT_ONCE = 20_000;
+/** An index that nobody asked for so long is read anew. */
+export const INDEX_IDLE_MS = 6 * 60 * 60 * 1000;
+
+/** Reads of homes, places and brokers by one address, as of sites. */
+export const HOME_READS = { rate: 30, burst: 120 } as const;
+/** Answers of searches that are kept. */
+export const MAX_SEARCHES = 500;
+/** A sitemap may name 50,000 addresses: one holds the homes of so many ids. */
+export const HOMES_IN_SITEMAP = 50_000;

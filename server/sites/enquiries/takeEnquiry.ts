@@ -1,0 +1,48 @@
+import type { EnquiryBody } from '#contract/sites.ts';
+import type { Database, Tx, VisitedBroker } from '#server/db/database.ts';
+import { found } from '#server/errors.ts';
+import { once, type Repeat, replay } from '#server/http/idempotency.ts';
+import { keyedMutex } from '#server/lib/keyedMutex.ts';
+import { receiveEnquiry } from './enquiries.ts';
+import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiryLimits.ts';
+
+interface Visit<T> {
+  readonly db: Database;
+  /** As the visitor of the broker; undefined when there is nothing public to enquire about. */
+  readonly visit: <R>(work: (tx: Tx, broker: VisitedBroker | undefined) => Promise<R>) => Promise<R>;
+  /** What the limits of new leads are counted for: a site's slug, or a broker's number. */
+  readonly place: (broker: VisitedBroker) => string;
+  readonly body: EnquiryBody;
+  readonly repeat: Repeat | undefined;
+  readonly address: string;
+  /** What a visitor is answered; a program that gave itself away is answered the same, without what is worth having. */
+  readonly answer: (tx: Tx, broker: VisitedBroker, isProgram: boolean) => T | Promise<T>;
+}
+
+/** Takes a visitor's enquiry within the limits; a repeat under the same key is answered the same and does not count. */
+export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, answer }: Visit<T>): Promise<T> =>
+  // A key's repeats one after the other: each finds what the first was answered, and none counts.
+  keyedMutex(repeat && `${repeat.actor} ${repeat.key}`, async () => {
+    const before = await visit(async (tx, visited) => {
+      // Only for what exists: made-up names must not fill the table of counts.
+      const broker = found(visited);
+      return { broker, answered: await replay<T>(tx, repeat) };
+    });
+    if (before.answered) return before.answered;
+    refuseHasty(body);
+    const counted = await db.asSystem((tx) => countEnquiry(tx, place(before.broker), address));
+    let isLead = false;
+    try {
+      return await visit((tx, visited) => {
+        const broker = found(visited);
+        return once(tx, repeat, async () => {
+          const isProgram = isFromProgram(body);
+          isLead = !isProgram && (await receiveEnquiry(tx, broker, body));
+          return answer(tx, broker, isProgram);
+        });
+      });
+    } finally {
+      // Not awaited, or the response time would reveal it. If it fails, the count expires.
+      if (!isLead) void db.asSystem((tx) => notALead(tx, counted)).catch(() => undefined);
+    }
+  });
