@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts';
 
 /** A call that can be sent repeatedly. */
@@ -56,7 +57,7 @@ export const callOf = <E extends Endpoint>(
 };
 
 /** Sends a call and reads the whole response. Throws NoResponse if the connection ends before. */
-export const send = async (url: string, call: Call): Promise<{ status: number; body: unknown }> => {
+const send = async (url: string, call: Call): Promise<{ status: number; body: unknown }> => {
   const { method, path, headers } = call;
   const signal = AbortSignal.timeout(RESPONSE_WITHIN_MS);
   const response = await fetch(url + path, { method, headers, body: call.body(), signal }).catch((error: unknown) => {
@@ -69,6 +70,18 @@ export const send = async (url: string, call: Call): Promise<{ status: number; b
   return { status: response.status, body };
 };
 
+const BUSY = 503;
+const BUSY_WAIT_MS = 50;
+
+/** Sends a call, and again while the server is too busy for it, as any client would. */
+export const sendUntilServed = async (url: string, call: Call): Promise<{ status: number; body: unknown }> => {
+  for (;;) {
+    const response = await send(url, call);
+    if (response.status !== BUSY) return response;
+    await wait(BUSY_WAIT_MS);
+  }
+};
+
 /** Calls an endpoint and resolves with the response that the contract declares. Throws for any other response. */
 export const ask = async <E extends Endpoint>(
   url: string,
@@ -77,7 +90,7 @@ export const ask = async <E extends Endpoint>(
   token?: string,
 ): Promise<Answer<E>> => {
   const { method, path, ...rest } = callOf(endpoint, input, { token });
-  const { status, body } = await send(url, { method, path, ...rest });
+  const { status, body } = await sendUntilServed(url, { method, path, ...rest });
   if (!endpoint.responses[status]) throw new Error(`${method} ${path} returned ${status}: ${JSON.stringify(body)}`);
   return body as Answer<E>;
 };

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerProcess } from '../support/serverProcess.ts';
-import { NoResponse, send } from './ask.ts';
+import { NoResponse, sendUntilServed } from './ask.ts';
 import type { Crew } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import { readBack } from './readBack.ts';
@@ -21,20 +21,15 @@ export interface Round {
   readonly nextNumber: () => number;
 }
 
-const BUSY = 503;
-const BUSY_WAIT_MS = 50;
 const SHORTEST_MS = 200;
 const LONGEST_MS = 1_000;
 
-// Repeats a write under the same key while the server is too busy for it, as any client would.
+// A write that is repeated because the server was too busy has the same key.
 const sendUntilStored = async (url: string, ledger: Ledger, write: Write): Promise<number> => {
   ledger.begin(write);
-  for (;;) {
-    const { status, body } = await send(url, write.call);
-    if (status >= 200 && status < 300) return ledger.settle(write, body);
-    if (status !== BUSY) throw new Error(`${write.mark.name} got ${status}: ${JSON.stringify(body)}`);
-    await wait(BUSY_WAIT_MS);
-  }
+  const { status, body } = await sendUntilServed(url, write.call);
+  if (status < 200 || status >= 300) throw new Error(`${write.mark.name} got ${status}: ${JSON.stringify(body)}`);
+  return ledger.settle(write, body);
 };
 
 const writeUntilDead = async (round: Round, writer: number, work: Writer, responses: EventEmitter): Promise<void> => {
@@ -87,7 +82,7 @@ export const compareAndRepeat = async (round: Round): Promise<{ unanswered: numb
   const open = ledger.unanswered();
   const stored = ledger.countStored(found);
   const again = ledger.lastAnswered().map(async ({ write, body }) => {
-    const repeated = await send(url, write.call);
+    const repeated = await sendUntilServed(url, write.call);
     return isDeepStrictEqual(repeated.body, body) ? [] : [`${write.mark.name}: ${JSON.stringify(repeated)}`];
   });
   orThrow('among responses to repeated writes', (await Promise.all(again)).flat());
