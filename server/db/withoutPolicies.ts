@@ -14,7 +14,7 @@ END $$`);
 
 /**
  * Runs `work` in one transaction as the owner of the tables, which bypasses all policies inside it. Other connections keep their
- * policies, and wait until it ends. For commands only; the server uses the four ways of a Database.
+ * policies, and wait until it ends. For commands only; the server uses the ways of a Database.
  */
 export const withoutPolicies = <T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> =>
   engine.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProperty } from '#contract/fixtures/properties.ts';
 import { getHome, getPublicBroker, listLocalities, listPublicBrokers, searchHomes } from '#contract/homes/endpoints.ts';
 import { addMedia, changeProperty, changeStatus, createProperty } from '#contract/properties/endpoints.ts';
+import { checkRera } from '#contract/properties/moderation.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { properties } from '../db/schema/properties.ts';
@@ -215,6 +216,19 @@ test('a home’s page has its facts, prices, the median of its locality, and sim
     videos: [],
   });
   expect(data.similar.map(({ title }) => title).slice(0, 2)).toEqual(['Peepal', 'Banyan']);
+});
+
+test('what the operator checked is told until the number changes', async () => {
+  const params = { id: homes.Neem ?? 0 };
+  await app.ok(checkRera, { token: app.operator.token, params, body: { checked: true } });
+  const checked = async () => (await app.ok(getHome, { params })).data.rera_checked;
+  expect(await checked()).toMatchObject({ by: 'Nivaas', what: 'RERA number SAMPLE/RAJ/P/2024/2042' });
+  const edit = (rera_number: string) =>
+    app.ok(changeProperty, { token: asha.token, params, body: { features: { rera_number } } });
+  await edit('SAMPLE/RAJ/P/2024/2042');
+  expect(await checked()).not.toBeNull();
+  await edit('SAMPLE/RAJ/P/2024/9999');
+  expect(await checked()).toBeNull();
 });
 
 test('a price that fell within 30 days is told beside the old one', async () => {

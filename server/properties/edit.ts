@@ -65,6 +65,9 @@ export const changeOwn = async (tx: Tx, writer: Writer, brokerId: number, id: nu
       ...toColumns(basicFields, { ...basic, title }),
       ...toColumns(featureFields, { ...features, area_unit }),
       features: { ...row.features, ...withoutColumns(featureFields, features) },
+      // The operator checked another number.
+      ...(features.rera_number !== undefined &&
+        features.rera_number !== row.features.rera_number && { reraCheckedAt: null }),
       highlights,
       amenities,
       nearbyLandmarks: nearby_landmarks,

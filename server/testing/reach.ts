@@ -4,7 +4,7 @@ import { codeOf } from '../lib/errorCode.ts';
 import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** A way into the data: one of the four, or a test's own. */
+/** A way into the data: one of a Database, or a test's own. */
 export type Way = (work: (tx: Tx) => Promise<void>) => Promise<void>;
 
 interface Row {

@@ -8,7 +8,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
 import { createEmptyDatabase } from './emptyPostgres.ts';
 
-/** A database for tests: the four ways, and the owner's, which no policy restricts. */
+/** A database for tests: its ways, and the owner's, which no policy restricts. */
 export interface TestDatabase extends Database {
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Opens every connection of the pool; otherwise simultaneous calls would arrive in sequence. */

@@ -28,7 +28,7 @@ const trigramsOf = (key: string): Set<string> => {
   return all;
 };
 
-const LEAST_SIMILAR = 0.45;
+const LEAST_SIMILAR = 0.4;
 const SHORTEST = 5;
 /** A slip does not make a name much longer or shorter. */
 const LENGTHS = 1.35;

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/database.ts';
+import { DatabaseBusy } from '#server/db/errors.ts';
 import { goneHomes, searchHomes } from '#server/db/schema/homes.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { HOMES_AT_ONCE, INDEX_IDLE_MS } from '#server/limits/homes.ts';
-import { TRUSTED_MS } from '#server/limits/policy.ts';
+import { DATABASE_DEADLINE_MS, TRUSTED_MS } from '#server/limits/policy.ts';
 import { type HomeIndex, type IndexedHome, newHomeIndex } from './homeIndex.ts';
 
 type Row = Omit<IndexedHome, 'amenities'> & { readonly amenities: string[] };
@@ -57,6 +59,13 @@ const putAll = async (db: Database, index: HomeIndex, since?: { from: string; to
   }
 };
 
+/** The same, or DatabaseBusy while many homes are read for the first time. */
+const inTime = async (reading: Promise<void>): Promise<void> => {
+  const late = Symbol('late');
+  const result = await Promise.race([reading, pause(DATABASE_DEADLINE_MS, late, { ref: false })]);
+  if (result === late) throw new DatabaseBusy();
+};
+
 /** The index of public homes, as new as half a second ago. */
 export type FreshIndex = () => Promise<HomeIndex>;
 
@@ -104,7 +113,7 @@ export const keepHomeIndex = (db: Database): FreshIndex => {
         reading = undefined;
       });
       // One that began too long before the question does not answer it: another follows.
-      await reading;
+      await inTime(reading);
     }
     return index;
   };
