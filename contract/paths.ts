@@ -52,6 +52,8 @@ export const paths = {
   homePattern: '/homes/:home',
   /** A home's page, by its id and its title (`listingTitle`). */
   homePage: (id: number, title: string) => `/homes/${numbered(id, title)}`,
+  /** Where the forms of a home's page are sent without scripts. */
+  homeForm: (id: number, form: 'enquiry' | 'report') => `/homes/${id}/${form}`,
   cityPattern: '/homes/in/:city',
   localityPattern: '/homes/in/:city/:locality',
   /** What is for sale in a city, or in one of its localities. */

@@ -96,7 +96,7 @@
     const { year } = document.documentElement.dataset;
     if (location.search || Number(year) !== new Date().getFullYear()) return true;
     try {
-      return Object.keys(localStorage).some((key) => /^nivaas\.(?:session|saved)/.test(key));
+      return Object.keys(localStorage).some((key) => /^nivaas\.(?:session|saved|compared)/.test(key));
     } catch {
       return false;
     }

@@ -9,7 +9,7 @@ import * as hero from '#src/features/showcase/samples/hero.ts';
 import * as homes from '#src/features/showcase/samples/homes.ts';
 import * as reading from '#src/features/showcase/samples/reading.ts';
 import * as about from '#src/screens/public/about/samples.ts';
-import { placeholderNames } from '#src/sites/parts/placeholderPicture.ts';
+import { placeholderNames } from '#src/ui/media/placeholderPicture.ts';
 
 const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([slug, { plan }]) => [slug, plan]));
 const plans = { ...homeDrawings, ...roomDrawings, ...cityPlans };

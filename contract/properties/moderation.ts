@@ -21,6 +21,7 @@ import {
   whole,
 } from '../fields.ts';
 import { listingStatuses } from './life.ts';
+import { reportReasons } from './reportReasons.ts';
 import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
 
 /** The operator's queues: posted and not approved, edited since approval, reported by visitors. */
@@ -50,18 +51,6 @@ export const reviewReasons = coded([
   ['not_allowed', 'The listing is not allowed'],
   ['other', 'Another reason'],
 ]);
-
-/** Why a visitor reports a home. */
-export const reportReasons = coded([
-  ['sold', 'It is sold'],
-  ['wrong_price', 'The price is wrong'],
-  ['wrong_details', 'Details are wrong'],
-  ['duplicate', 'It is listed twice'],
-  ['fraud', 'It looks like fraud'],
-  ['other', 'Another reason'],
-]);
-
-export type ReportReason = (typeof reportReasons.values)[number];
 
 /** What the server noticed, for the operator to look at: it may be wrong. */
 export const hintKinds = coded([

@@ -24,3 +24,13 @@ export const loanCost = ({ principal, rate, years }: Loan): LoanCost => {
     monthlyRate === 0 ? principal / months : (principal * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
   return { monthly, interest: Math.max(0, monthly * months - principal) };
 };
+
+/** What banks in India usually lend: four fifths of the price, over twenty years. */
+export const USUAL_TERMS = { down: 20, rate: 8.5, years: 20 } as const;
+
+/** The usual loan for a price in whole rupees. */
+export const usualLoan = (price: number): Loan => ({
+  principal: price - Math.round((price * USUAL_TERMS.down) / 100),
+  rate: USUAL_TERMS.rate,
+  years: USUAL_TERMS.years,
+});

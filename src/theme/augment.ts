@@ -31,6 +31,7 @@ interface OwnVariants<T> {
   stat: T;
   quote: T;
   cardPrice: T;
+  priceLarge: T;
   readTitle: T;
 }
 

@@ -78,6 +78,8 @@ const byScheme = {
   navHover: ['#ECE6DA', '#1D2928'],
   subtle: ['#FBF9F5', '#1A2524'],
   hover: ['#F7F4EE', '#1D2928'],
+  /** In a chart what is not the thing itself; its value is written beside it. */
+  neutralBar: ['#C9BFAE', '#56635F'],
   track: ['#EDE8DF', '#263331'],
   seg: ['#EFEAE0', '#111918'],
   disabledInk: ['#78827F', '#7C8986'],

@@ -69,6 +69,8 @@ export const typography: TypographyVariantsOptions = {
   quote: { ...serif(22, 1.3, 400), fontStyle: 'italic' },
   /** The price of a public card. */
   cardPrice: { ...sans(20, 1.25, 600, '-0.015em'), ...figures },
+  /** The price on a home's own page. */
+  priceLarge: { ...sans(30, 1.2, 600, '-0.02em'), ...figures, [phone]: { fontSize: 26 } },
   /** The title of an article. */
   readTitle: { ...serif(21, 1.3, 440), ...balanced, [phone]: { fontSize: 19 } },
 };

@@ -15,7 +15,7 @@ import {
 import type { Role } from '#contract/endpoint.ts';
 import type { featureFields } from '#contract/properties/fields.ts';
 import type { EventDetail, EventKind, ListingStatus } from '#contract/properties/life.ts';
-import type { ReportReason } from '#contract/properties/moderation.ts';
+import type { ReportReason } from '#contract/properties/reportReasons.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers, timestamptz } from './accounts.ts';
 

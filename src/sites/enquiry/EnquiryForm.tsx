@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
-import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
-import { SiteButton } from '../parts/SiteButton.tsx';
-import { SiteField } from '../parts/SiteField.tsx';
 import { siteFieldBox, siteType } from '../theme/siteType.ts';
-import { site, siteRadius } from '../theme/templateTheme.ts';
+import { site } from '../theme/templateTheme.ts';
+import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 import { fetchSender } from './enquiryChunk.ts';
-import { HONEYPOT } from './honeypot.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
 interface EnquiryFormProps {
@@ -34,29 +31,6 @@ const Choice = styled.div({
   minWidth: 0,
   '& > label': { ...siteType.label, '& > span': { ...siteType.caption, color: site.slate } },
 });
-const Consent = styled.div({
-  '& label': { display: 'flex', gap: 12, alignItems: 'flex-start', ...siteType.caption, cursor: 'pointer' },
-  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: site.link },
-  '& p': { ...siteType.caption, fontWeight: 500, color: site.error, marginTop: 4 },
-});
-const Failure = styled.p({
-  ...siteType.small,
-  color: site.error,
-  padding: '12px 16px',
-  border: `1px solid ${site.error}`,
-  borderRadius: siteRadius,
-});
-// Hidden from people, but not by `display`: bots skip such fields. Password managers must ignore it.
-const notForFillers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
-const Hidden = styled.div({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 const NoScriptsNotice = ({ broker: { phone, email } }: Pick<SiteHead, 'broker'>) => (
   <WithoutScripts>
     {phone ? (
@@ -91,40 +65,10 @@ function PropertyChoice({ about }: Pick<EnquiryFormProps, 'about'>) {
   );
 }
 
-function Honeypot() {
-  const id = useId();
-  return (
-    <Hidden aria-hidden>
-      <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" {...notForFillers} />
-    </Hidden>
-  );
-}
-
-function ConsentField({ error }: { error: string | undefined }) {
-  const id = useId();
-  return (
-    <Consent>
-      <label>
-        <input
-          type="checkbox"
-          name="consent"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-        />
-        {enquiryConsent.text}
-      </label>
-      {error ? <p id={id}>{error}</p> : null}
-    </Consent>
-  );
-}
-
 /** The enquiry form: name, contact, the home it is about, and consent. What was typed stays until it is sent. */
 export function EnquiryForm({ site: { slug, broker }, about, preview }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry(slug, preview, form);
-  const { fields } = problems;
+  const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry({ slug }, preview, form);
 
   if (sentBy !== undefined) return <EnquirySent name={sentBy} broker={broker.name} onAnother={startAnother} />;
   return (
@@ -140,34 +84,9 @@ export function EnquiryForm({ site: { slug, broker }, about, preview }: EnquiryF
         onInput={changed}
         onFocus={() => void fetchSender().catch(() => undefined)}
       >
-        {problems.form ? <Failure role="alert">{problems.form}</Failure> : null}
-        <SiteField
-          name="full_name"
-          label="Your name"
-          required
-          maxLength={120}
-          autoComplete="name"
-          error={fields.full_name}
-        />
-        <SiteField
-          name="phone"
-          label="Phone"
-          type="tel"
-          required
-          maxLength={40}
-          autoComplete="tel"
-          error={fields.phone}
-        />
-        <SiteField name="email" label="Email" type="email" maxLength={254} autoComplete="email" error={fields.email} />
-        <PropertyChoice about={about} />
-        <SiteField name="message" label="Message" rows={4} maxLength={2000} error={fields.message} />
-        <Honeypot />
-        <ConsentField error={fields.consent} />
-        <div>
-          <SiteButton kind="accent" type="submit" aria-disabled={busy || undefined}>
-            {busy ? 'Sending…' : 'Send enquiry'}
-          </SiteButton>
-        </div>
+        <EnquiryFields problems={problems} busy={busy}>
+          <PropertyChoice about={about} />
+        </EnquiryFields>
       </Form>
     </>
   );

@@ -38,7 +38,7 @@ const typed = (over: Record<string, string> = {}) => {
 const send = (
   over: Record<string, string> = {},
   tried: { current: EnquiryAttempt | undefined } = { current: undefined },
-) => checkAndSend('asha', typed(over), tried);
+) => checkAndSend({ slug: 'asha' }, typed(over), tried);
 
 describe('an enquiry', () => {
   it('is sent as the contract defines, with the time taken and without empty fields', async () => {
@@ -105,7 +105,7 @@ describe('an enquiry', () => {
     vi.resetModules();
     vi.stubEnv('VITE_API_BASE', 'https://api.example');
     const elsewhere = await import('./enquirySender.ts');
-    await elsewhere.checkAndSend('asha', typed(), { current: undefined });
+    await elsewhere.checkAndSend({ slug: 'asha' }, typed(), { current: undefined });
     vi.unstubAllEnvs();
     // Other test files share imported modules: theirs must not have this base.
     vi.resetModules();

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
+import { enquireHome } from '#contract/homes/endpoints.ts';
 import { enquiryBody, sendEnquiry } from '#contract/sites.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
@@ -30,6 +31,17 @@ const problemsOf = (error: ValidationError): EnquiryProblems => ({
   fields: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])),
 });
 
+/** The broker's phone as typed, and for links. */
+export interface BrokerPhone {
+  readonly phone: string | null;
+  readonly phoneE164: string | null;
+}
+
+/** Where an enquiry goes: to a site, or about a home on our own pages, which answers the broker's phone. */
+export type EnquiryTo =
+  | { readonly slug: string }
+  | { readonly home: number; readonly onAnswer: (broker: BrokerPhone) => void };
+
 /** An attempt to send an enquiry. A retry must have the same key, or the server would keep it twice. */
 export interface EnquiryAttempt {
   readonly content: string;
@@ -52,7 +64,7 @@ const attemptOf = (body: object, last: EnquiryAttempt | undefined): EnquiryAttem
  * holds the last attempt. A module of its own, so that a page loads the schema only when it is needed.
  */
 export const checkAndSend = async (
-  slug: string,
+  to: EnquiryTo,
   typed: FormData,
   tried: { current: EnquiryAttempt | undefined },
 ): Promise<EnquiryProblems | undefined> => {
@@ -62,7 +74,9 @@ export const checkAndSend = async (
     const body = await enquiryBody.validate({ ...values, filled_ms: attempt.filledMs }, { abortEarly: false });
     tried.current = attempt;
     // To the host that served the page: the policy of site pages allows no other.
-    await call(sendEnquiry, { params: { slug }, body }, { idempotencyKey: attempt.key, base: '' });
+    const options = { idempotencyKey: attempt.key, base: '' };
+    if ('slug' in to) await call(sendEnquiry, { params: to, body }, options);
+    else to.onAnswer((await call(enquireHome, { params: { id: to.home }, body }, options)).data.broker);
     tried.current = undefined;
     return undefined;
   } catch (error) {

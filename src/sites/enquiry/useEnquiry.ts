@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { loadSender } from './enquiryChunk.ts';
-import type { EnquiryAttempt, EnquiryProblems } from './enquirySender.ts';
+import type { BrokerPhone, EnquiryAttempt, EnquiryProblems } from './enquirySender.ts';
 
 const UNSENT = 'Your enquiry could not be sent. Please try again.';
 const ONLY_A_PREVIEW = 'This is a preview: enquiries are not sent from here.';
@@ -10,6 +10,8 @@ interface Enquiry {
   busy: boolean;
   /** The sender's name, once the enquiry is sent. */
   sentBy: string | undefined;
+  /** The broker's phone, once an enquiry about a home is sent. */
+  broker: BrokerPhone | undefined;
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** Clears the error of the field that was edited. */
   changed: (event: FormEvent) => void;
@@ -17,9 +19,15 @@ interface Enquiry {
   startAnother: () => void;
 }
 
-/** Validates and sends the enquiry form, and moves the focus afterwards. */
-export const useEnquiry = (slug: string, preview: boolean, form: RefObject<HTMLFormElement | null>): Enquiry => {
-  const [problems, setProblems] = useState<EnquiryProblems>({ fields: {} });
+/** Validates and sends the enquiry form, and moves the focus afterwards. `found` are problems that the server found without scripts. */
+export const useEnquiry = (
+  to: { slug: string } | { home: number },
+  preview: boolean,
+  form: RefObject<HTMLFormElement | null>,
+  found?: EnquiryProblems,
+): Enquiry => {
+  const [problems, setProblems] = useState<EnquiryProblems>(found ?? { fields: {} });
+  const [broker, setBroker] = useState<BrokerPhone>();
   const [busy, setBusy] = useState(false);
   const [sentBy, setSentBy] = useState<string>();
   const [another, setAnother] = useState(0);
@@ -40,12 +48,12 @@ export const useEnquiry = (slug: string, preview: boolean, form: RefObject<HTMLF
     if (preview) return setProblems({ fields: {}, form: ONLY_A_PREVIEW });
     const typed = new FormData(event.currentTarget);
     setBusy(true);
-    const found = await loadSender()
-      .then(({ checkAndSend }) => checkAndSend(slug, typed, tried))
+    const wrong = await loadSender()
+      .then(({ checkAndSend }) => checkAndSend('home' in to ? { ...to, onAnswer: setBroker } : to, typed, tried))
       .catch((): EnquiryProblems => ({ fields: {}, form: UNSENT }));
     setBusy(false);
-    setProblems(found ?? { fields: {} });
-    if (found) setRefusals(refusals + 1);
+    setProblems(wrong ?? { fields: {} });
+    if (wrong) setRefusals(refusals + 1);
     else setSentBy(String(typed.get('full_name')).trim());
   };
   const changed = ({ target }: FormEvent) => {
@@ -58,5 +66,5 @@ export const useEnquiry = (slug: string, preview: boolean, form: RefObject<HTMLF
     setSentBy(undefined);
     setAnother(another + 1);
   };
-  return { problems, busy, sentBy, send, changed, startAnother };
+  return { problems, busy, sentBy, broker, send, changed, startAnother };
 };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { loanCost } from '#contract/rules/emi.ts';
+import { loanCost, USUAL_TERMS } from '#contract/rules/emi.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { siteType } from '../theme/siteType.ts';
@@ -41,10 +41,10 @@ const Result = styled.div({
   '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: '6px 16px', marginTop: 14 },
   '& dl > dd': { textAlign: 'right' },
   '& .monthly': siteType.figure,
+  '& svg': { display: 'block', width: '100%', height: 12, marginTop: 14, borderRadius: 6, color: site.mark },
+  '& rect': { fill: site.link },
 });
 
-// What banks in India usually lend: four fifths of the price, over twenty years.
-const START = { down: 20, rate: 8.5, years: 20 };
 const fields = [
   { name: 'down', label: 'Down payment', min: 0, max: 90, step: 1 },
   { name: 'rate', label: 'Interest a year', min: 0, max: 15, step: 0.1 },
@@ -67,7 +67,7 @@ export function EmiCalculator({ price }: { price: number }) {
 /** What the visitor sets, and what it costs. */
 export function EmiTerms({ price }: { price: number }) {
   const own = useId();
-  const [terms, setTerms] = useState(START);
+  const [terms, setTerms] = useState<Record<keyof typeof USUAL_TERMS, number>>(USUAL_TERMS);
   const down = Math.round((price * terms.down) / 100);
   const { monthly, interest } = loanCost({ principal: price - down, rate: terms.rate, years: terms.years });
   const words = {

@@ -1,57 +1,12 @@
-import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
-import { fileUrl } from '#src/lib/apiBase.ts';
-import { useInstead } from '#src/lib/Island.tsx';
-import { placeholderFor } from './placeholderPicture.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 
-interface SitePhotoProps {
+interface SitePhotoProps extends Omit<ComponentProps<typeof HomePhoto>, 'home'> {
   listing: Pick<SiteListing, 'id' | 'property_type'> & Partial<Pick<SiteListing, 'photos'>>;
-  /** A photo's `file_url`, the listing's first by default. Without one, or if it fails, a drawing of the listing's kind shows. */
-  url?: string | undefined;
-  /** Empty if the text beside it says the same. */
-  alt?: string;
-  /** The `sizes` of the image. */
-  sizes: string;
-  /** On the first screen: it loads at once. */
-  eager?: boolean;
 }
 
-const Image = styled.img({ width: '100%', height: '100%', objectFit: 'cover' });
-
-/** A listing's picture in a suitable size; it fills its box. */
-export function SitePhoto({
-  listing,
-  url = listing.photos?.[0]?.file_url,
-  alt = '',
-  sizes,
-  eager = false,
-}: SitePhotoProps) {
-  const [failed, setFailed] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
-  const instead = useInstead(() => placeholderFor(listing));
-  // The image may have failed before React listened.
-  useEffect(() => {
-    const shown = image.current;
-    if (url && shown?.complete && shown.naturalWidth === 0) setFailed(url);
-  }, [url]);
-  const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  if (!url || url === failed)
-    return <Image src={placeholderFor(listing)} alt="" width={480} height={360} decoding="async" {...loading} />;
-  const small = fileUrl(url, 320);
-  const sized = small !== fileUrl(url);
-  return (
-    <Image
-      ref={image}
-      {...loading}
-      {...instead}
-      {...(sized ? { sizes, srcSet: `${small} 320w, ${fileUrl(url, 800)} 800w, ${fileUrl(url)} 1600w` } : {})}
-      src={fileUrl(url, 800)}
-      alt={alt}
-      width={800}
-      height={600}
-      decoding="async"
-      onError={() => setFailed(url)}
-    />
-  );
+/** A listing's picture, its first photo by default. */
+export function SitePhoto({ listing, url = listing.photos?.[0]?.file_url, ...rest }: SitePhotoProps) {
+  return <HomePhoto home={listing} url={url} {...rest} />;
 }

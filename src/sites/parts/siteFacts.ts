@@ -12,11 +12,15 @@ const floorOf = ({ property_on_floor: floor, no_of_floors: of }: SiteProperty['f
   return of ? `${floor} of ${of}` : floor;
 };
 
+type Described = Pick<
+  SiteProperty,
+  'features' | 'property_type' | 'society_name' | 'num_bedrooms' | 'built_up_area' | 'area_unit'
+>;
+
 /** A property's features in words, in the order in which buyers ask; a field without a value is left out. */
-export const siteFacts = ({ features, ...basic }: SiteProperty): Fact[] => {
-  // A listing repeats these two of its features for the cards.
-  const { photos: _, availability: __, rera_number: ___, ...fields } = basic;
-  const values: FieldValues = { ...features, ...fields };
+export const siteFacts = ({ features, ...basic }: Described): Fact[] => {
+  const { property_type, society_name, num_bedrooms, built_up_area, area_unit } = basic;
+  const values: FieldValues = { ...features, property_type, society_name, num_bedrooms, built_up_area, area_unit };
   return rows.flatMap(({ name, label, field }): Fact[] => {
     if (name === 'property_on_floor') return floorOf(features) ? [[label, floorOf(features)]] : [];
     // An area or a charge of 0 says nothing to a buyer.

@@ -9,6 +9,14 @@ export const publicContent = {
 /** The space above a section of a public page. */
 export const publicGap = { pt: { xs: '64px', sm: '88px' } } as const;
 
+/** A card of a public page on its own: paper with a thin line. */
+export const publicCard = {
+  border: '1px solid',
+  borderColor: 'roles.hairline',
+  borderRadius: '14px',
+  bgcolor: 'roles.paper',
+} as const;
+
 /** A band across a public page, between two lines. */
 export const publicBand = {
   mt: { xs: '48px', sm: '76px' },

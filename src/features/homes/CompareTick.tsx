@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { MOST_COMPARED } from '#contract/homes/choices.ts';
+import { toggleCompared, useComparedHomes } from './savedHomes.ts';
+
+/** Chooses a home to be compared; a fifth one is refused in words. */
+export function CompareTick({ id, title }: { id: number; title: string }) {
+  const chosen = useComparedHomes().includes(id);
+  const [full, setFull] = useState(false);
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        minHeight: 44,
+        color: 'roles.slate',
+        cursor: 'pointer',
+        '& input': { width: 20, height: 20, m: 0, accentColor: (theme) => theme.vars?.palette.roles.primary },
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <input
+        type="checkbox"
+        aria-label={`Compare ${title}`}
+        checked={chosen}
+        onChange={() => setFull(!toggleCompared(id))}
+      />
+      {full && !chosen ? <span role="alert">{MOST_COMPARED} are the most</span> : <span aria-hidden>Compare</span>}
+    </Box>
+  );
+}

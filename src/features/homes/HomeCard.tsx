@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { ArrowDown, Check, Heart, Images, MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { labelOf } from '#contract/choices.ts';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { availabilities } from '#contract/properties/choices.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { formatRupees } from '#src/lib/format.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { CompareTick } from './CompareTick.tsx';
+import * as look from './cardLook.ts';
+import { areaWords, kindWords, placeWords, priceWords } from './homeWords.ts';
+import { useSavedHome } from './savedHomes.ts';
+
+const labelFor = ({ price_before, availability }: HomeRow): string | undefined =>
+  price_before
+    ? `was ${priceWords(price_before)}`
+    : availability && availability !== 'ready_to_move'
+      ? labelOf(availabilities, availability)
+      : undefined;
+
+/** A home in a list: picture, price, what and where it is. One link covers it; the heart and Compare lie above the link. */
+export function HomeCard({ home }: { home: HomeRow }) {
+  const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
+  const title = listingTitle(home);
+  const [saved, toggle] = useSavedHome(id);
+  const label = labelFor(home);
+  return (
+    <Box component="article" sx={{ ...publicCard, ...look.card }}>
+      <Box sx={look.picture}>
+        <HomePhoto home={home} url={photo?.file_url} sizes="(min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw" />
+        {label ? (
+          <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>
+            {price_before ? <ArrowDown size={14} strokeWidth={2} aria-hidden /> : null}
+            {label}
+          </Box>
+        ) : null}
+        {photo ? (
+          <Box component="p" sx={look.count} aria-label={`${photos} ${photos === 1 ? 'photo' : 'photos'}`} role="img">
+            <Images size={14} strokeWidth={1.75} aria-hidden />
+            {photos}
+          </Box>
+        ) : (
+          <Box component="p" sx={look.drawn}>
+            Drawing, no photo yet
+          </Box>
+        )}
+      </Box>
+      <Box sx={look.body}>
+        <Box sx={look.line}>
+          <Box component="p" sx={{ typography: 'cardPrice' }}>
+            {priceWords(expected_price)}
+          </Box>
+          {expected_price && price_per_sqft ? (
+            <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+              {formatRupees(price_per_sqft)} / sq&nbsp;ft
+            </Box>
+          ) : null}
+        </Box>
+        <Box component="p" sx={{ typography: 'copySmall', mt: '2px' }}>
+          {[kindWords(home), built_up_area ? areaWords(built_up_area, area_unit) : ''].filter(Boolean).join(' · ')}
+        </Box>
+        <Box component="h3" sx={look.title}>
+          <Box component={Link} to={path} sx={look.link}>
+            {title}
+          </Box>
+        </Box>
+        <Box component="p" sx={look.place}>
+          <MapPin size={16} strokeWidth={1.75} aria-hidden />
+          <span>{placeWords(home)}</span>
+        </Box>
+        <Box sx={look.foot}>
+          {home.rera_status === 'registered' ? (
+            <Box component="span" sx={look.registered}>
+              <Check size={16} strokeWidth={2.2} aria-hidden />
+              RERA registered
+            </Box>
+          ) : (
+            <Box component="span" sx={{ color: 'roles.slate' }}>
+              No RERA number
+            </Box>
+          )}
+          <CompareTick id={id} title={title} />
+        </Box>
+      </Box>
+      <Box
+        component="button"
+        type="button"
+        aria-label={`Save ${title}`}
+        aria-pressed={saved}
+        onClick={toggle}
+        sx={{ ...look.heart, color: saved ? 'roles.gulabi' : 'roles.ink' }}
+      >
+        <Heart size={20} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} aria-hidden />
+      </Box>
+    </Box>
+  );
+}

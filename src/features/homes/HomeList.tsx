@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { HomeCard } from './HomeCard.tsx';
+
+interface HomeListProps {
+  homes: readonly HomeRow[];
+  /** Swiped on a phone, instead of one below the other. */
+  swiped?: boolean;
+}
+
+/** Homes as cards, four a row. */
+export function HomeList({ homes, swiped = false }: HomeListProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: { xs: swiped ? 'flex' : 'grid', sm: 'grid' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
+        gap: { xs: '16px', sm: '24px 16px' },
+        '& > li': { display: 'flex', minWidth: 0 },
+        ...(swiped && {
+          overflowX: { xs: 'auto', sm: 'visible' },
+          mx: { xs: '-16px', sm: 0 },
+          px: { xs: '16px', sm: 0 },
+          pb: { xs: '8px', sm: 0 },
+          scrollSnapType: { xs: 'x proximity', sm: 'none' },
+          scrollPaddingInline: '16px',
+          '@media (max-width: 599.95px)': { '& > li': { flex: '0 0 288px', scrollSnapAlign: 'start' } },
+        }),
+      }}
+    >
+      {homes.map((home) => (
+        <li key={home.id}>
+          <HomeCard home={home} />
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { listingKind } from '#contract/rules/listing.ts';
+import { crOrLac } from '#contract/rules/money.ts';
+import { formatArea, formatNumber, formatRupees } from '#src/lib/format.ts';
+
+const NO_BREAK = '\u00a0';
+
+/** A short price: ₹78.5 Lac, ₹1.15 Cr; 'Price on request' without one. */
+export const priceWords = (rupees: number | null): string =>
+  rupees === null ? 'Price on request' : `₹${crOrLac(rupees).replace(/\.?0+ /, ' ').replace(' ', NO_BREAK)}`;
+
+/** A rate: ₹5,414 per sq ft. */
+export const rateWords = (rupees: number): string => `${formatRupees(rupees)} per sq${NO_BREAK}ft`;
+
+/** An area as people write it: 1,450 sq ft. */
+export const areaWords = (area: number, unit: string | null): string => readUnits(formatArea(area, unit));
+
+/** Text with the unit of the form (Sq.ft.) as people write it. */
+export const readUnits = (text: string): string => text.replace('Sq.ft.', `sq${NO_BREAK}ft`);
+
+/** Bedrooms in words: 3 BHK, 1 RK. */
+const bedroomWords = (count: string): string => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
+
+type Kind = Parameters<typeof listingKind>[0] & { num_bedrooms: string | null };
+
+/** What it is: 3 BHK flat, Commercial shop. */
+export const kindWords = (home: Kind): string => {
+  const kind = listingKind(home);
+  return home.num_bedrooms ? `${bedroomWords(home.num_bedrooms)} ${kind.toLowerCase()}` : kind;
+};
+
+/** Its place from near to far, without repetition: Vaishali Nagar, Jaipur. */
+export const placeWords = ({ locality, city }: { locality: string | null; city: string | null }): string =>
+  [...new Set([locality, city].flatMap((name) => name?.trim() || []))].join(', ');
+
+/** A count with its noun: 1 home, 1,240 homes. */
+export const homesWords = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'home' : 'homes'}`;
+
+const indianDay = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata', ...options });
+const withYear = indianDay({ year: 'numeric' });
+const withoutYear = indianDay({});
+
+/** A day in India, the same on the server and in every browser: 3 Nov 2026. */
+export const dayWords = (iso: string): string => withYear.format(new Date(iso));
+
+/** The same without its year: 3 Nov. */
+export const shortDay = (iso: string): string => withoutYear.format(new Date(iso));
+
+/** How far a rate is from the median, in words; undefined without both. */
+export const besideMedian = (rate: number | null, median: number | null) => {
+  if (!rate || !median) return undefined;
+  const percent = Math.round((100 * (rate - median)) / median);
+  if (percent === 0) return { percent, words: 'At the median' };
+  return { percent, words: `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'}` };
+};
+
+/** The last change of a price, if it fell: the price before, and the day until which it held. */
+export const lastFall = (prices: readonly { at: string; price: number | null }[]) => {
+  const [before, now] = prices.slice(-2);
+  return before?.price && now?.price && now.price < before.price
+    ? { before: before.price, until: now.at, less: before.price - now.price }
+    : undefined;
+};

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Check, Columns2, Heart, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { MOST_COMPARED } from '#contract/homes/choices.ts';
+import { paths } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { toggleCompared, useComparedHomes, useSavedHome } from '#src/features/homes/savedHomes.ts';
+import { useShare } from '#src/lib/useShare.ts';
+
+const press = { minHeight: 44, px: '12px', color: 'roles.ink' } as const;
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Compare, share and save a home. Without scripts they would do nothing, so they are left out. */
+export function HomeActions({ home }: { home: Pick<HomeRow, 'id' | 'title' | 'city' | 'property_type'> }) {
+  const { id } = home;
+  const title = listingTitle(home);
+  const [saved, toggle] = useSavedHome(id);
+  const compared = useComparedHomes();
+  const [full, setFull] = useState(false);
+  const { share, message, copied, url } = useShare();
+  const chosen = compared.includes(id);
+  const note = full
+    ? `${MOST_COMPARED} homes are compared already. Take one off to add this.`
+    : [message, url].filter(Boolean).join(' ');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Box component="p" role="status" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}>
+        {note}
+      </Box>
+      {chosen ? (
+        <Button variant="text" href={paths.compareOf(compared)} startIcon={<Columns2 {...icon} />} sx={press}>
+          See {compared.length === 1 ? 'comparison' : `all ${compared.length}`}
+        </Button>
+      ) : null}
+      <Button
+        variant="text"
+        aria-pressed={chosen}
+        startIcon={chosen ? <Check {...icon} /> : <Columns2 {...icon} />}
+        onClick={() => setFull(!toggleCompared(id))}
+        sx={press}
+      >
+        Compare
+      </Button>
+      <Button
+        variant="text"
+        startIcon={copied ? <Check {...icon} /> : <Share2 {...icon} />}
+        onClick={() => void share(title, `${window.location.origin}${window.location.pathname}`)}
+        sx={press}
+      >
+        Share
+      </Button>
+      <Button
+        variant="text"
+        aria-pressed={saved}
+        startIcon={<Heart {...icon} fill={saved ? 'currentColor' : 'none'} />}
+        onClick={toggle}
+        sx={{ ...press, color: saved ? 'roles.gulabi' : 'roles.ink' }}
+      >
+        Save
+      </Button>
+    </Box>
+  );
+}

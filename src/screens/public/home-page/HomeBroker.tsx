@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { Island } from '#src/lib/Island.tsx';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { type EnquiryPosted, HomeEnquiry } from './HomeEnquiry.tsx';
+
+const textLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: 44,
+  typography: 'subtitle2',
+  color: 'roles.primary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+} as const;
+
+/** Whose home it is, and the form to ask about it. */
+export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: EnquiryPosted | undefined }) {
+  const { name, slug, photo, licenseNo, homes, site } = home.broker;
+  return (
+    <Box
+      component="section"
+      id="enquire"
+      aria-labelledby="enquire-title"
+      sx={{ ...publicCard, p: { xs: '20px', sm: '24px' }, scrollMarginTop: 80 }}
+    >
+      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+        <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="p" sx={{ typography: 'h4' }}>
+            {name}
+          </Box>
+          {licenseNo ? (
+            <Box component="p" sx={{ color: 'roles.slate' }}>
+              Agent licence {licenseNo}
+            </Box>
+          ) : null}
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            {homesWords(homes)} on Nivaas
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '24px', mt: '8px' }}>
+        <Box component={Link} to={paths.brokerPage(slug)} sx={textLink}>
+          All homes
+        </Box>
+        {site ? (
+          <Box component="a" href={site} sx={textLink}>
+            Website
+            <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+          </Box>
+        ) : null}
+      </Box>
+      <Box
+        component="h2"
+        id="enquire-title"
+        sx={{ typography: 'cardTitle', mt: '12px', pt: '20px', mb: '16px', borderTop: '1px solid', borderColor: 'roles.line' }}
+      >
+        Ask about this home
+      </Box>
+      <Island name="enquiry">
+        <HomeEnquiry home={home} posted={posted} />
+      </Island>
+    </Box>
+  );
+}

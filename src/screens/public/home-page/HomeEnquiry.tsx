@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { EnquiryFields, type EnquiryTyped } from '#src/sites/enquiry/EnquiryFields.tsx';
+import type { BrokerPhone, EnquiryProblems } from '#src/sites/enquiry/enquirySender.ts';
+import { fetchSender } from '#src/sites/enquiry/enquiryChunk.ts';
+import { useEnquiry } from '#src/sites/enquiry/useEnquiry.ts';
+import { HomeEnquirySent } from './HomeEnquirySent.tsx';
+import { siteLook } from './siteLook.ts';
+
+/** What came of a form that was sent without scripts. */
+export interface EnquiryPosted {
+  readonly typed: EnquiryTyped;
+  readonly problems?: EnquiryProblems | undefined;
+  /** The broker's phone, once it has arrived. */
+  readonly broker?: BrokerPhone | undefined;
+}
+
+interface HomeEnquiryProps {
+  home: Pick<HomeDetail, 'id' | 'title' | 'city' | 'property_type' | 'broker'>;
+  posted?: EnquiryPosted | undefined;
+}
+
+/** Asks the broker about a home; afterwards it shows how to call. Without scripts the form is posted, and a page answers. */
+export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { id, broker } = home;
+  const enquiry = useEnquiry({ home: id }, false, form, posted?.problems);
+  const phone = enquiry.sentBy === undefined ? posted?.broker : (enquiry.broker ?? { phone: null, phoneE164: null });
+  return (
+    <Box sx={siteLook}>
+      {phone ? (
+        <HomeEnquirySent home={home} phone={phone} />
+      ) : (
+        <Box
+          component="form"
+          ref={form}
+          method="post"
+          action={`${paths.homeForm(id, 'enquiry')}#enquire`}
+          noValidate
+          aria-label="Enquiry"
+          onSubmit={(event) => void enquiry.send(event)}
+          onInput={enquiry.changed}
+          onFocus={() => void fetchSender().catch(() => undefined)}
+          sx={{ display: 'grid', gap: '16px', '& [type="submit"]': { width: '100%' } }}
+        >
+          <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed} />
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            The phone number and WhatsApp of {broker.name} open here once it is sent.
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

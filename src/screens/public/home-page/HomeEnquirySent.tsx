@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import type { BrokerPhone } from '#src/sites/enquiry/enquirySender.ts';
+import { whatsAppHref } from '#src/sites/parts/whatsAppHref.ts';
+
+interface HomeEnquirySentProps {
+  home: Pick<HomeDetail, 'title' | 'city' | 'property_type' | 'broker'>;
+  phone: BrokerPhone;
+}
+
+/** Confirms that an enquiry arrived, and opens the broker's phone and WhatsApp; takes the focus. */
+export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnquirySentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const whatsApp = whatsAppHref({ phoneE164 }, `Hello, I have asked about “${listingTitle(home)}” on Nivaas.`);
+  return (
+    <Box ref={box} role="status" tabIndex={-1} sx={{ display: 'grid', gap: '12px', '&:focus': { outline: 'none' } }}>
+      <Box sx={{ display: 'flex', gap: '10px', alignItems: 'center', color: 'success.main' }}>
+        <CircleCheck size={24} strokeWidth={1.75} aria-hidden />
+        <Box component="p" sx={{ typography: 'subtitle1', color: 'roles.ink' }}>
+          Sent to <bdi>{home.broker.name}</bdi>
+        </Box>
+      </Box>
+      <Box component="p" sx={{ color: 'roles.slate' }}>
+        Your details are with the broker, who will contact you. You need not wait:
+      </Box>
+      {phone ? (
+        <Button variant="contained" href={phoneLink(phone)} startIcon={<Phone size={18} />} sx={{ minHeight: 48 }}>
+          Call {phone}
+        </Button>
+      ) : null}
+      {whatsApp ? (
+        <Button
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<MessageCircle size={18} />}
+          sx={{ minHeight: 48 }}
+        >
+          WhatsApp
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

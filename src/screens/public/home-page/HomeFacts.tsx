@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { readUnits } from '#src/features/homes/homeWords.ts';
+import { siteFacts } from '#src/sites/parts/siteFacts.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+// The RERA number has a section of its own.
+const elsewhere = new Set(['RERA', 'RERA number']);
+
+/** What is known about a home, by the table of its fields; a field without a value has no row. */
+export function HomeFacts({ home }: { home: HomeDetail }) {
+  const facts = siteFacts(home).filter(([label]) => !elsewhere.has(label));
+  if (facts.length === 0) return null;
+  return (
+    <HomeSection title="Facts">
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: '32px',
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              gap: '16px',
+              minHeight: 48,
+              py: '8px',
+              borderBottom: '1px solid',
+              borderColor: 'roles.line',
+              typography: 'copySmall',
+            }}
+          >
+            <Box component="dt" sx={{ flex: 'none', maxWidth: '50%', color: 'roles.slate' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}>
+              {readUnits(value)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { Island } from '#src/lib/Island.tsx';
+import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { siteLook } from './siteLook.ts';
+
+/** What a loan would cost each month. Without scripts its sum would not change, so it is left out. */
+export function HomeLoan({ price }: { price: number }) {
+  return (
+    <Box
+      component="section"
+      id="loan"
+      aria-labelledby="loan-title"
+      sx={{
+        ...publicCard,
+        overflow: 'hidden',
+        scrollMarginTop: 80,
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Box component="h2" id="loan-title" sx={{ typography: 'h4', p: { xs: '20px 20px 0', sm: '24px 24px 0' } }}>
+        What a loan would cost
+      </Box>
+      <Box sx={siteLook}>
+        <Island name="loan">
+          <EmiTerms price={price} />
+        </Island>
+      </Box>
+      <Box component="p" sx={{ px: { xs: '20px', sm: '24px' }, pb: '24px', color: 'roles.slate' }}>
+        An estimate, not an offer. Stamp duty and registration come on top.
+      </Box>
+    </Box>
+  );
+}

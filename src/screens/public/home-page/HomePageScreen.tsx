@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { Fold, Island } from '#src/lib/Island.tsx';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { HomeAbout } from './HomeAbout.tsx';
+import { HomeBar } from './HomeBar.tsx';
+import { HomeBroker } from './HomeBroker.tsx';
+import type { EnquiryPosted } from './HomeEnquiry.tsx';
+import { HomeGallery } from './HomeGallery.tsx';
+import { HomeLoan } from './HomeLoan.tsx';
+import { HomeNoPhoto } from './HomeNoPhoto.tsx';
+import { HomePrice } from './HomePrice.tsx';
+import { HomeTitle } from './HomeTitle.tsx';
+import { HomeTop } from './HomeTop.tsx';
+import { HomeVideo } from './HomeVideo.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
+import { ReportHome, type ReportPosted } from './ReportHome.tsx';
+import { SimilarHomes } from './SimilarHomes.tsx';
+
+export interface HomePageScreenProps {
+  home: HomeDetail;
+  /** The day on which the page is made, in milliseconds. */
+  today: number;
+  /** What came of a form that was sent from the page without scripts. */
+  posted?: { readonly enquiry?: EnquiryPosted; readonly report?: ReportPosted } | undefined;
+}
+
+/** The page of one home. */
+export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
+  const halves = home.videos.length > 0 && home.prices.length > 1;
+  return (
+    <Box sx={publicContent}>
+      <HomeTop home={home} />
+      {home.media.length > 0 ? (
+        <Island name="gallery">
+          <HomeGallery home={home} />
+        </Island>
+      ) : (
+        <HomeNoPhoto home={home} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 384px' },
+          gap: { xs: '32px', md: '56px' },
+          alignItems: 'start',
+          mt: { xs: '20px', sm: '32px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: '32px', minWidth: 0 }}>
+          <HomeTitle home={home} />
+          <HomePrice home={home} />
+          <Fold />
+          <KeyFacts home={home} />
+          <HomeAbout home={home} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: '24px', minWidth: 0 }}>
+          <HomeBroker home={home} posted={posted?.enquiry} />
+          <ReportHome id={home.id} posted={posted?.report} />
+          {home.expected_price ? <HomeLoan price={home.expected_price} /> : null}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: halves ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 760px)' },
+          gap: '40px 32px',
+          mt: { xs: '48px', sm: '64px' },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <PriceHistory prices={home.prices} today={today} />
+        <HomeVideo home={home} />
+      </Box>
+      <SimilarHomes home={home} homes={home.similar} />
+      <Island name="bar">
+        <HomeBar id={home.id} />
+      </Island>
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import { ArrowDown } from 'lucide-react';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { loanCost, usualLoan } from '#contract/rules/emi.ts';
+import { besideMedian, lastFall, priceWords, rateWords, shortDay } from '#src/features/homes/homeWords.ts';
+import { formatRupees } from '#src/lib/format.ts';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+
+/** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and nothing stands for it. */
+export function HomePrice({ home }: { home: HomeDetail }) {
+  const { expected_price: price, price_per_sqft: rate, prices, locality_rate: median } = home;
+  const fall = lastFall(prices);
+  const beside = besideMedian(rate, median);
+  const monthly = price ? Math.round(loanCost(usualLoan(price)).monthly) : 0;
+  return (
+    <Box
+      sx={{
+        ...publicCard,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: beside ? 'minmax(0, 1fr) minmax(0, 1.16fr)' : '1fr' },
+      }}
+    >
+      <Box sx={{ p: '24px' }}>
+        <Box component="p" sx={{ typography: 'priceLarge' }}>
+          {priceWords(price)}
+        </Box>
+        {rate ? (
+          <Box component="p" sx={{ typography: 'copy', mt: '2px' }}>
+            {rateWords(rate)}
+          </Box>
+        ) : null}
+        {fall ? (
+          <Box
+            component="p"
+            sx={{ display: 'flex', gap: '6px', alignItems: 'center', mt: '8px', typography: 'label', color: 'success.main' }}
+          >
+            <ArrowDown size={16} strokeWidth={2} aria-hidden />
+            was {priceWords(fall.before)} until {shortDay(fall.until)}
+          </Box>
+        ) : null}
+        {monthly ? (
+          <Box sx={{ mt: '6px', mb: '-12px' }}>
+            <MoreLink label={`About ${formatRupees(monthly)} a month with a loan`} to="#loan" />
+          </Box>
+        ) : null}
+      </Box>
+      {beside && rate && median ? (
+        <Box
+          sx={{
+            p: '24px',
+            borderColor: 'roles.lineSoft',
+            borderStyle: 'solid',
+            borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+          }}
+        >
+          <Box component="h2" sx={{ typography: 'subtitle2' }}>
+            Price per sq&nbsp;ft
+          </Box>
+          <Box component="dl" sx={{ m: 0, mt: '8px' }}>
+            <Rate label="This home" rate={rate} most={Math.max(rate, median)} own />
+            <Rate label="Locality median" rate={median} most={Math.max(rate, median)} />
+          </Box>
+          <Box component="p" sx={{ mt: '10px', color: 'roles.slate', typography: 'body1' }}>
+            <Box
+              component="strong"
+              sx={{ fontWeight: 600, color: beside.percent < 0 ? 'success.main' : 'roles.slate' }}
+            >
+              {beside.words}
+            </Box>{' '}
+            {beside.percent === 0 ? '' : 'the median '}of homes in {home.locality ?? home.city}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+interface RateProps {
+  label: string;
+  rate: number;
+  /** The length of the whole bar. */
+  most: number;
+  own?: boolean;
+}
+
+function Rate({ label, rate, most, own = false }: RateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: 32,
+        typography: 'body1',
+      }}
+    >
+      <dt>{label}</dt>
+      <Box
+        component="dd"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'center',
+          gap: '12px',
+          m: 0,
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <Box
+          component="svg"
+          aria-hidden
+          width={`${(100 * rate) / most}%`}
+          height="16"
+          sx={{ borderRadius: '4px', bgcolor: own ? 'roles.primary' : 'roles.neutralBar' }}
+        />
+        {formatRupees(rate)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+
+interface HomeSectionProps {
+  title: string;
+  /** For links to it. */
+  id?: string;
+  /** Its heading alone, without the line above. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a home's page, with a line above it. */
+export function HomeSection({ title, id, plain = false, children }: HomeSectionProps) {
+  const heading = useId();
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={heading}
+      sx={{
+        minWidth: 0,
+        scrollMarginTop: 80,
+        ...(plain ? {} : { pt: '32px', borderTop: '1px solid', borderColor: 'roles.line' }),
+      }}
+    >
+      <Box component="h2" id={heading} sx={{ typography: 'h3', mb: '16px' }}>
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}

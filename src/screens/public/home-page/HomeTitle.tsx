@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { Check, MapPin, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { labelOf } from '#contract/choices.ts';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { availabilities } from '#contract/properties/choices.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { dayWords, placeWords } from '#src/features/homes/homeWords.ts';
+import type { ToneName } from '#src/theme/tones.ts';
+
+function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        height: 28,
+        px: '10px',
+        borderRadius: '999px',
+        bgcolor: `tones.${tone}.tint`,
+        color: `tones.${tone}.text`,
+        typography: 'captionStrong',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** A home's name, its place, and what is said first about it. */
+export function HomeTitle({ home }: { home: HomeDetail }) {
+  const { availability, rera_checked, listed_at, city, locality } = home;
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', color: 'roles.slate' }}>
+        {availability ? (
+          <Pill tone={availability === 'ready_to_move' ? 'success' : 'marigold'}>
+            {availability === 'ready_to_move' ? <Check size={14} strokeWidth={2.2} aria-hidden /> : null}
+            {labelOf(availabilities, availability)}
+          </Pill>
+        ) : null}
+        {rera_checked ? (
+          <Pill tone="info">
+            <ShieldCheck size={14} strokeWidth={2} aria-hidden />
+            RERA checked
+          </Pill>
+        ) : null}
+        Listed {dayWords(listed_at)}
+      </Box>
+      <Box component="h1" sx={{ typography: 'h2', mt: '12px' }}>
+        {listingTitle(home)}
+      </Box>
+      {city ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', mt: '4px', minHeight: 44, typography: 'copy' }}>
+          <Box component="span" sx={{ flex: 'none', color: 'roles.gulabi' }}>
+            <MapPin size={18} strokeWidth={1.75} aria-hidden />
+          </Box>
+          <Box component={Link} to={paths.place(city, locality ?? undefined)} sx={{ color: 'roles.primary' }}>
+            {placeWords(home)}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { Island } from '#src/lib/Island.tsx';
+import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { HomeActions } from './HomeActions.tsx';
+
+/** The places above a home. */
+export const placesAbove = ({ city, locality }: Pick<HomeDetail, 'city' | 'locality'>) => [
+  { label: 'Homes', to: paths.homes },
+  ...(city ? [{ label: city, to: paths.place(city) }] : []),
+  ...(city && locality ? [{ label: locality, to: paths.place(city, locality) }] : []),
+];
+
+/** The first row of a home's page: where it is, and what can be done with it. */
+export function HomeTop({ home }: { home: HomeDetail }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '16px',
+        minHeight: 44,
+        py: '8px',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      }}
+    >
+      <Breadcrumbs above={placesAbove(home)} here={listingTitle(home)} />
+      <Island name="actions">
+        <HomeActions home={home} />
+      </Island>
+    </Box>
+  );
+}

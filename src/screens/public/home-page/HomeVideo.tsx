@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { Island } from '#src/lib/Island.tsx';
+import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
+import { HomeSection } from './HomeSection.tsx';
+
+/** The video's still, which plays when it is pressed. */
+export function HomeFilm({ home }: { home: HomeDetail }) {
+  const [video] = home.videos;
+  const poster = home.media.at(-1) ?? home.photo;
+  if (!video) return null;
+  return (
+    <YouTubeEmbed
+      video={video.url}
+      title={listingTitle(home)}
+      {...(poster ? { poster: fileUrl(poster.file_url, 800) } : {})}
+    />
+  );
+}
+
+/** The home's video: YouTube is asked for nothing before it is pressed. Without scripts it is a link. */
+export function HomeVideo({ home }: { home: HomeDetail }) {
+  const [video] = home.videos;
+  if (!video) return null;
+  return (
+    <HomeSection title="Video" plain>
+      <Island name="video">
+        <HomeFilm home={home} />
+      </Island>
+      <Box component="p" sx={{ mt: '12px', color: 'roles.slate' }}>
+        It plays from{' '}
+        <Box component="a" href={video.url} rel="noopener noreferrer" sx={{ color: 'roles.primary' }}>
+          YouTube
+        </Box>{' '}
+        when you press, not before.
+      </Box>
+    </HomeSection>
+  );
+}

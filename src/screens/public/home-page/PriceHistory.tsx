@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { dayWords, priceWords, shortDay } from '#src/features/homes/homeWords.ts';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { HomeSection } from './HomeSection.tsx';
+
+interface PriceHistoryProps {
+  prices: HomeDetail['prices'];
+  /** The end of the line, in milliseconds: a price holds until today. */
+  today: number;
+}
+
+const HEIGHT = 184;
+const TOP = 40;
+const FOOT = 148;
+const LEFT = 3;
+const RIGHT = 97;
+
+const textLook = { fill: 'currentColor', typography: 'captionStrong', fontVariantNumeric: 'tabular-nums' } as const;
+
+/** What the home has cost since it was listed: a step line, and the same as a list. One price only is no history. */
+export function PriceHistory({ prices, today }: PriceHistoryProps) {
+  const known = prices.flatMap(({ at, price }) => (price === null ? [] : [{ at, price, time: Date.parse(at) }]));
+  const [first] = known;
+  if (!first || known.length < 2) return null;
+  const amounts = known.map(({ price }) => price);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const end = Math.max(today, known.at(-1)?.time ?? 0);
+  const x = (time: number) => LEFT + ((RIGHT - LEFT) * (time - first.time)) / Math.max(1, end - first.time);
+  const y = (price: number) => (most === least ? TOP : TOP + ((FOOT - 24 - TOP) * (most - price)) / (most - least));
+  const points = known.map(({ at, price, time }, index) => {
+    const to = known[index + 1];
+    return { at, price, x: x(time), y: y(price), toX: x(to?.time ?? end), toY: to && y(to.price) };
+  });
+  // A label stands where the one before leaves room for it.
+  let labelled = -Infinity;
+  const labels = points.map((point) => {
+    const fits = point.x - labelled > 22;
+    if (fits) labelled = point.x;
+    return fits;
+  });
+  return (
+    <HomeSection title="Price history" plain>
+      <Box sx={{ ...publicCard, p: { xs: '16px', sm: '24px' } }}>
+        <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={{ overflow: 'visible', color: 'roles.primary' }}>
+          {points.map(({ at, x: from, y: level, toX, toY }) => (
+            <Fragment key={at}>
+              <rect
+                x={`${from}%`}
+                y={level}
+                width={`${Math.max(0, toX - from)}%`}
+                height={FOOT - level}
+                fill="currentColor"
+                fillOpacity={0.1}
+              />
+              <g stroke="currentColor" strokeWidth={2} strokeLinecap="round">
+                <line x1={`${from}%`} y1={level} x2={`${toX}%`} y2={level} />
+                {toY === undefined ? null : <line x1={`${toX}%`} y1={level} x2={`${toX}%`} y2={toY} />}
+              </g>
+            </Fragment>
+          ))}
+          {points.map(({ at, price, x: from, y: level }, index) => (
+            <Fragment key={at}>
+              <Box
+                component="circle"
+                cx={`${from}%`}
+                cy={level}
+                r={5}
+                stroke="currentColor"
+                strokeWidth={2}
+                sx={{ fill: (theme) => theme.vars?.palette.roles.paper }}
+              />
+              {labels[index] ? (
+                <Box component="g" sx={{ color: 'roles.ink' }}>
+                  <Box component="text" x={`${from}%`} y={level - 14} textAnchor={index ? 'middle' : 'start'} sx={textLook}>
+                    {priceWords(price)}
+                  </Box>
+                  <Box
+                    component="text"
+                    x={`${from}%`}
+                    y={HEIGHT - 14}
+                    textAnchor={index ? 'middle' : 'start'}
+                    sx={{ ...textLook, typography: 'caption', color: 'roles.slate' }}
+                  >
+                    {shortDay(at)}
+                  </Box>
+                </Box>
+              ) : null}
+            </Fragment>
+          ))}
+        </Box>
+        <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {prices.toReversed().map(({ at, price }, index) => (
+            <Box
+              component="li"
+              key={at}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'center',
+                minHeight: 44,
+                borderTop: '1px solid',
+                borderColor: 'roles.lineSoft',
+                typography: 'copySmall',
+              }}
+            >
+              <span>
+                {dayWords(at)}
+                {index === prices.length - 1 ? ', listed' : ''}
+              </span>
+              <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                {priceWords(price)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleCheck, Flag } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import { reportReasons } from '#contract/properties/reportReasons.ts';
+
+/** What came of a report that was sent. */
+export interface ReportPosted {
+  readonly typed: Readonly<Record<string, string>>;
+  /** By field; none once it has arrived. */
+  readonly problems?: Readonly<Record<string, string>> | undefined;
+}
+
+const field = {
+  width: '100%',
+  minHeight: 48,
+  p: '10px 14px',
+  border: '1px solid',
+  borderColor: 'roles.control',
+  borderRadius: '8px',
+  bgcolor: 'roles.paper',
+  color: 'roles.ink',
+  typography: 'copy',
+  '&[aria-invalid="true"]': { borderColor: 'roles.errorLine' },
+} as const;
+
+interface AskedProps {
+  name: string;
+  label: string;
+  problem: string | undefined;
+  /** Renders the control with these attributes. */
+  children: (attributes: object) => React.ReactNode;
+}
+
+function Asked({ name, label, problem, children }: AskedProps) {
+  const id = `report-${name}`;
+  return (
+    <Box sx={{ display: 'grid', gap: '6px' }}>
+      <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2' }}>
+        {label}
+      </Box>
+      {children({ id, name, ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }) })}
+      {problem ? (
+        <Box component="p" id={`${id}-wrong`} sx={{ color: 'error.main' }}>
+          {problem}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Tells the operator that something is wrong with a home. A plain form: it works with and without scripts. */
+export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted | undefined }) {
+  const problems = posted?.problems ?? {};
+  const typed = posted?.typed ?? {};
+  if (posted && Object.keys(problems).length === 0) {
+    return (
+      <Box id="report" role="status" sx={{ display: 'flex', justifyContent: 'center', gap: '8px', py: '12px', scrollMarginTop: 80 }}>
+        <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+        Thank you. Nivaas looks at every report.
+      </Box>
+    );
+  }
+  return (
+    <Box component="details" id="report" open={Boolean(posted)} sx={{ scrollMarginTop: 80 }}>
+      <Box
+        component="summary"
+        sx={{
+          display: 'flex',
+          width: 'fit-content',
+          mx: 'auto',
+          alignItems: 'center',
+          gap: '8px',
+          minHeight: 44,
+          color: 'roles.slate',
+          cursor: 'pointer',
+          '&::-webkit-details-marker': { display: 'none' },
+          '&:hover': { color: 'roles.primary' },
+        }}
+      >
+        <Flag size={16} strokeWidth={1.75} aria-hidden />
+        Report this home
+      </Box>
+      <Box
+        component="form"
+        method="post"
+        action={`${paths.homeForm(id, 'report')}#report`}
+        aria-label="Report this home"
+        sx={{ display: 'grid', gap: '16px', pt: '12px' }}
+      >
+        {problems[''] ? (
+          <Box component="p" role="alert" sx={{ color: 'error.main' }}>
+            {problems['']}
+          </Box>
+        ) : null}
+        <Asked name="reason" label="What is wrong?" problem={problems.reason}>
+          {(attributes) => (
+            <Box component="select" {...attributes} required defaultValue={typed.reason ?? ''} sx={field}>
+              <option value="">Choose</option>
+              {reportReasons.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Box>
+          )}
+        </Asked>
+        <Asked name="note" label="More about it (optional)" problem={problems.note}>
+          {(attributes) => (
+            <Box component="textarea" {...attributes} rows={3} maxLength={1000} defaultValue={typed.note} sx={field} />
+          )}
+        </Asked>
+        <Asked name="contact" label="Where Nivaas may ask you (optional)" problem={problems.contact}>
+          {(attributes) => (
+            <Box component="input" {...attributes} maxLength={254} defaultValue={typed.contact} sx={field} />
+          )}
+        </Asked>
+        <Button type="submit" sx={{ minHeight: 48 }}>
+          Send report
+        </Button>
+      </Box>
+    </Box>
+  );
+}

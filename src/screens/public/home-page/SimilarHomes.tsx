@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { HomeList } from '#src/features/homes/HomeList.tsx';
+import { Island } from '#src/lib/Island.tsx';
+import { publicGap } from '#src/ui/layout/publicContent.ts';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+
+interface SimilarHomesProps {
+  homes: readonly HomeRow[];
+  /** The home they are like, if it is still there. */
+  home?: Pick<HomeRow, 'city' | 'locality'>;
+}
+
+/** Homes like this one; nothing if there are none. */
+export function SimilarHomes({ homes, home }: SimilarHomesProps) {
+  const place = home?.city ? { name: home.locality ?? home.city, to: paths.place(home.city, home.locality ?? undefined) } : undefined;
+  if (homes.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="similar" sx={publicGap}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: '24px',
+          mb: '16px',
+        }}
+      >
+        <Box component="h2" id="similar" sx={{ typography: 'h3' }}>
+          Similar homes
+        </Box>
+        {place ? <MoreLink label={`All in ${place.name}`} to={place.to} /> : null}
+      </Box>
+      <Island name="homes">
+        <HomeList homes={homes} swiped />
+      </Island>
+    </Box>
+  );
+}

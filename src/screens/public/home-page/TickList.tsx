@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+
+/** Short things beside each other, each with the same icon; said twice, one stands once. */
+export function TickList({ items, icon: Icon }: { items: readonly string[]; icon: LucideIcon }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        gap: '12px 24px',
+        typography: 'copySmall',
+        '& > li': { display: 'flex', gap: '10px', minWidth: 0, overflowWrap: 'anywhere' },
+        '& svg': { flex: 'none', mt: '3px', color: 'roles.primary' },
+      }}
+    >
+      {[...new Set(items.map((item) => item.trim()).filter(Boolean))].map((item) => (
+        <li key={item}>
+          <Icon size={16} strokeWidth={2} aria-hidden />
+          <span>{item}</span>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+type Look = Extract<SxProps<Theme>, object>;
+
+const phone = '@media (max-width: 599.95px)';
+
+/** To the window's edges on a phone. */
+export const galleryPlace: Look = { position: 'relative', mx: { xs: '-16px', sm: 0 } };
+
+/** A row that is swiped on a phone; a mosaic of five, two or one photos elsewhere. */
+export const galleryList: Look = {
+  display: { xs: 'flex', sm: 'grid' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
+  scrollbarWidth: 'none',
+  gap: { xs: 0, sm: '8px' },
+  height: { sm: 400, lg: 480 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '&[data-many="2"]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  '&[data-many="5"]': {
+    gridTemplateColumns: 'minmax(0, 640fr) minmax(0, 272fr) minmax(0, 272fr)',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    '& > li:first-of-type': { gridRow: 'span 2' },
+  },
+  [phone]: { '& > li': { flex: '0 0 100%', aspectRatio: '4 / 3', scrollSnapAlign: 'start' } },
+  '@media (min-width: 600px)': {
+    '&[data-many="2"] > li:nth-of-type(n+3), &[data-many="5"] > li:nth-of-type(n+6)': { display: 'none' },
+    '& > li, & a': { borderRadius: '14px' },
+  },
+};
+
+/** A photo's place in it. */
+export const photoPlace: Look = {
+  position: 'relative',
+  minWidth: 0,
+  '& > a': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    bgcolor: 'roles.track',
+    cursor: 'zoom-in',
+    [phone]: { '&:focus-visible': { outlineOffset: '-4px' } },
+  },
+};
+
+/** The name of its room. */
+export const photoLabel: Look = {
+  display: { xs: 'none', sm: 'block' },
+  position: 'absolute',
+  left: 12,
+  bottom: 12,
+  px: '8px',
+  borderRadius: '6px',
+  bgcolor: 'roles.night',
+  color: 'roles.onNight',
+  typography: 'captionStrong',
+  lineHeight: '24px',
+  pointerEvents: 'none',
+};
+
+/** The button to all of them; it would do nothing without scripts. */
+export const allPhotos: Look = {
+  position: 'absolute',
+  right: { xs: 16, sm: 12 },
+  bottom: 12,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  px: '14px',
+  border: 0,
+  borderRadius: '8px',
+  bgcolor: 'roles.paper',
+  color: 'roles.ink',
+  typography: 'subtitle2',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  boxShadow: (theme: Theme) => theme.vars?.palette.roles.shadow1,
+  '&:hover': { color: 'roles.primary' },
+  '@media (scripting: none)': { display: 'none' },
+};

@@ -1,0 +1,29 @@
+import type { Theme } from '@mui/material/styles';
+
+/** What parts of brokers' websites take their look from, in the look of our own pages: the container `site` and its variables. */
+export const siteLook = (theme: Theme) => {
+  const roles = theme.vars?.palette.roles ?? theme.palette.roles;
+  return {
+    containerType: 'inline-size',
+    containerName: 'site',
+    minWidth: 0,
+    '--s-page': roles.paper,
+    '--s-panel': roles.paper,
+    '--s-tint': roles.primaryTint,
+    '--s-ink': roles.ink,
+    '--s-heading': roles.ink,
+    '--s-slate': roles.slate,
+    '--s-line': roles.line,
+    '--s-control': roles.control,
+    '--s-accent': (theme.vars ?? theme).palette.primary.main,
+    '--s-onAccent': (theme.vars ?? theme).palette.primary.contrastText,
+    '--s-call': roles.primary,
+    '--s-onCall': roles.onPrimary,
+    '--s-link': roles.primary,
+    '--s-error': roles.errorLine,
+    '--s-radius': '14px',
+    '--s-control-radius': '8px',
+    '--s-h2-font': 'inherit',
+    '--s-h2-weight': '600',
+  } as const;
+};

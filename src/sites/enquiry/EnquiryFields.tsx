@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useId } from 'react';
+import { enquiryConsent } from '#contract/enquiryConsent.ts';
+import { SiteButton } from '../parts/SiteButton.tsx';
+import { SiteField } from '../parts/SiteField.tsx';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteRadius } from '../theme/templateTheme.ts';
+import type { EnquiryProblems } from './enquirySender.ts';
+import { HONEYPOT } from './honeypot.ts';
+
+/** What was typed into the form, by the names of its fields. */
+export type EnquiryTyped = Readonly<Record<string, string>>;
+
+interface EnquiryFieldsProps {
+  problems: EnquiryProblems;
+  busy: boolean;
+  /** What was sent without scripts and refused: nothing of it is lost. */
+  typed?: EnquiryTyped | undefined;
+  /** What the enquiry is about, if the visitor chooses. */
+  children?: ReactNode;
+}
+
+const Consent = styled.div({
+  '& label': { display: 'flex', gap: 12, alignItems: 'flex-start', ...siteType.caption, cursor: 'pointer' },
+  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: site.link },
+  '& p': { ...siteType.caption, fontWeight: 500, color: site.error, marginTop: 4 },
+});
+const Failure = styled.p({
+  ...siteType.small,
+  color: site.error,
+  padding: '12px 16px',
+  border: `1px solid ${site.error}`,
+  borderRadius: siteRadius,
+});
+// Hidden from people, but not by `display`: bots skip such fields. Password managers must ignore it.
+const notForFillers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
+const Hidden = styled.div({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+function Honeypot() {
+  const id = useId();
+  return (
+    <Hidden aria-hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" {...notForFillers} />
+    </Hidden>
+  );
+}
+
+function ConsentField({ error, given }: { error: string | undefined; given: boolean }) {
+  const id = useId();
+  return (
+    <Consent>
+      <label>
+        <input
+          type="checkbox"
+          name="consent"
+          required
+          defaultChecked={given}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        {enquiryConsent.text}
+      </label>
+      {error ? <p id={id}>{error}</p> : null}
+    </Consent>
+  );
+}
+
+/** The fields of an enquiry and its button: name, contact, message, and consent, which only the visitor ticks. */
+export function EnquiryFields({ problems: { fields, form }, busy, typed = {}, children }: EnquiryFieldsProps) {
+  const field = (name: string) => ({ name, error: fields[name], defaultValue: typed[name] });
+  return (
+    <>
+      {form ? <Failure role="alert">{form}</Failure> : null}
+      <SiteField {...field('full_name')} label="Your name" required maxLength={120} autoComplete="name" />
+      <SiteField {...field('phone')} label="Phone" type="tel" required maxLength={40} autoComplete="tel" />
+      <SiteField {...field('email')} label="Email" type="email" maxLength={254} autoComplete="email" />
+      {children}
+      <SiteField {...field('message')} label="Message" rows={4} maxLength={2000} />
+      <Honeypot />
+      <ConsentField error={fields.consent} given={typed.consent === 'on'} />
+      <div>
+        <SiteButton kind="accent" type="submit" aria-disabled={busy || undefined}>
+          {busy ? 'Sending…' : 'Send enquiry'}
+        </SiteButton>
+      </div>
+    </>
+  );
+}
