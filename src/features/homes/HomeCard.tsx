@@ -6,8 +6,8 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatRupees } from '#src/lib/format.ts';
-import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
 import * as look from './cardLook.ts';
 import { areaWords, kindWords, placeWords, priceWords } from './homeWords.ts';
@@ -29,7 +29,11 @@ export function HomeCard({ home }: { home: HomeRow }) {
   return (
     <Box component="article" sx={{ ...publicCard, ...look.card }}>
       <Box sx={look.picture}>
-        <HomePhoto home={home} url={photo?.file_url} sizes="(min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw" />
+        <HomePhoto
+          home={home}
+          url={photo?.file_url}
+          sizes="(min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
+        />
         {label ? (
           <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>
             {price_before ? <ArrowDown size={14} strokeWidth={2} aria-hidden /> : null}

@@ -6,7 +6,11 @@ const NO_BREAK = '\u00a0';
 
 /** A short price: ₹78.5 Lac, ₹1.15 Cr; 'Price on request' without one. */
 export const priceWords = (rupees: number | null): string =>
-  rupees === null ? 'Price on request' : `₹${crOrLac(rupees).replace(/\.?0+ /, ' ').replace(' ', NO_BREAK)}`;
+  rupees === null
+    ? 'Price on request'
+    : `₹${crOrLac(rupees)
+        .replace(/\.?0+ /, ' ')
+        .replace(' ', NO_BREAK)}`;
 
 /** A rate: ₹5,414 per sq ft. */
 export const rateWords = (rupees: number): string => `${formatRupees(rupees)} per sq${NO_BREAK}ft`;

@@ -14,7 +14,8 @@ const keptHomes = (key: string) => {
       return kept;
     }
   };
-  const idsIn = (text: string): number[] => text.split(',').flatMap((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : []));
+  const idsIn = (text: string): number[] =>
+    text.split(',').flatMap((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : []));
   const ids = () => idsIn(read());
   const write = (list: readonly number[]) => {
     kept = list.join(',');
@@ -37,7 +38,8 @@ const compared = keptHomes('nivaas.comparedHomes');
 export const useSavedHomes = saved.useIds;
 
 /** Takes homes off the saved ones. */
-export const forgetHomes = (gone: readonly number[]): void => saved.write(saved.ids().filter((id) => !gone.includes(id)));
+export const forgetHomes = (gone: readonly number[]): void =>
+  saved.write(saved.ids().filter((id) => !gone.includes(id)));
 
 /** Whether a home is saved in this browser, and a function that toggles it. */
 export const useSavedHome = (id: number): [isSaved: boolean, toggle: () => void] => {

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
-import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
+import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import { enquiryBody, sendEnquiry } from '#contract/sites.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';

@@ -40,7 +40,13 @@ export function SiteField({ label, error, rows, required, ...rest }: SiteFieldPr
         {label} {required ? null : <span>(optional)</span>}
       </label>
       {rows ? (
-        <textarea name={rest.name} maxLength={rest.maxLength} defaultValue={rest.defaultValue} rows={rows} {...shared} />
+        <textarea
+          name={rest.name}
+          maxLength={rest.maxLength}
+          defaultValue={rest.defaultValue}
+          rows={rows}
+          {...shared}
+        />
       ) : (
         <input {...rest} {...shared} />
       )}

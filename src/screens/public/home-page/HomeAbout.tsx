@@ -14,7 +14,10 @@ export function HomeAbout({ home }: { home: HomeDetail }) {
     <>
       {description?.trim() ? (
         <HomeSection title="About this home">
-          <Box component="p" sx={{ typography: 'copy', maxWidth: 640, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Box
+            component="p"
+            sx={{ typography: 'copy', maxWidth: 640, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
             {description.trim()}
           </Box>
         </HomeSection>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Check, Columns2, Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
+import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import type { HomeRow } from '#contract/homes/schemas.ts';
 import { toggleCompared, useComparedHomes, useSavedHome } from '#src/features/homes/savedHomes.ts';
 import { useShare } from '#src/lib/useShare.ts';
 
@@ -34,7 +34,11 @@ export function HomeActions({ home }: { home: Pick<HomeRow, 'id' | 'title' | 'ci
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Box component="p" role="status" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}>
+      <Box
+        component="p"
+        role="status"
+        sx={{ color: 'roles.slate', overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
+      >
         {note}
       </Box>
       {chosen ? (

@@ -61,7 +61,14 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
       <Box
         component="h2"
         id="enquire-title"
-        sx={{ typography: 'cardTitle', mt: '12px', pt: '20px', mb: '16px', borderTop: '1px solid', borderColor: 'roles.line' }}
+        sx={{
+          typography: 'cardTitle',
+          mt: '12px',
+          pt: '20px',
+          mb: '16px',
+          borderTop: '1px solid',
+          borderColor: 'roles.line',
+        }}
       >
         Ask about this home
       </Box>

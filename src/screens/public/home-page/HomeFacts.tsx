@@ -40,7 +40,10 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
             <Box component="dt" sx={{ flex: 'none', maxWidth: '50%', color: 'roles.slate' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, minWidth: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}
+            >
               {readUnits(value)}
             </Box>
           </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
-import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
 /** In place of the photos of a home without any: the drawing of its kind, which says that it is one. */
 export function HomeNoPhoto({ home }: { home: HomeDetail }) {

@@ -4,8 +4,8 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { loanCost, usualLoan } from '#contract/rules/emi.ts';
 import { besideMedian, lastFall, priceWords, rateWords, shortDay } from '#src/features/homes/homeWords.ts';
 import { formatRupees } from '#src/lib/format.ts';
-import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
 /** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and nothing stands for it. */
 export function HomePrice({ home }: { home: HomeDetail }) {
@@ -33,7 +33,14 @@ export function HomePrice({ home }: { home: HomeDetail }) {
         {fall ? (
           <Box
             component="p"
-            sx={{ display: 'flex', gap: '6px', alignItems: 'center', mt: '8px', typography: 'label', color: 'success.main' }}
+            sx={{
+              display: 'flex',
+              gap: '6px',
+              alignItems: 'center',
+              mt: '8px',
+              typography: 'label',
+              color: 'success.main',
+            }}
           >
             <ArrowDown size={16} strokeWidth={2} aria-hidden />
             was {priceWords(fall.before)} until {shortDay(fall.until)}

@@ -43,7 +43,13 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
   return (
     <HomeSection title="Price history" plain>
       <Box sx={{ ...publicCard, p: { xs: '16px', sm: '24px' } }}>
-        <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={{ overflow: 'visible', color: 'roles.primary' }}>
+        <Box
+          component="svg"
+          aria-hidden
+          width="100%"
+          height={HEIGHT}
+          sx={{ overflow: 'visible', color: 'roles.primary' }}
+        >
           {points.map(({ at, x: from, y: level, toX, toY }) => (
             <Fragment key={at}>
               <rect
@@ -73,7 +79,13 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
               />
               {labels[index] ? (
                 <Box component="g" sx={{ color: 'roles.ink' }}>
-                  <Box component="text" x={`${from}%`} y={level - 14} textAnchor={index ? 'middle' : 'start'} sx={textLook}>
+                  <Box
+                    component="text"
+                    x={`${from}%`}
+                    y={level - 14}
+                    textAnchor={index ? 'middle' : 'start'}
+                    sx={textLook}
+                  >
                     {priceWords(price)}
                   </Box>
                   <Box

@@ -55,7 +55,11 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
   const typed = posted?.typed ?? {};
   if (posted && Object.keys(problems).length === 0) {
     return (
-      <Box id="report" role="status" sx={{ display: 'flex', justifyContent: 'center', gap: '8px', py: '12px', scrollMarginTop: 80 }}>
+      <Box
+        id="report"
+        role="status"
+        sx={{ display: 'flex', justifyContent: 'center', gap: '8px', py: '12px', scrollMarginTop: 80 }}
+      >
         <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
         Thank you. Nivaas looks at every report.
       </Box>

@@ -14,7 +14,9 @@ interface SimilarHomesProps {
 
 /** Homes like this one; nothing if there are none. */
 export function SimilarHomes({ homes, home }: SimilarHomesProps) {
-  const place = home?.city ? { name: home.locality ?? home.city, to: paths.place(home.city, home.locality ?? undefined) } : undefined;
+  const place = home?.city
+    ? { name: home.locality ?? home.city, to: paths.place(home.city, home.locality ?? undefined) }
+    : undefined;
   if (homes.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="similar" sx={publicGap}>

@@ -3,7 +3,7 @@ import { buildHomeDetail } from '#contract/fixtures/homes.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import { HomePageScreen } from '#src/screens/public/home-page/HomePageScreen.tsx';
 import { homeCalls } from '#stories/mocks/homes.ts';
-import { mock } from '#stories/mocks/mock.ts';
+import { failed } from '#stories/mocks/mock.ts';
 import preview from '#storybook/preview.tsx';
 
 const today = Date.parse('2026-11-24T09:00:00.000Z');
@@ -64,7 +64,7 @@ export const LargeView = meta.story({
 /** What cannot be sent loses nothing. */
 export const NotSent = meta.story({
   tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(mock(enquireHome, { status: 500, body: { message: 'Something went wrong' } })),
+  beforeEach: ({ msw }) => msw.use(failed(enquireHome)),
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole('form', { name: 'Enquiry' });
     await fillIn(form, userEvent);

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import { buildHomeDetail } from '#contract/fixtures/homes.ts';
+import { HomeRera } from '#src/screens/public/home-page/HomeRera.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: HomeRera });
+
+export const Whole = meta.story({
+  args: { home: buildHomeDetail() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 Nov 2026')).toBeVisible();
+  },
+});
+
+export const NotChecked = meta.story({
+  args: { home: buildHomeDetail({ rera_checked: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Not checked by Nivaas/)).toBeVisible();
+  },
+});
+const { rera_number: _, ...features } = buildHomeDetail().features;
+export const NoNumber = meta.story({ args: { home: buildHomeDetail({ rera_checked: null, features }) } });
