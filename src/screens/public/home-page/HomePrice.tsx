@@ -48,7 +48,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
         ) : null}
         {monthly ? (
           <Box sx={{ mt: '6px', mb: '-12px' }}>
-            <MoreLink label={`About ${formatRupees(monthly)} a month with a loan`} to="#loan" />
+            <MoreLink label={`About ${formatRupees(monthly)} a month`} about="with a loan" to="#loan" />
           </Box>
         ) : null}
       </Box>

@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection.tsx';
 /** The video's still, which plays when it is pressed. */
 export function HomeFilm({ home }: { home: HomeDetail }) {
   const [video] = home.videos;
-  const poster = home.media.at(-1) ?? home.photo;
+  const poster = home.photo ?? home.media[0];
   if (!video) return null;
   return (
     <YouTubeEmbed

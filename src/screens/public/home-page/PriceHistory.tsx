@@ -82,8 +82,9 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
                   <Box
                     component="text"
                     x={`${from}%`}
-                    y={level - 14}
-                    textAnchor={index ? 'middle' : 'start'}
+                    y={from > 80 ? level + 24 : level - 14}
+                    dx={index ? (from > 80 ? -10 : 8) : 0}
+                    textAnchor={from > 80 ? 'end' : 'start'}
                     sx={textLook}
                   >
                     {priceWords(price)}

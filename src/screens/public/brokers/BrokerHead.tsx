@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PublicBroker } from '#contract/homes/schemas.ts';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import { fileUrl } from '#src/lib/apiBase.ts';
+
+interface BrokerHeadProps {
+  broker: PublicBroker;
+  /** The broker's name, as a heading. */
+  children: ReactNode;
+}
+
+/** Who a broker is: portrait, name, licence number, how many homes, where, and their website. */
+export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities, site }, children }: BrokerHeadProps) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+        <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
+        <Box sx={{ minWidth: 0 }}>
+          {children}
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            {licenseNo ? `Agent licence ${licenseNo}` : 'No licence number given'}
+          </Box>
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            {homesWords(homes)} on Nivaas
+          </Box>
+        </Box>
+      </Box>
+      {localities.length > 0 ? (
+        <Box component="p" sx={{ mt: '16px', color: 'roles.slate' }}>
+          {localities.join(', ')}
+        </Box>
+      ) : null}
+      {site ? (
+        <Box
+          component="a"
+          href={site}
+          aria-label={`Website of ${name}`}
+          sx={{
+            position: 'relative',
+            zIndex: 1,
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '6px',
+            minHeight: 44,
+            typography: 'subtitle2',
+            color: 'roles.primary',
+          }}
+        >
+          Website
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

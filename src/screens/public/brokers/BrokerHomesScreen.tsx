@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { homesPath } from '#contract/homes/address.ts';
+import type { HomeRow, PublicBroker } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { HomeList } from '#src/features/homes/HomeList.tsx';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { Island } from '#src/lib/Island.tsx';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { BrokerHead } from './BrokerHead.tsx';
+
+export interface BrokerHomesScreenProps {
+  broker: PublicBroker;
+  /** The newest of their homes. */
+  homes: readonly HomeRow[];
+}
+
+/** A broker's page: who they are, and the homes they sell. */
+export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
+  return (
+    <Box sx={publicContent}>
+      <Box sx={{ py: '8px' }}>
+        <Breadcrumbs above={[{ label: 'Brokers', to: paths.brokers }]} here={broker.name} />
+      </Box>
+      <BrokerHead broker={broker}>
+        <Box component="h1" sx={{ typography: 'h2' }}>
+          {broker.name}
+        </Box>
+      </BrokerHead>
+      <Box component="section" aria-labelledby="homes" sx={{ mt: '40px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: '16px' }}>
+          <Box component="h2" id="homes" sx={{ typography: 'h3' }}>
+            Homes for sale
+          </Box>
+          {broker.homes > homes.length ? (
+            <MoreLink label={`See all ${homesWords(broker.homes)}`} to={homesPath({ broker: broker.slug })} />
+          ) : null}
+        </Box>
+        <Island name="homes">
+          <HomeList homes={homes} />
+        </Island>
+      </Box>
+    </Box>
+  );
+}

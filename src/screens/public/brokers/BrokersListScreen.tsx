@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { PublicBroker } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { formatNumber } from '#src/lib/format.ts';
+import { publicCard, publicContent } from '#src/ui/layout/publicContent.ts';
+import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { BrokerHead } from './BrokerHead.tsx';
+
+export interface BrokersListScreenProps {
+  brokers: readonly PublicBroker[];
+  /** Of all pages. */
+  total: number;
+  page: number;
+  pages: number;
+  /** What the name was searched for. */
+  q: string;
+}
+
+const pageAt = (q: string, page: number) => {
+  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+  return `${paths.brokers}${query.size ? `?${query}` : ''}`;
+};
+
+/** The brokers with a home for sale: a plain form searches them by name, without scripts as well. */
+export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersListScreenProps) {
+  return (
+    <Box sx={publicContent}>
+      <Box sx={{ py: '8px' }}>
+        <Breadcrumbs above={[{ label: 'Homes', to: paths.homes }]} here="Brokers" />
+      </Box>
+      <Box component="h1" sx={{ typography: 'h2' }}>
+        Brokers on Nivaas
+      </Box>
+      <Box component="p" role="status" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
+        {formatNumber(total)} {total === 1 ? 'broker has' : 'brokers have'} homes for sale{q ? ` and match “${q}”` : ''}
+      </Box>
+      <Box component="form" role="search" action={paths.brokers} sx={{ display: 'flex', gap: '8px', mt: '20px', maxWidth: 560 }}>
+        <Box
+          component="input"
+          type="search"
+          name="q"
+          aria-label="A broker’s name"
+          placeholder="A broker’s name"
+          defaultValue={q}
+          maxLength={120}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            height: 48,
+            px: '16px',
+            border: '1px solid',
+            borderColor: 'roles.control',
+            borderRadius: '8px',
+            bgcolor: 'roles.paper',
+            color: 'roles.ink',
+            typography: 'copy',
+            '&::placeholder': { color: 'roles.placeholder', opacity: 1 },
+          }}
+        />
+        <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+          Search
+        </Button>
+      </Box>
+      {brokers.length === 0 ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', py: '48px', textAlign: 'center' }}>
+          <EmptyDrawing of="results" />
+          <Box component="h2" sx={{ typography: 'h3' }}>
+            No broker has this name
+          </Box>
+          <Button component={Link} to={paths.brokers} sx={{ minHeight: 48 }}>
+            Show all brokers
+          </Button>
+        </Box>
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(3, minmax(0, 1fr))',
+            },
+            gap: '16px',
+            mt: '32px',
+          }}
+        >
+          {brokers.map((broker) => (
+            <Box component="li" key={broker.slug} sx={{ ...publicCard, position: 'relative', p: '20px' }}>
+              <BrokerHead broker={broker}>
+                <Box component="h2" sx={{ typography: 'h4' }}>
+                  <Box
+                    component={Link}
+                    to={paths.brokerPage(broker.slug)}
+                    sx={{
+                      color: 'inherit',
+                      textDecoration: 'none',
+                      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' },
+                      '&:hover': { color: 'roles.primary' },
+                    }}
+                  >
+                    {broker.name}
+                  </Box>
+                </Box>
+              </BrokerHead>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {pages > 1 ? (
+        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '16px', mt: '32px' }}>
+          {page > 1 ? (
+            <Button component={Link} to={pageAt(q, page - 1)} rel="prev" sx={{ minHeight: 44 }}>
+              Previous
+            </Button>
+          ) : null}
+          <span>
+            {page} of {pages}
+          </span>
+          {page < pages ? (
+            <Button component={Link} to={pageAt(q, page + 1)} rel="next" sx={{ minHeight: 44 }}>
+              Next
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

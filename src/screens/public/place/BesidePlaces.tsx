@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlaceView } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { formatRupees } from '#src/lib/format.ts';
+import { placeName } from './placeWords.ts';
+
+const MOST = 6;
+
+/** What a square foot costs in the localities beside this place, on one scale; this place's median runs through all. */
+export function BesidePlaces({ place }: { place: PlaceView }) {
+  const { city, locality, median_rate: own, beside } = place;
+  const others = beside.flatMap(({ locality: name, median_rate }) => (median_rate ? [{ name, rate: median_rate }] : []));
+  const shown = [
+    ...(own ? [{ name: placeName(place), rate: own, here: true }] : []),
+    ...others.slice(0, MOST - 1).map((other) => ({ ...other, here: false })),
+  ].sort((one, other) => other.rate - one.rate);
+  if (others.length === 0) return null;
+  const rates = shown.map(({ rate }) => rate);
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const x = (rate: number) => 6 + (88 * (rate - low)) / Math.max(1, high - low);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="h2" sx={{ typography: 'cardTitle' }}>
+        {locality ? 'Beside its neighbours' : 'Its localities'}
+      </Box>
+      <Box component="p" sx={{ color: 'roles.slate', mt: '4px' }}>
+        Median asking price per sq&nbsp;ft
+      </Box>
+      <Box component="ul" sx={{ mt: '12px' }}>
+        {shown.map(({ name, rate, here }) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '112px minmax(0, 1fr) 72px', sm: '152px minmax(0, 1fr) 80px' },
+              alignItems: 'center',
+              gap: '12px',
+              minHeight: 44,
+              fontWeight: here ? 600 : 400,
+            }}
+          >
+            {here ? (
+              <span>{name}</span>
+            ) : (
+              <Box component={Link} to={paths.place(city, name)} sx={{ color: 'roles.primary', py: '12px', overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
+            )}
+            <Box component="svg" aria-hidden width="100%" height="44" sx={{ color: here ? 'roles.primary' : 'roles.neutralBar' }}>
+              <Box component="line" x1="0" x2="100%" y1="22" y2="22" sx={{ stroke: (theme) => theme.vars?.palette.roles.line }} />
+              <Fragment>
+                {own ? (
+                  <Box
+                    component="line"
+                    x1={`${x(own)}%`}
+                    x2={`${x(own)}%`}
+                    y1="0"
+                    y2="44"
+                    strokeDasharray="3 3"
+                    sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
+                  />
+                ) : null}
+                <circle cx={`${x(rate)}%`} cy="22" r="7" fill="currentColor" />
+              </Fragment>
+            </Box>
+            <Box component="span" sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+              {formatRupees(rate)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

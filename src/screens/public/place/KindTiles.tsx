@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { labelOf } from '#contract/choices.ts';
+import { homesPath } from '#contract/homes/address.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { PlaceView } from '#contract/homes/schemas.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
+
+const tints = ['peacock', 'marigold', 'gulabi'] as const;
+
+/** How many homes there are of which kind: each tile opens the search for them. */
+export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceView }) {
+  const counted = Object.entries(kinds).sort(([, one], [, other]) => other - one);
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: { xs: 'flex', sm: 'grid' },
+        gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+        gap: '16px',
+        overflowX: { xs: 'auto', sm: 'visible' },
+        mx: { xs: '-16px', sm: 0 },
+        px: { xs: '16px', sm: 0 },
+        '& > li': { flex: { xs: '0 0 216px', sm: 'none' }, minWidth: 0 },
+      }}
+    >
+      {counted.map(([kind, homes], index) => (
+        <li key={kind}>
+          <Box
+            component={Link}
+            to={homesPath({ city, ...(locality && { locality }), type: [kind] as unknown as NonNullable<HomesQuery['type']> })}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              height: 256,
+              p: '16px 16px 0',
+              borderRadius: '14px',
+              overflow: 'hidden',
+              bgcolor: `tones.${tints[index % tints.length]}.tint`,
+              color: 'roles.ink',
+              textDecoration: 'none',
+              '&:hover svg': { transform: 'translateX(3px)' },
+            }}
+          >
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '8px', typography: 'h4' }}>
+              {labelOf(propertyTypes, kind)}
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+            </Box>
+            <Box component="span" sx={{ color: 'roles.slate', mt: '2px' }}>
+              {homesWords(homes)}
+            </Box>
+            <Box sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 168, mx: 'auto', mt: '12px' }}>
+              <ArchPicture src={placeholderFor({ id: index, property_type: kind })} alt="" title={kind} ratio={1.08} />
+            </Box>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { homesPath } from '#contract/homes/address.ts';
+import type { PlaceView } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { HomeList } from '#src/features/homes/HomeList.tsx';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { Fold, Island } from '#src/lib/Island.tsx';
+import { publicCard, publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
+import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
+import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
+import { BesidePlaces } from './BesidePlaces.tsx';
+import { KindTiles } from './KindTiles.tsx';
+import { placeLine, placeName } from './placeWords.ts';
+import { RateChart } from './RateChart.tsx';
+
+const windows = [
+  { id: 0, property_type: 'flat', height: { xs: 148, lg: 256 } },
+  { id: 2, property_type: 'independent_house', height: { xs: 176, lg: 304 } },
+  { id: 1, property_type: 'builder_floor', height: { xs: 158, lg: 272 } },
+] as const;
+
+/** What is for sale in a city or in one of its localities, and what it costs there. */
+export function PlaceScreen({ place }: { place: PlaceView }) {
+  const { city, locality, homes, newest, beside } = place;
+  const name = placeName(place);
+  const all = homesPath({ city, ...(locality && { locality }) });
+  const hasChart = place.median_rate !== null || beside.some(({ median_rate }) => median_rate);
+  const pills = locality ? beside : beside.filter((other) => other.homes > 0);
+  return (
+    <Box sx={publicContent}>
+      <Box sx={{ py: '8px' }}>
+        <Breadcrumbs
+          above={[{ label: 'Homes', to: paths.homes }, ...(locality ? [{ label: city, to: paths.place(city) }] : [])]}
+          here={name}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 560px' },
+          alignItems: 'end',
+          gap: '24px',
+        }}
+      >
+        <Box sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere', pb: { lg: '40px' } }}>
+          <Box component="h1" sx={{ typography: 'h2' }}>
+            Homes for sale in{' '}
+            <Box component="em" sx={{ display: { sm: 'block' }, color: 'roles.primary' }}>
+              {name}
+            </Box>
+          </Box>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '12px', maxWidth: 480 }}>
+            {homesWords(homes)} today. {placeLine(place)}
+          </Box>
+          <Button component={Link} to={all} variant="contained" sx={{ mt: '20px', minHeight: 48, px: '24px' }}>
+            See {homes === 1 ? 'the home' : `all ${homesWords(homes)}`}
+          </Button>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end', gap: '16px', px: '8px' }}>
+          {windows.map(({ height, ...one }) => (
+            <Box key={one.id} sx={{ height }}>
+              <ArchPicture src={placeholderFor(one)} alt="" title={one.property_type} ratio={1.7} framed eager />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {hasChart ? (
+        <Box
+          sx={{
+            ...publicCard,
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            boxShadow: (theme) => theme.vars?.palette.roles.raised,
+            '& > *': { p: { xs: '20px', sm: '32px' } },
+            '& > * + *': {
+              borderColor: 'roles.lineSoft',
+              borderStyle: 'solid',
+              borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },
+            },
+          }}
+        >
+          <RateChart place={place} />
+          <BesidePlaces place={place} />
+        </Box>
+      ) : null}
+      <Fold />
+      <Box component="section" aria-labelledby="kinds" sx={publicGap}>
+        <Box component="h2" id="kinds" sx={{ typography: 'h3', mb: '16px' }}>
+          What is for sale
+        </Box>
+        <KindTiles place={place} />
+      </Box>
+      <Box component="section" aria-labelledby="newest" sx={publicGap}>
+        <Box component="h2" id="newest" sx={{ typography: 'h3', mb: '16px' }}>
+          Homes in {name}
+        </Box>
+        <Island name="homes">
+          <HomeList homes={newest} />
+        </Island>
+        {homes > newest.length ? (
+          <Box sx={{ display: 'grid', justifyItems: 'center', mt: '24px' }}>
+            <MoreLink label={`See all ${homesWords(homes)}`} to={all} />
+          </Box>
+        ) : null}
+      </Box>
+      {pills.length > 0 ? (
+        <Box component="section" aria-labelledby="beside" sx={publicGap}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: '16px' }}>
+            <Box component="h2" id="beside" sx={{ typography: 'h3' }}>
+              {locality ? 'Localities close by' : `Localities of ${city}`}
+            </Box>
+            {locality ? <MoreLink label={`All of ${city}`} to={paths.place(city)} /> : null}
+          </Box>
+          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+            {pills.map((other) => (
+              <li key={other.locality}>
+                <Button component={Link} to={paths.place(other.city, other.locality)} sx={{ minHeight: 44, borderRadius: '999px' }}>
+                  {other.locality}
+                  <Box component="span" sx={{ color: 'roles.slate', fontWeight: 400 }}>
+                    {other.homes}
+                  </Box>
+                </Button>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { PlaceView } from '#contract/homes/schemas.ts';
+import { formatRupees } from '#src/lib/format.ts';
+
+const TOP = 48;
+const FOOT = 188;
+const HEIGHT = 232;
+
+const small = { typography: 'caption', fill: 'currentColor', fontVariantNumeric: 'tabular-nums' } as const;
+const strong = { ...small, typography: 'captionStrong' } as const;
+
+/** What a square foot costs in a place: its median, its quartiles as a band, and with 12 homes or more how many cost what. */
+export function RateChart({ place }: { place: PlaceView }) {
+  const { median_rate: median, quartiles, steps } = place;
+  const [first = 0, third = 0] = quartiles ?? [];
+  if (!median || !quartiles) return null;
+  const spread = Math.max(1, third - first);
+  const from = steps[0]?.from ?? Math.max(0, first - spread);
+  const to = steps.at(-1)?.to ?? third + spread;
+  const most = Math.max(1, ...steps.map(({ homes }) => homes));
+  const x = (rate: number) => (100 * (rate - from)) / Math.max(1, to - from);
+  const total = steps.reduce((sum, { homes }) => sum + homes, 0);
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+      <Box component="h2" sx={{ typography: 'cardTitle' }}>
+        Asking price per sq&nbsp;ft
+      </Box>
+      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px', mt: '4px' }}>
+        <Box component="span" sx={{ typography: 'h3', color: 'roles.primary' }}>
+          {formatRupees(median)}
+        </Box>
+        <Box component="span" sx={{ color: 'roles.slate' }}>
+          median{total > 0 ? ` of ${total} homes with an area` : ''}; half of the homes from {formatRupees(first)} to{' '}
+          {formatRupees(third)}
+        </Box>
+      </Box>
+      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={{ mt: '8px', overflow: 'visible', color: 'roles.ink' }}>
+        <Box
+          component="rect"
+          x={`${x(first)}%`}
+          y={TOP}
+          width={`${x(third) - x(first)}%`}
+          height={FOOT - TOP}
+          sx={{ fill: (theme) => theme.vars?.palette.roles.primaryTint }}
+        />
+        {steps.map((step) => {
+          const height = ((FOOT - TOP - 8) * step.homes) / most;
+          const middle = (step.from + step.to) / 2;
+          const inside = middle >= first && middle <= third;
+          return (
+            <Box
+              component="rect"
+              key={step.from}
+              x={`${x(step.from) + 0.4}%`}
+              y={FOOT - height}
+              width={`${Math.max(0.4, x(step.to) - x(step.from) - 0.8)}%`}
+              height={height}
+              rx={2}
+              sx={{ fill: (theme) => theme.vars?.palette.roles[inside ? 'primary' : 'neutralBar'] }}
+            />
+          );
+        })}
+        <Box component="g" sx={{ color: 'roles.gulabi', stroke: 'currentColor' }}>
+          <line x1={`${x(median)}%`} x2={`${x(median)}%`} y1={26} y2={FOOT} strokeWidth={2} />
+          <Box component="text" x={`${x(median)}%`} y={18} textAnchor="middle" stroke="none" sx={strong}>
+            median {formatRupees(median)}
+          </Box>
+        </Box>
+        <Box component="line" x1="0" x2="100%" y1={FOOT} y2={FOOT} sx={{ stroke: (theme) => theme.vars?.palette.roles.line }} />
+        <Box component="text" x={`${x(first)}%`} y={FOOT + 20} textAnchor="middle" sx={strong}>
+          {formatRupees(first)}
+        </Box>
+        <Box component="text" x={`${x(third)}%`} y={FOOT + 20} textAnchor="middle" sx={strong}>
+          {formatRupees(third)}
+        </Box>
+        <Box component="text" x={`${(x(first) + x(third)) / 2}%`} y={FOOT + 40} textAnchor="middle" sx={{ ...small, color: 'roles.slate' }}>
+          half of the homes
+        </Box>
+      </Box>
+    </Box>
+  );
+}
