@@ -29,7 +29,9 @@ export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
         </Box>
       </BrokerHead>
       <Box component="section" aria-labelledby="homes" sx={{ mt: '40px' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: '16px' }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: '16px' }}
+        >
           <Box component="h2" id="homes" sx={{ typography: 'h3' }}>
             Homes for sale
           </Box>

@@ -37,7 +37,12 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
       <Box component="p" role="status" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
         {formatNumber(total)} {total === 1 ? 'broker has' : 'brokers have'} homes for sale{q ? ` and match “${q}”` : ''}
       </Box>
-      <Box component="form" role="search" action={paths.brokers} sx={{ display: 'flex', gap: '8px', mt: '20px', maxWidth: 560 }}>
+      <Box
+        component="form"
+        role="search"
+        action={paths.brokers}
+        sx={{ display: 'flex', gap: '8px', mt: '20px', maxWidth: 560 }}
+      >
         <Box
           component="input"
           type="search"
@@ -111,7 +116,11 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
         </Box>
       )}
       {pages > 1 ? (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '16px', mt: '32px' }}>
+        <Box
+          component="nav"
+          aria-label="Pages"
+          sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '16px', mt: '32px' }}
+        >
           {page > 1 ? (
             <Button component={Link} to={pageAt(q, page - 1)} rel="prev" sx={{ minHeight: 44 }}>
               Previous

@@ -49,12 +49,20 @@ const above = new Set(['Type', 'Bedrooms', 'Built-up area', 'RERA', 'RERA number
 const factRows = (homes: readonly HomeDetail[]): CompareRow[] => {
   const facts = homes.map((home) => new Map(siteFacts(home)));
   const labels = [...new Set(facts.flatMap((one) => [...one.keys()]))].filter((label) => !above.has(label));
-  return labels.map((label) => rowOf(label, facts.map((one) => readUnits(one.get(label) ?? NOT_GIVEN))));
+  return labels.map((label) =>
+    rowOf(
+      label,
+      facts.map((one) => readUnits(one.get(label) ?? NOT_GIVEN)),
+    ),
+  );
 };
 
 const amenityRows = (homes: readonly HomeDetail[]): CompareRow[] =>
   [...new Set(homes.flatMap(({ amenities }) => amenities))].map((amenity) =>
-    rowOf(amenity, homes.map(({ amenities }) => (amenities.includes(amenity) ? 'Yes' : NOT_GIVEN))),
+    rowOf(
+      amenity,
+      homes.map(({ amenities }) => (amenities.includes(amenity) ? 'Yes' : NOT_GIVEN)),
+    ),
   );
 
 const reraOf = ({ features: { rera_number }, rera_checked }: HomeDetail): string => {
@@ -75,9 +83,22 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
     {
       title: 'Price',
       rows: [
-        ranked(price, 'lowest', homes.map(({ expected_price }) => expected_price), Math.min),
-        ranked(rate, 'lowest', homes.map(({ price_per_sqft }) => price_per_sqft), Math.min),
-        each('Beside the median', (home) => besideMedian(home.price_per_sqft, home.locality_rate)?.words ?? 'Not known'),
+        ranked(
+          price,
+          'lowest',
+          homes.map(({ expected_price }) => expected_price),
+          Math.min,
+        ),
+        ranked(
+          rate,
+          'lowest',
+          homes.map(({ price_per_sqft }) => price_per_sqft),
+          Math.min,
+        ),
+        each(
+          'Beside the median',
+          (home) => besideMedian(home.price_per_sqft, home.locality_rate)?.words ?? 'Not known',
+        ),
         each('Price change', ({ prices }) => {
           const fall = lastFall(prices);
           return fall ? `${priceWords(fall.less)} less, ${shortDay(fall.until)}` : 'None';
@@ -88,7 +109,14 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
       title: 'The home',
       rows: [
         each('Kind', kindWords),
-        isOneUnit ? ranked(area, 'largest', homes.map(({ built_up_area }) => built_up_area), Math.max) : area,
+        isOneUnit
+          ? ranked(
+              area,
+              'largest',
+              homes.map(({ built_up_area }) => built_up_area),
+              Math.max,
+            )
+          : area,
         ...factRows(homes),
       ],
     },
@@ -100,5 +128,7 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
 
 /** Whether most of the others have another value: then it stands out. */
 export const isOdd = ({ values, differs }: CompareRow, at: number): boolean =>
-  differs && values.length > 2 && values.filter((value) => value === values[at]).length * 2 < values.length &&
+  differs &&
+  values.length > 2 &&
+  values.filter((value) => value === values[at]).length * 2 < values.length &&
   Math.max(...values.map((value) => values.filter((other) => other === value).length)) * 2 > values.length;

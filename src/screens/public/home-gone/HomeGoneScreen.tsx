@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import type { HomeGone } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { Island } from '#src/lib/Island.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
@@ -12,7 +12,15 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 export function HomeGoneScreen({ gone: { message, similar } }: { gone: HomeGone }) {
   return (
     <Box sx={publicContent}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', pt: { xs: '40px', sm: '64px' }, textAlign: 'center' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: '16px',
+          pt: { xs: '40px', sm: '64px' },
+          textAlign: 'center',
+        }}
+      >
         <EmptyDrawing of="homes" />
         <Box component="h1" sx={{ typography: 'h2' }}>
           This home is no longer for sale

@@ -11,7 +11,9 @@ const MOST = 6;
 /** What a square foot costs in the localities beside this place, on one scale; this place's median runs through all. */
 export function BesidePlaces({ place }: { place: PlaceView }) {
   const { city, locality, median_rate: own, beside } = place;
-  const others = beside.flatMap(({ locality: name, median_rate }) => (median_rate ? [{ name, rate: median_rate }] : []));
+  const others = beside.flatMap(({ locality: name, median_rate }) =>
+    median_rate ? [{ name, rate: median_rate }] : [],
+  );
   const shown = [
     ...(own ? [{ name: placeName(place), rate: own, here: true }] : []),
     ...others.slice(0, MOST - 1).map((other) => ({ ...other, here: false })),
@@ -45,12 +47,29 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
             {here ? (
               <span>{name}</span>
             ) : (
-              <Box component={Link} to={paths.place(city, name)} sx={{ color: 'roles.primary', py: '12px', overflowWrap: 'anywhere' }}>
+              <Box
+                component={Link}
+                to={paths.place(city, name)}
+                sx={{ color: 'roles.primary', py: '12px', overflowWrap: 'anywhere' }}
+              >
                 {name}
               </Box>
             )}
-            <Box component="svg" aria-hidden width="100%" height="44" sx={{ color: here ? 'roles.primary' : 'roles.neutralBar' }}>
-              <Box component="line" x1="0" x2="100%" y1="22" y2="22" sx={{ stroke: (theme) => theme.vars?.palette.roles.line }} />
+            <Box
+              component="svg"
+              aria-hidden
+              width="100%"
+              height="44"
+              sx={{ color: here ? 'roles.primary' : 'roles.neutralBar' }}
+            >
+              <Box
+                component="line"
+                x1="0"
+                x2="100%"
+                y1="22"
+                y2="22"
+                sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
+              />
               <Fragment>
                 {own ? (
                   <Box

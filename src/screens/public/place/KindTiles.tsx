@@ -32,7 +32,11 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
         <li key={kind}>
           <Box
             component={Link}
-            to={homesPath({ city, ...(locality && { locality }), type: [kind] as unknown as NonNullable<HomesQuery['type']> })}
+            to={homesPath({
+              city,
+              ...(locality && { locality }),
+              type: [kind] as unknown as NonNullable<HomesQuery['type']>,
+            })}
             sx={{
               display: 'flex',
               flexDirection: 'column',

@@ -60,7 +60,15 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
             See {homes === 1 ? 'the home' : `all ${homesWords(homes)}`}
           </Button>
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end', gap: '16px', px: '8px' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            alignItems: 'end',
+            gap: '16px',
+            px: '8px',
+          }}
+        >
           {windows.map(({ height, ...one }) => (
             <Box key={one.id} sx={{ height }}>
               <ArchPicture src={placeholderFor(one)} alt="" title={one.property_type} ratio={1.7} framed eager />
@@ -109,7 +117,15 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
       </Box>
       {pills.length > 0 ? (
         <Box component="section" aria-labelledby="beside" sx={publicGap}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: '16px' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              mb: '16px',
+            }}
+          >
             <Box component="h2" id="beside" sx={{ typography: 'h3' }}>
               {locality ? 'Localities close by' : `Localities of ${city}`}
             </Box>
@@ -118,7 +134,11 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
           <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
             {pills.map((other) => (
               <li key={other.locality}>
-                <Button component={Link} to={paths.place(other.city, other.locality)} sx={{ minHeight: 44, borderRadius: '999px' }}>
+                <Button
+                  component={Link}
+                  to={paths.place(other.city, other.locality)}
+                  sx={{ minHeight: 44, borderRadius: '999px' }}
+                >
                   {other.locality}
                   <Box component="span" sx={{ color: 'roles.slate', fontWeight: 400 }}>
                     {other.homes}

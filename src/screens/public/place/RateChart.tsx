@@ -25,7 +25,10 @@ export function RateChart({ place }: { place: PlaceView }) {
       <Box component="h2" sx={{ typography: 'cardTitle' }}>
         Asking price per sq&nbsp;ft
       </Box>
-      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px', mt: '4px' }}>
+      <Box
+        component="figcaption"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px', mt: '4px' }}
+      >
         <Box component="span" sx={{ typography: 'h3', color: 'roles.primary' }}>
           {formatRupees(median)}
         </Box>
@@ -34,7 +37,13 @@ export function RateChart({ place }: { place: PlaceView }) {
           {formatRupees(third)}
         </Box>
       </Box>
-      <Box component="svg" aria-hidden width="100%" height={HEIGHT} sx={{ mt: '8px', overflow: 'visible', color: 'roles.ink' }}>
+      <Box
+        component="svg"
+        aria-hidden
+        width="100%"
+        height={HEIGHT}
+        sx={{ mt: '8px', overflow: 'visible', color: 'roles.ink' }}
+      >
         <Box
           component="rect"
           x={`${x(first)}%`}
@@ -66,14 +75,27 @@ export function RateChart({ place }: { place: PlaceView }) {
             median {formatRupees(median)}
           </Box>
         </Box>
-        <Box component="line" x1="0" x2="100%" y1={FOOT} y2={FOOT} sx={{ stroke: (theme) => theme.vars?.palette.roles.line }} />
+        <Box
+          component="line"
+          x1="0"
+          x2="100%"
+          y1={FOOT}
+          y2={FOOT}
+          sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
+        />
         <Box component="text" x={`${x(first)}%`} y={FOOT + 20} textAnchor="middle" sx={strong}>
           {formatRupees(first)}
         </Box>
         <Box component="text" x={`${x(third)}%`} y={FOOT + 20} textAnchor="middle" sx={strong}>
           {formatRupees(third)}
         </Box>
-        <Box component="text" x={`${(x(first) + x(third)) / 2}%`} y={FOOT + 40} textAnchor="middle" sx={{ ...small, color: 'roles.slate' }}>
+        <Box
+          component="text"
+          x={`${(x(first) + x(third)) / 2}%`}
+          y={FOOT + 40}
+          textAnchor="middle"
+          sx={{ ...small, color: 'roles.slate' }}
+        >
           half of the homes
         </Box>
       </Box>

@@ -10,8 +10,13 @@ export const placeLine = ({ newest, quartiles }: PlaceView): string => {
   const prices = newest.flatMap(({ expected_price }) => expected_price ?? []);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const range =
-    prices.length === 0 ? '' : low === high ? `at ${priceWords(low)}` : `from ${priceWords(low)} to ${priceWords(high)}`;
+    prices.length === 0
+      ? ''
+      : low === high
+        ? `at ${priceWords(low)}`
+        : `from ${priceWords(low)} to ${priceWords(high)}`;
   const [first, third] = quartiles ?? [];
-  const half = first && third ? `Half ask between ${formatRupees(first)} and ${formatRupees(third)} a square foot.` : '';
+  const half =
+    first && third ? `Half ask between ${formatRupees(first)} and ${formatRupees(third)} a square foot.` : '';
   return [range && `The newest are ${range}.`, half].filter(Boolean).join(' ');
 };

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { ToneName } from '#src/theme/tones.ts';
+import { type CompareRow, isOdd } from './compareRows.ts';
+
+function Mark({ tone, children }: { tone: ToneName; children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        ml: '8px',
+        px: '8px',
+        borderRadius: '999px',
+        bgcolor: `tones.${tone}.tint`,
+        color: `tones.${tone}.text`,
+        typography: 'captionStrong',
+        lineHeight: '22px',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** A row of the comparison: one that differs says so, and a value that most do not share stands out. */
+export function CompareLine({ row }: { row: CompareRow }) {
+  const { label, values, best, differs } = row;
+  return (
+    <Box component="tr" data-same={differs ? undefined : ''} sx={{ color: differs ? 'roles.ink' : 'roles.slate' }}>
+      <Box component="th" scope="row" sx={{ fontWeight: differs ? 600 : 400 }}>
+        {label}
+        {differs ? <Mark tone="marigold">differs</Mark> : null}
+      </Box>
+      {values.map((value, at) => {
+        const odd = !best && isOdd(row, at);
+        return (
+          <Box
+            component="td"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+            key={at}
+            sx={odd ? { bgcolor: 'tones.marigold.tint', fontWeight: 600 } : {}}
+          >
+            {value}
+            {best?.at.includes(at) ? <Mark tone="success">{best.word}</Mark> : null}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { MOST_COMPARED } from '#contract/homes/choices.ts';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { CompareTable } from './CompareTable.tsx';
+
+export interface CompareScreenProps {
+  /** At most four, in the order of the address. */
+  homes: readonly HomeDetail[];
+  /** How many of the address are not there, or not any more. */
+  missing: number;
+}
+
+const counts = ['No homes', 'One home', 'Two homes', 'Three homes', 'Four homes'];
+
+/** Homes side by side, by the ids in the address: it needs no scripts. */
+export function CompareScreen({ homes, missing }: CompareScreenProps) {
+  return (
+    <Box sx={publicContent}>
+      <Box sx={{ py: '8px' }}>
+        <Breadcrumbs
+          above={[
+            { label: 'Homes', to: paths.homes },
+            { label: 'Saved homes', to: paths.saved },
+          ]}
+          here="Compare"
+        />
+      </Box>
+      <Box component="h1" sx={{ typography: 'h2' }}>
+        {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
+      </Box>
+      {missing > 0 ? (
+        <Box
+          component="p"
+          role="status"
+          sx={{ mt: '12px', p: '12px 16px', borderRadius: '8px', bgcolor: 'tones.marigold.tint' }}
+        >
+          {missing === 1 ? 'One of the homes is' : `${missing} of the homes are`} not for sale any more, or never
+          existed.
+        </Box>
+      ) : null}
+      {homes.length === 0 ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', py: '48px', textAlign: 'center' }}>
+          <EmptyDrawing of="homes" />
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate' }}>
+            Tick Compare on up to {MOST_COMPARED} homes to see them side by side.
+          </Box>
+          <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+            Search homes
+          </Button>
+        </Box>
+      ) : (
+        <>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
+            What differs is marked. What is the same is grey.
+          </Box>
+          <CompareTable homes={homes} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { X } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { MOST_COMPARED } from '#contract/homes/choices.ts';
+import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { placeWords } from '#src/features/homes/homeWords.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { CompareLine } from './CompareLine.tsx';
+import { frame, only, table } from './compareLook.ts';
+import { compareGroups } from './compareRows.ts';
+
+/** The comparison as a table with row headers. "Only what differs" is a checkbox that the styles read. */
+export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
+  const ids = homes.map(({ id }) => id);
+  return (
+    <Box sx={{ '&:has(input:checked) tr[data-same]': { display: 'none' } }}>
+      <Box component="label" sx={only}>
+        <input type="checkbox" />
+        Only what differs
+      </Box>
+      <Box role="region" aria-label="Comparison" tabIndex={0} sx={frame}>
+        <Box component="table" sx={table}>
+          <thead>
+            <tr>
+              <td>
+                {homes.length < MOST_COMPARED ? (
+                  <Button component={Link} to={paths.homes} sx={{ minHeight: 44 }}>
+                    Add a home
+                  </Button>
+                ) : (
+                  'Four is the most. Take one off to add another.'
+                )}
+              </td>
+              {homes.map((home) => (
+                <Box component="th" scope="col" key={home.id}>
+                  <Box
+                    sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: '-16px -16px 12px' }}
+                  >
+                    <HomePhoto home={home} url={home.photo?.file_url} sizes="250px" eager />
+                    <Box
+                      component={Link}
+                      to={paths.compareOf(ids.filter((id) => id !== home.id))}
+                      aria-label={`Take off ${listingTitle(home)}`}
+                      className="off"
+                    >
+                      <X size={20} strokeWidth={1.75} aria-hidden />
+                    </Box>
+                  </Box>
+                  <Box component={Link} to={home.path} sx={{ typography: 'h4', color: 'roles.ink' }}>
+                    {listingTitle(home)}
+                  </Box>
+                  <Box component="p" sx={{ color: 'roles.slate', fontWeight: 400 }}>
+                    {placeWords(home)}
+                    {home.photo ? '' : ' · Drawing, no photo yet'}
+                  </Box>
+                </Box>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {compareGroups(homes).map(({ title, rows }) => (
+              <Fragment key={title}>
+                <tr className="group">
+                  <th scope="rowgroup" colSpan={homes.length + 1}>
+                    <span>{title}</span>
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <CompareLine key={row.label} row={row} />
+                ))}
+              </Fragment>
+            ))}
+            <tr>
+              <th scope="row">Ask</th>
+              {homes.map((home) => (
+                <td key={home.id}>
+                  <Button
+                    component={Link}
+                    to={`${home.path}#enquire`}
+                    sx={{ width: '100%', minHeight: 44 }}
+                    aria-label={`Enquire about ${listingTitle(home)}`}
+                  >
+                    Enquire
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

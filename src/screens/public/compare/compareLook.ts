@@ -1,0 +1,67 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+
+type Look = Extract<SxProps<Theme>, object>;
+
+export const only: Look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: 44,
+  mt: '8px',
+  typography: 'copySmall',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '& input': { width: 20, height: 20, m: 0, accentColor: (theme: Theme) => theme.vars?.palette.roles.primary },
+};
+
+/** On a phone it scrolls sideways, and the labels stay. */
+export const frame: Look = {
+  ...publicCard,
+  mt: '12px',
+  overflowX: 'auto',
+  mx: { xs: '-16px', sm: 0 },
+  borderRadius: { xs: 0, sm: '14px' },
+};
+
+export const table: Look = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  minWidth: 0,
+  typography: 'copySmall',
+  '& th, & td': {
+    width: { xs: 168, sm: 248 },
+    p: '16px',
+    textAlign: 'left',
+    verticalAlign: 'middle',
+    borderBottom: '1px solid',
+    borderColor: 'roles.lineSoft',
+    overflowWrap: 'anywhere',
+  },
+  '& td + td, & th + td, & td + th, & th + th': { borderLeft: '1px solid', borderLeftColor: 'roles.lineSoft' },
+  '& tr > :first-of-type:not([scope="col"])': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: { xs: 128, sm: 208 },
+    bgcolor: 'roles.paper',
+  },
+  '& thead th, & thead td': { verticalAlign: 'top', color: 'roles.slate' },
+  '& .group th': { py: '10px', bgcolor: 'roles.subtle', typography: 'subtitle2' },
+  '& .group span': { position: 'sticky', left: 16 },
+  '& .off': {
+    position: 'absolute',
+    right: 8,
+    top: 8,
+    width: 44,
+    height: 44,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    bgcolor: 'roles.paper',
+    color: 'roles.ink',
+    boxShadow: (theme: Theme) => theme.vars?.palette.roles.shadow1,
+  },
+};

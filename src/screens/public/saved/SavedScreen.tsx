@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { HomeList } from '#src/features/homes/HomeList.tsx';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { Island } from '#src/lib/Island.tsx';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { SavedKeeper } from './SavedKeeper.tsx';
+
+export interface SavedScreenProps {
+  /** The ids in the address; undefined for an address without any. */
+  ids: readonly number[] | undefined;
+  /** Those of them that are for sale. */
+  homes: readonly HomeRow[];
+}
+
+/** The homes that this browser keeps. The list is in the address, so that the server can show it. */
+export function SavedScreen({ ids, homes }: SavedScreenProps) {
+  const gone = (ids ?? []).filter((id) => !homes.some((home) => home.id === id));
+  return (
+    <Box sx={publicContent}>
+      <Box sx={{ py: '8px' }}>
+        <Breadcrumbs above={[{ label: 'Homes', to: paths.homes }]} here="Saved homes" />
+      </Box>
+      <Box component="h1" sx={{ typography: 'h2' }}>
+        Saved homes
+      </Box>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
+        {homes.length > 0 ? `${homesWords(homes.length)}, kept in this browser.` : 'They are kept in this browser.'}
+      </Box>
+      <Island name="keeper">
+        <SavedKeeper ids={ids} gone={gone} />
+      </Island>
+      {homes.length > 0 ? (
+        <Box sx={{ mt: '24px' }}>
+          <Island name="homes">
+            <HomeList homes={homes} />
+          </Island>
+        </Box>
+      ) : (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', py: '48px', textAlign: 'center' }}>
+          <EmptyDrawing of="homes" />
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate' }}>
+            Press the heart on a home to find it here again.
+          </Box>
+          <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+            Search homes
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

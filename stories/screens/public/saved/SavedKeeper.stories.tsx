@@ -1,0 +1,25 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { SavedKeeper } from '#src/screens/public/saved/SavedKeeper.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: SavedKeeper, args: { open: fn() } });
+
+/** An address without ids gets those that the browser keeps, the latest first. */
+export const IntoTheAddress = meta.story({
+  tags: ['behaviour'],
+  args: { ids: undefined, gone: [] },
+  beforeEach: () => localStorage.setItem('nivaas.savedHomes', '3,5'),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.open).toHaveBeenCalledWith('/saved?ids=5,3'));
+  },
+});
+
+/** What is gone stays until it is forgotten. */
+export const Gone = meta.story({
+  args: { ids: [3, 5], gone: [5] },
+  beforeEach: () => localStorage.setItem('nivaas.savedHomes', '3,5'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await expect(localStorage.getItem('nivaas.savedHomes')).toBe('3');
+  },
+});
