@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
@@ -70,20 +69,19 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
                 y2="22"
                 sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
               />
-              <Fragment>
-                {own ? (
-                  <Box
-                    component="line"
-                    x1={`${x(own)}%`}
-                    x2={`${x(own)}%`}
-                    y1="0"
-                    y2="44"
-                    strokeDasharray="3 3"
-                    sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
-                  />
-                ) : null}
-                <circle cx={`${x(rate)}%`} cy="22" r="7" fill="currentColor" />
-              </Fragment>
+
+              {own ? (
+                <Box
+                  component="line"
+                  x1={`${x(own)}%`}
+                  x2={`${x(own)}%`}
+                  y1="0"
+                  y2="44"
+                  strokeDasharray="3 3"
+                  sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
+                />
+              ) : null}
+              <circle cx={`${x(rate)}%`} cy="22" r="7" fill="currentColor" />
             </Box>
             <Box component="span" sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(rate)}
