@@ -32,7 +32,7 @@ export const table: Look = {
   minWidth: 0,
   typography: 'copySmall',
   '& th, & td': {
-    width: { xs: 168, sm: 248 },
+    width: { xs: 168, lg: 'auto' },
     p: '16px',
     textAlign: 'left',
     verticalAlign: 'middle',
