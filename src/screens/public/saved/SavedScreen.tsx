@@ -7,6 +7,7 @@ import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { SavedKeeper } from './SavedKeeper.tsx';
@@ -37,6 +38,9 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
       </Island>
       {homes.length > 0 ? (
         <Box sx={{ mt: '24px' }}>
+          <Box component="h2" sx={visuallyHidden}>
+            Your homes
+          </Box>
           <Island name="homes">
             <HomeList homes={homes} />
           </Island>

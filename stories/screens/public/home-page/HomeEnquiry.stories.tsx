@@ -1,7 +1,55 @@
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { buildHomeDetail } from '#contract/fixtures/homes.ts';
+import { enquireHome } from '#contract/homes/endpoints.ts';
 import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';
+import { homeCalls } from '#stories/mocks/homes.ts';
+import { failed } from '#stories/mocks/mock.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: HomeEnquiry });
+const meta = preview.meta({
+  component: HomeEnquiry,
+  args: { home: buildHomeDetail() },
+  beforeEach: ({ msw }) => msw.use(...homeCalls()),
+});
 
-export const Whole = meta.story({ args: { home: buildHomeDetail() } });
+const fillIn = (form: HTMLElement) => {
+  fireEvent.input(within(form).getByLabelText('Your name'), { target: { value: 'Meera Joshi' } });
+  fireEvent.input(within(form).getByLabelText('Phone'), { target: { value: '+91 98290 00123' } });
+};
+
+/** Consent is never ticked beforehand. The answer opens the broker's phone and WhatsApp; neither shows before. */
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Enquiry' });
+    const consent = within(form).getByRole('checkbox');
+    fillIn(form);
+    await expect(consent).not.toBeChecked();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
+    await waitFor(() => expect(consent).toHaveFocus());
+    await userEvent.click(consent);
+    await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
+    await expect(await canvas.findByRole('link', { name: 'Call +91 55501 20417' })).toHaveAttribute(
+      'href',
+      'tel:+915550120417',
+    );
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/915550120417?text='),
+    );
+  },
+});
+
+/** What cannot be sent loses nothing. */
+export const NotSent = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(enquireHome)),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: 'Enquiry' });
+    fillIn(form);
+    await userEvent.click(within(form).getByRole('checkbox'));
+    await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(within(form).getByLabelText('Your name')).toHaveValue('Meera Joshi');
+  },
+});

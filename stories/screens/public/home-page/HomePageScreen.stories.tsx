@@ -1,9 +1,6 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { buildHomeDetail } from '#contract/fixtures/homes.ts';
-import { enquireHome } from '#contract/homes/endpoints.ts';
 import { HomePageScreen } from '#src/screens/public/home-page/HomePageScreen.tsx';
-import { homeCalls } from '#stories/mocks/homes.ts';
-import { failed } from '#stories/mocks/mock.ts';
 import preview from '#storybook/preview.tsx';
 
 const today = Date.parse('2026-11-24T09:00:00.000Z');
@@ -12,66 +9,12 @@ const home = buildHomeDetail();
 const meta = preview.meta({
   component: HomePageScreen,
   args: { home, today },
-  beforeEach: ({ msw }) => msw.use(...homeCalls()),
 });
 
-const fillIn = async (form: HTMLElement, userEvent: { type: (field: Element, text: string) => Promise<void> }) => {
-  await userEvent.type(within(form).getByLabelText('Your name'), 'Meera Joshi');
-  await userEvent.type(within(form).getByLabelText('Phone'), '+91 98290 00123');
-};
-
-/** The enquiry is answered by the broker's phone, and by WhatsApp; neither shows before. */
 export const Whole = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/was ₹84\sLac until 3 Nov/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Call/ })).toBeNull();
-    const form = canvas.getByRole('form', { name: 'Enquiry' });
-    await fillIn(form, userEvent);
-    await expect(within(form).getByRole('checkbox')).not.toBeChecked();
-    await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
-    await waitFor(() => expect(within(form).getByRole('checkbox')).toHaveFocus());
-    await userEvent.click(within(form).getByRole('checkbox'));
-    await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
-    await expect(await canvas.findByRole('link', { name: 'Call +91 55501 20417' })).toHaveAttribute(
-      'href',
-      'tel:+915550120417',
-    );
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('https://wa.me/915550120417?text='),
-    );
-  },
-});
-
-/** By keyboard: the large view opens, moves by arrow keys, and gives the focus back. */
-export const LargeView = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const photo = canvas.getByRole('link', { name: /photo 1 of 5/ });
-    photo.focus();
-    await userEvent.keyboard('{Enter}');
-    const view = within(await within(document.body).findByRole('dialog'));
-    await expect(view.getByText('1 of 5')).toBeVisible();
-    await waitFor(async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(view.queryByText('1 of 5')).toBeNull();
-    });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(photo).toHaveFocus());
-  },
-});
-
-/** What cannot be sent loses nothing. */
-export const NotSent = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(failed(enquireHome)),
-  play: async ({ canvas, userEvent }) => {
-    const form = canvas.getByRole('form', { name: 'Enquiry' });
-    await fillIn(form, userEvent);
-    await userEvent.click(within(form).getByRole('checkbox'));
-    await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(within(form).getByLabelText('Your name')).toHaveValue('Meera Joshi');
   },
 });
 
@@ -138,7 +81,7 @@ export const Bare = meta.story({
     await expect(canvas.getByText('Drawing, no photo yet')).toBeVisible();
     await expect(canvas.getByText('Price on request')).toBeVisible();
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['No RERA number', 'Ask about this home']);
+    await expect(headings).toEqual(['Facts', 'No RERA number', 'Ask about this home']);
   },
 });
 
