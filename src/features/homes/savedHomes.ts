@@ -62,6 +62,3 @@ export const toggleCompared = (id: number): boolean => {
   else compared.write([...ids, id]);
   return true;
 };
-
-/** Takes all homes off the comparison. */
-export const clearCompared = (): void => compared.write([]);
