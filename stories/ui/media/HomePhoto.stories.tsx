@@ -1,6 +1,6 @@
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { inCardsPlace } from '#storybook/homeCard.ts';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: HomePhoto, decorators: [inCardsPlace] });
 

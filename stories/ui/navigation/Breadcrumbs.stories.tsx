@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: Breadcrumbs });
 

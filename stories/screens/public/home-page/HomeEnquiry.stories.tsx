@@ -4,11 +4,13 @@ import { enquireHome } from '#contract/homes/endpoints.ts';
 import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';
 import { homeCalls } from '#stories/mocks/homes.ts';
 import { failed } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: HomeEnquiry,
   args: { home: buildHomeDetail() },
+  parameters: framed(640),
   beforeEach: ({ msw }) => msw.use(...homeCalls()),
 });
 
