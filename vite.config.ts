@@ -73,20 +73,20 @@ const inTurn = {
 const turns = Object.entries(inTurn).map(([name, test]) => ({ name, test, tags: ['$initial' as const] }));
 
 /** What takes over the interactive parts of pages that the server makes: an entry of its own beside the app's. */
-const takeOver = (input: string, name: string): BuildOptions => ({
+const takeOver = (input: string | string[], name: string): BuildOptions => ({
   ...app,
   rolldownOptions: { input, output: { codeSplitting: { groups: turns } } },
   emptyOutDir: false,
   copyPublicDir: false,
   manifest: `.vite/${name}.json`,
 });
-/** The renderers for Node: of the public pages for scripts/prerender.mjs, of published sites for the server. */
+/** The renderers for Node: of the public pages for scripts/prerender.mjs, of pages that are made on request for the server. */
 const render: BuildOptions = {
   ssr: true,
   outDir: 'dist/render',
   target: 'node20',
   rolldownOptions: {
-    input: { publicPages: 'src/prerender.tsx', sites: 'src/sites/render.tsx' },
+    input: { publicPages: 'src/prerender.tsx', homes: 'src/app/homes/render.tsx', sites: 'src/sites/render.tsx' },
     output: { entryFileNames: '[name].js' },
     // `use client` directives in packages are for frameworks that are not used here.
     checks: { moduleLevelDirective: false },
@@ -96,7 +96,7 @@ const render: BuildOptions = {
 // The builds by mode, such as `vite build --mode sites`; with `--ssr` for Node.
 const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOptions }>> = {
   production: { browser: app, node: server },
-  public: { browser: takeOver('src/hydrate.tsx', 'public') },
+  public: { browser: takeOver(['src/hydrate.tsx', 'src/app/homes/hydrate.tsx'], 'public') },
   sites: { browser: takeOver('src/sites/hydrate.tsx', 'sites') },
   render: { node: render },
 };

@@ -1,7 +1,8 @@
 // Public pages and brokers' sites are HTML with a few interactive parts. Until the visitor touches the page, this is its only script;
 // then it loads the modules that `data-app` names; the last takes over those parts (src/render/takeOver.ts).
 (() => {
-  const app = document.currentScript.dataset.app.split(' ');
+  const { app: files, query } = document.currentScript.dataset;
+  const app = files.split(' ');
 
   // A followed link, or Back, moves the focus to the new page, as in the app: a public page's main part may have it.
   const main = document.querySelector('main[tabindex]');
@@ -94,7 +95,7 @@
   // What only the browser knows shows without a touch: a session, saved cards, a query, a new year.
   const knowsMore = () => {
     const { year } = document.documentElement.dataset;
-    if (location.search || Number(year) !== new Date().getFullYear()) return true;
+    if ((location.search && query !== 'known') || Number(year) !== new Date().getFullYear()) return true;
     try {
       return Object.keys(localStorage).some((key) => /^nivaas\.(?:session|saved|compared)/.test(key));
     } catch {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const client = path.resolve('dist/client');
-const { renderPublicPages, publicDocument } = await import(path.resolve('dist/render/publicPages.js'));
+const { renderPublicPages, publicPage } = await import(path.resolve('dist/render/publicPages.js'));
 
 const readText = (...names) => readFile(path.join(client, ...names), 'utf8');
 const stylesOf = async (sheets) => (await Promise.all(sheets.map((sheet) => readText(sheet)))).join('').trim();
@@ -45,11 +45,15 @@ const writeSheet = async (rules) => {
 };
 for (const page of pages) {
   const { later } = page.view;
-  const html = publicDocument(page, { entry, css, shell, ...(later && { sheet: await writeSheet(later) }) });
+  const html = publicPage(page, { entry, css, shell, ...(later && { sheet: await writeSheet(later) }) });
   await writeFile(path.join(folder, `${page.file}.html`), html);
 }
 const listed = pages.map(({ file, page, visitor }) => ({ file: `${file}.html`, path: page.path, visitor }));
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
+
+// The built files that the pages for finding a home name; the server renders those pages on request (server/homes/pages).
+const homes = await readEntry('public.json', 'src/app/homes/hydrate.tsx');
+await writeFile(path.join(folder, 'homes.json'), JSON.stringify({ entry: homes.entry, css, shell }));
 
 // The built files that the pages of published sites name; the server renders those pages on request (server/sites/pages).
 const site = await readEntry('sites.json', 'src/sites/hydrate.tsx');

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import { getReady } from '#contract/health.ts';
-import type { RenderSitePage } from '#contract/siteView.ts';
+
 import { accountRoutes } from './auth/accountRoutes.ts';
 import type { OtpSender } from './auth/otpSender.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -14,6 +14,8 @@ import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
 import { keepHomes } from './homes/homes.ts';
+import type { BuiltHomes } from './homes/pages/builtHomes.ts';
+import { homesPageRoutes } from './homes/pages/pageRoutes.ts';
 import { homeRoutes } from './homes/routes.ts';
 import { callLimits } from './http/callLimits.ts';
 import { handleClientError } from './http/clientErrors.ts';
@@ -106,6 +108,7 @@ export interface Dependencies {
   readonly clientFolder?: string;
   /** The renderer of published sites; without it the app shows them in the browser. */
   readonly builtSites?: BuiltSites;
+  readonly builtHomes?: BuiltHomes;
   /** Shown on the sign-in pages of a demo server. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** The rate limit of a broker's DNS checks; tests check faster than people. */
@@ -154,7 +157,7 @@ const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyIn
   return http;
 };
 
-const queued = (render: RenderSitePage): RenderSitePage => {
+const queued = <Order>(render: (order: Order) => Promise<string>): ((order: Order) => Promise<string>) => {
   const limited = concurrencyLimit(SITE_PAGES);
   return (order) => limited(() => render(order));
 };
@@ -169,7 +172,16 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
 
 /** Builds the server with every route; it does not listen yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, images, sendOtp, clientFolder, builtSites, demoAccounts = [], domainCheckRate } = dependencies;
+  const {
+    config,
+    images,
+    sendOtp,
+    clientFolder,
+    builtSites,
+    builtHomes,
+    demoAccounts = [],
+    domainCheckRate,
+  } = dependencies;
   const calls = recentValues();
   const db = timedDatabase(dependencies.db, calls);
   const http = makeServer(config);
@@ -222,6 +234,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);
+  if (builtHomes) homesPageRoutes(http, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin);
   if (clientFolder) {
     crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });
     await servePages(http, clientFolder, sources.exists, origin);

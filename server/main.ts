@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, setUp } from './db/connect.ts';
 import { sweep } from './db/sweep.ts';
 import { beat } from './health/heartbeats.ts';
+import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
 import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -82,7 +83,8 @@ const start = async (config: Config): Promise<void> => {
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
-  const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder, builtSites });
+  const builtHomes = clientFolder === undefined ? undefined : await loadBuiltHomes(clientFolder);
+  const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder, builtSites, builtHomes });
   ends.push(() => http.close());
   signal.throwIfAborted();
   const { host, port } = config;

@@ -1,5 +1,6 @@
 import './theme/fonts.ts';
-import { publicIsland, publicIslands } from './app/publicIslands.tsx';
+import { publicIsland } from './app/publicIsland.tsx';
+import { publicIslands } from './app/publicIslands.tsx';
 import { takeOver } from './render/takeOver.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
 import { landingVisitors, paths } from '#contract/paths.ts';
-import { PublicFrame } from './app/layouts/PublicFrame.tsx';
-import { publicIsland } from './app/publicIslands.tsx';
+import { publicDocument, renderPublicView, socialCard } from './app/publicDocument.tsx';
 import { type PublicPage, publicPages } from './app/publicPages.ts';
-import { AddressContext } from './render/documentRouter.tsx';
-import { pageDocument } from './render/pageDocument.ts';
-import { type RenderedView, renderView } from './render/renderView.ts';
+import type { RenderedView } from './render/renderView.ts';
 import { AboutScreen } from './screens/public/about/AboutScreen.tsx';
 import { HomeScreen } from './screens/public/home/HomeScreen.tsx';
 import { LandingScreen } from './screens/public/landing/LandingScreen.tsx';
 import { NotFoundScreen } from './screens/public/not-found/NotFoundScreen.tsx';
-import { AppTheme } from './theme/mui/AppTheme.tsx';
 
 interface Variant {
   /** The file's name without its extension. */
@@ -31,17 +26,10 @@ interface RenderedPage extends Variant {
   readonly view: RenderedView;
 }
 
-/** The built files that a public page names. */
-interface PublicAssets {
-  /** The module that takes over the interactive parts. */
-  readonly entry: string;
-  /** Its style sheet, which declares the fonts. */
-  readonly css: string;
+type PublicAssets = Parameters<typeof publicDocument>[0]['assets'] & {
   /** The style sheet of what follows the page's fold. */
   readonly sheet?: string;
-  /** The built index.html, whose icons and colours all pages share. */
-  readonly shell: string;
-}
+};
 
 const landing = {
   page: publicPages.landing,
@@ -90,22 +78,6 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
   ],
 };
 
-const rendered = ({ at, page, screen }: Variant): Promise<RenderedView> => {
-  const address = at ?? page.path;
-  return renderView(
-    (cache) => (
-      <AddressContext value={address}>
-        <StrictMode>
-          <AppTheme cache={cache}>
-            <PublicFrame>{screen}</PublicFrame>
-          </AppTheme>
-        </StrictMode>
-      </AddressContext>
-    ),
-    (cache, content) => <AddressContext value={address}>{publicIsland(cache, content)}</AddressContext>,
-  );
-};
-
 /** Renders all public pages. */
 export const renderPublicPages = (): Promise<RenderedPage[]> =>
   Promise.all(
@@ -113,36 +85,21 @@ export const renderPublicPages = (): Promise<RenderedPage[]> =>
       .flat()
       .map(async (variant) => ({
         ...variant,
-        view: await rendered(variant),
+        view: await renderPublicView(variant.at ?? variant.page.path, variant.screen),
       })),
   );
 
-// The shell's icons, colours and the script that sets the scheme.
-const sharedTags =
-  /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<script src="\/color-scheme.js"><\/script>/g;
-
-const socialCard = {
-  url: '/brand/social-card.png',
-  alt: 'Nivaas: homes, found with care. A haveli in the evening light.',
-  width: 1200,
-  height: 630,
-};
-
 /** The whole document of a public page; the server replaces `__ORIGIN__`. */
-export const publicDocument = ({ page, description, view }: RenderedPage, assets: PublicAssets): string =>
-  pageDocument({
+export const publicPage = ({ page, description, view }: RenderedPage, { sheet, ...assets }: PublicAssets): string =>
+  publicDocument({
     head: {
-      title: `${page.title} · Nivaas`,
-      brand: 'Nivaas',
+      title: page.title,
       description,
       path: page === publicPages.notFound ? undefined : page.path,
       image: socialCard,
     },
     origin: '__ORIGIN__',
-    tags: assets.shell.match(sharedTags)?.join('') ?? '',
-    fonts: assets.css,
     view,
-    ...(assets.sheet && { sheet: assets.sheet }),
-    root: { id: 'root' },
-    start: { 'data-app': assets.entry },
+    ...(sheet && { sheet }),
+    assets,
   });

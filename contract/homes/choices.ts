@@ -35,6 +35,9 @@ export const homeFilters = listed([
 ]);
 export type HomeFilter = (typeof homeFilters.values)[number];
 
+/** The longest text that is searched for. */
+export const MAX_WORDS = 200;
+
 /** Homes on a page, and the most that a call may ask for. */
 export const HOMES_A_PAGE = 24;
 export const MOST_HOMES_A_PAGE = 100;

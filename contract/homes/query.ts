@@ -11,12 +11,9 @@ import {
   propertyTypes,
 } from '../properties/choices.ts';
 import { MAX_PRICE } from '../properties/schemas.ts';
-import { HOMES_A_PAGE, homeSorts, MOST_HOMES_A_PAGE } from './choices.ts';
+import { HOMES_A_PAGE, homeSorts, MAX_WORDS, MOST_HOMES_A_PAGE } from './choices.ts';
 
 const MAX_AREA = 1_000_000_000;
-
-/** The longest text that is searched for. */
-export const MAX_WORDS = 200;
 
 const partsOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).flatMap((part) =>

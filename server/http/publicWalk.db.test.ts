@@ -16,6 +16,7 @@ import { properties } from '../db/schema/properties.ts';
 import { domains } from '../db/schema/sites.ts';
 import { addSite } from '../testing/addSite.ts';
 import { makeClientFolder } from '../testing/clientFolder.ts';
+import { renderedHomes } from '../testing/renderedHomes.ts';
 import { renderedSites } from '../testing/renderedSites.ts';
 import { routesOf } from '../testing/routesOf.ts';
 import { sampleCall } from '../testing/sampleCalls.ts';
@@ -82,7 +83,7 @@ const post = async (fate: Fate, at: number, { id: brokerId, token, slug, domain 
 
 beforeAll(async () => {
   client = await makeClientFolder({ 'index.html': '<p>the app</p>' });
-  const shared = { clientFolder: client.folder, builtSites: renderedSites };
+  const shared = { clientFolder: client.folder, builtSites: renderedSites, builtHomes: renderedHomes };
   app = await startTestApp({ ...shared, settings: { PUBLIC_URL } });
   const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL });
   servers = [app.http, await buildApp({ ...shared, config, db: app.db, images: app.images })];
@@ -120,6 +121,14 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   '/sitemap-sites.xml': () => ['/sitemap-sites.xml'],
   '/sitemap-homes.xml': () => ['/sitemap-homes.xml'],
   '/sitemap-homes/:part': () => ['1', 'places', 'brokers'].map((part) => `/sitemap-homes/${part}.xml`),
+  [paths.homes]: () => [paths.homes],
+  [paths.homePattern]: ({ id, title }) => [`/homes/${id}`, paths.homePage(id, title)],
+  [paths.cityPattern]: () => [paths.place('Jaipur')],
+  [paths.localityPattern]: () => [paths.place('Jaipur', 'Vaishali Nagar')],
+  [paths.brokers]: () => [paths.brokers],
+  [paths.brokerPattern]: ({ brokerId }) => [paths.brokerPage(`${brokerId}`)],
+  [paths.saved]: ({ id }) => [`${paths.saved}?ids=${id}`],
+  [paths.compare]: ({ id }) => [paths.compareOf([id])],
   '/site/:slug': ({ slug }) => [paths.site(slug), paths.sitePart(paths.site(slug), 2)],
   '/site/:slug/': ({ slug }) => [`${paths.site(slug)}/`],
   '/site/:slug/sitemap.xml': ({ slug }) => [`${paths.site(slug)}/sitemap.xml`],
@@ -182,6 +191,10 @@ const placesOf = ({ id, slug, domain, title, photos }: Home): string[] => [
   `/api/homes/${id}`,
   '/api/localities',
   '/sitemap-homes/1.xml',
+  paths.homes,
+  paths.homePage(id, title),
+  `${paths.saved}?ids=${id}`,
+  paths.compareOf([id]),
   paths.site(slug),
   paths.siteProperty(paths.site(slug), id, title),
   `${paths.site(slug)}/${id}`,
@@ -193,7 +206,11 @@ const placesOf = ({ id, slug, domain, title, photos }: Home): string[] => [
 ];
 
 test('every page route of the server is walked', async () => {
-  const routes = await routesOf(undefined, { clientFolder: client.folder, builtSites: renderedSites });
+  const routes = await routesOf(undefined, {
+    clientFolder: client.folder,
+    builtSites: renderedSites,
+    builtHomes: renderedHomes,
+  });
   const read = routes.filter((route) => route.startsWith('GET ') && !route.startsWith('GET /api/'));
   expect([...new Set(read.map((route) => route.slice('GET '.length)))].toSorted()).toEqual(
     Object.keys(pages).toSorted(),

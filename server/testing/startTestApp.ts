@@ -10,6 +10,7 @@ import { codePhone } from '../auth/signupCodes.ts';
 import { readConfig } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
+import type { BuiltHomes } from '../homes/pages/builtHomes.ts';
 import { openSession } from '../http/session.ts';
 import { workThrough } from '../jobs/worker.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -63,6 +64,7 @@ export const formOf = (fields: Readonly<Record<string, string>>, file?: { name: 
 interface TestSettings {
   readonly clientFolder?: string;
   readonly builtSites?: BuiltSites;
+  readonly builtHomes?: BuiltHomes;
   /** As in the environment: `{ TRUST_PROXY: '1' }`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Replaces the sender that keeps each code for `readOtp`. */
@@ -75,7 +77,7 @@ const ALWAYS: CheckRate = { seconds: 1e-9, burst: 1e9 };
 
 /** The whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
 export const startTestApp = async (given: TestSettings = {}) => {
-  const { clientFolder, builtSites, settings, sendOtp, domainCheckRate = ALWAYS } = given;
+  const { clientFolder, builtSites, builtHomes, settings, sendOtp, domainCheckRate = ALWAYS } = given;
   const db = await openTestDatabase();
   const images = memoryStore();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-test-'));
@@ -89,7 +91,8 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const codes = new Map<string, string>();
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
-  const http = await buildApp({ config, db, images, clientFolder, builtSites, sendOtp: sender, domainCheckRate });
+  const built = { clientFolder, builtSites, builtHomes };
+  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, domainCheckRate });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const sending = { db, mailer, origin: 'https://nivaas.test' };

@@ -38,6 +38,7 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   updatePreferences: () => ({ kinds: { domain_lost: { bell: true, mail: 'daily' } }, data: undefined }),
   connectDomain: ({ slug }) => ({ slug, domain: `${slug}.example.com` }),
   sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
+  enquireHome: () => ({ website: '', filled_ms: 20_000 }),
 };
 
 const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
@@ -55,6 +56,7 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.startsWith('/api/mails')) return { id: own.mailId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
+  if (path.startsWith('/api/brokers/public/')) return { slug: String(own.brokerId) };
   const id = path.startsWith('/api/leads') ? leadId : path.startsWith('/api/broker-users') ? userId : propertyId;
   return { id, propertyId, mediaId, slug };
 };

@@ -3,29 +3,10 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { fileUrl } from '../lib/apiBase.ts';
+import { oneLine, shortText } from '../render/headText.ts';
 import type { PageHead } from '../render/pageDocument.ts';
 import { listingFacts, shortPrice, siteWords } from './parts/listingWords.ts';
 import { agentData, propertyData } from './structuredData.ts';
-
-// As much as search results and social cards show.
-const MAX_LENGTH = 180;
-
-// A search result is one line among others: no line breaks, and no marks that change the direction of text.
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-
-const short = (text: string): string => {
-  const letters = [...oneLine(text)];
-  // At the end of a word if possible.
-  const cut = letters
-    .slice(0, MAX_LENGTH)
-    .join('')
-    .replace(/\s+\S*$/, '');
-  return letters.length > MAX_LENGTH ? `${cut}…` : letters.join('');
-};
 
 const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {
   const [photo] = listing?.photos ?? [];
@@ -54,7 +35,7 @@ export const headOf = (view: SiteView, origin: string): PageHead => {
     return {
       brand,
       title: oneLine(`${brand} · ${words.headline.replace(/\.$/, '')}${page > 1 ? ` · Page ${page} of ${pages}` : ''}`),
-      description: short(
+      description: shortText(
         `${words.headline} ${words.line ? `${words.line}. ` : ''}${total ? `${total} ${total === 1 ? 'home' : 'homes'}${words.from && pages === 1 ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
       ),
       path: paths.sitePart(base, page),
@@ -67,8 +48,8 @@ export const headOf = (view: SiteView, origin: string): PageHead => {
   const place = [property.locality, property.city].filter(Boolean).join(', ');
   return {
     brand: brandOf(site),
-    title: oneLine(`${short(title)} · ${brandOf(site)}`),
-    description: short(
+    title: oneLine(`${shortText(title)} · ${brandOf(site)}`),
+    description: shortText(
       [
         `${shortPrice(property.expected_price)}: ${listingFacts(property)}${place ? ` in ${place}` : ''}.`,
         property.description,

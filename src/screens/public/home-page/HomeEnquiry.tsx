@@ -43,7 +43,13 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
           onSubmit={(event) => void enquiry.send(event)}
           onInput={enquiry.changed}
           onFocus={() => void fetchSender().catch(() => undefined)}
-          sx={{ display: 'grid', gap: '16px', '& [type="submit"]': { width: '100%' } }}
+          // The server does not take the posted form yet.
+          sx={{
+            display: 'grid',
+            gap: '16px',
+            '& [type="submit"]': { width: '100%' },
+            '@media (scripting: none)': { display: 'none' },
+          }}
         >
           <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed} />
           <Box component="p" sx={{ color: 'roles.slate' }}>

@@ -22,12 +22,14 @@ export interface HomePageScreenProps {
   home: HomeDetail;
   /** The day on which the page is made, in milliseconds. */
   today: number;
+  /** The server takes reports that a page posts. */
+  canReport?: boolean;
   /** What came of a form that was sent from the page without scripts. */
   posted?: { readonly enquiry?: EnquiryPosted; readonly report?: ReportPosted } | undefined;
 }
 
 /** The page of one home. */
-export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
+export function HomePageScreen({ home, today, canReport = true, posted }: HomePageScreenProps) {
   const halves = home.videos.length > 0 && home.prices.length > 1;
   return (
     <Box sx={publicContent}>
@@ -57,7 +59,7 @@ export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
         </Box>
         <Box sx={{ display: 'grid', gap: '24px', minWidth: 0 }}>
           <HomeBroker home={home} posted={posted?.enquiry} />
-          <ReportHome id={home.id} posted={posted?.report} />
+          {canReport ? <ReportHome id={home.id} posted={posted?.report} /> : null}
           {home.expected_price ? <HomeLoan price={home.expected_price} /> : null}
         </Box>
       </Box>

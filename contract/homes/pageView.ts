@@ -1,0 +1,68 @@
+import type { HomesQuery } from './query.ts';
+import type { HomeDetail, HomeGone, HomeRow, HomesFound, PlaceView, PublicBroker } from './schemas.ts';
+
+/** A field of the address that the search could not use, and why. */
+export interface RefusedFilter {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The data of a page for finding a home: the server renders it, and the browser takes over its islands with the same. */
+export type HomesView =
+  | {
+      readonly kind: 'search';
+      /** As the address says it, without what was refused. */
+      readonly query: HomesQuery;
+      readonly refused: readonly RefusedFilter[];
+      readonly found: HomesFound;
+    }
+  | {
+      readonly kind: 'home';
+      readonly home: HomeDetail;
+      /** The day on which the page is made, in milliseconds. */
+      readonly today: number;
+    }
+  | { readonly kind: 'gone'; readonly gone: HomeGone }
+  | { readonly kind: 'place'; readonly place: PlaceView }
+  | {
+      readonly kind: 'brokers';
+      readonly brokers: readonly PublicBroker[];
+      readonly total: number;
+      readonly page: number;
+      readonly pages: number;
+      readonly q: string;
+    }
+  | { readonly kind: 'broker'; readonly broker: PublicBroker; readonly homes: readonly HomeRow[] }
+  | {
+      readonly kind: 'saved';
+      /** The ids in the address; undefined for an address without any. */
+      readonly ids?: readonly number[] | undefined;
+      readonly homes: readonly HomeRow[];
+    }
+  | { readonly kind: 'compare'; readonly homes: readonly HomeDetail[]; readonly missing: number };
+
+/** The view of a search. */
+export type SearchView = Extract<HomesView, { kind: 'search' }>;
+
+/** The built files that such a page links to. */
+export interface HomesAssets {
+  /** The modules that take over its interactive parts. */
+  readonly entry: string;
+  /** The style sheet that declares the fonts. */
+  readonly css: string;
+  /** The built index.html, whose icons and colours all pages share. */
+  readonly shell: string;
+}
+
+/** A page to render. */
+export interface HomesPageOrder {
+  readonly view: HomesView;
+  /** Its path and query. */
+  readonly address: string;
+  /** The public origin; empty when unknown, then the page has no canonical URL. */
+  readonly origin: string;
+  readonly assets: HomesAssets;
+}
+
+/** Renders a whole HTML document; the server loads it from the built pages. */
+export type RenderHomesPage = (order: HomesPageOrder) => Promise<string>;

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { HomesAssets, HomesView, RenderHomesPage } from '#contract/homes/pageView.ts';
+import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
+import { MAX_HOMES_PAGES_BYTES } from '#server/limits/homes.ts';
+
+interface HomesPagesSettings {
+  readonly render: RenderHomesPage;
+  readonly assets: HomesAssets;
+  readonly origin: string;
+}
+
+/** Renders pages for finding a home; each is cached for as long as its data stays the same. */
+export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
+  const pages = new LRUCache<string, CompressedPage>({
+    maxSize: MAX_HOMES_PAGES_BYTES,
+    sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
+  });
+  const making = new Map<string, Promise<CompressedPage>>();
+
+  const make = async (key: string, address: string, view: HomesView): Promise<CompressedPage> => {
+    const page = await compressPage(await render({ view, address, origin, assets }), 'whileWaiting');
+    pages.set(key, page);
+    return page;
+  };
+
+  return async (address: string, view: HomesView): Promise<CompressedPage> => {
+    const digest = createHash('sha256').update(JSON.stringify(view)).digest('base64');
+    const key = `${address} ${digest}`;
+    const known = pages.get(key);
+    if (known) return known;
+    // Concurrent requests share one rendering.
+    const begun = making.get(key) ?? make(key, address, view).finally(() => making.delete(key));
+    making.set(key, begun);
+    return begun;
+  };
+};

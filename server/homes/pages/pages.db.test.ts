@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { changeStatus, createProperty } from '#contract/properties/endpoints.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { renderedHomes } from '#server/testing/renderedHomes.ts';
+import { startTestApp } from '#server/testing/startTestApp.ts';
+
+const app = await startTestApp({ builtHomes: renderedHomes });
+const broker = await app.addBroker();
+let id = 0;
+
+const open = async (url: string) => {
+  const { statusCode, headers, body } = await app.http.inject(url);
+  return {
+    status: statusCode,
+    to: headers.location,
+    view: statusCode === 302 || statusCode === 301 ? undefined : body,
+  };
+};
+
+beforeAll(async () => {
+  const body = {
+    basic: { title: 'Neem Court', city: 'Jaipur', locality: 'Bani Park', property_type: 'flat' },
+    features: { expected_price: 5_000_000, num_bedrooms: '2' },
+  };
+  id = (await app.ok(createProperty, { token: broker.token, body })).id;
+});
+afterAll(() => app.close());
+
+test('one address for each search: what a form sends is put in order', async () => {
+  expect(await open('/homes?q=&bedrooms=2&type=flat&price_min=')).toMatchObject({
+    status: 302,
+    to: '/homes?type=flat&bedrooms=2',
+  });
+  const found = await open('/homes?type=flat&bedrooms=2');
+  expect(found.status).toBe(200);
+  expect(JSON.parse(found.view ?? '')).toMatchObject({ kind: 'search', found: { data: [{ id }], meta: { total: 1 } } });
+});
+
+test('a filter that is not valid is named with status 400, beside what the others find', async () => {
+  const { status, view } = await open('/homes?type=castle&bedrooms=2');
+  expect(status).toBe(400);
+  expect(JSON.parse(view ?? '')).toMatchObject({ refused: [{ field: 'type' }], found: { data: [{ id }] } });
+});
+
+test('wrong words of an address lead to the right ones', async () => {
+  const home = paths.homePage(id, listingTitle({ title: 'Neem Court', property_type: 'flat', city: 'Jaipur' }));
+  const slug = paths.brokerPage(`${broker.id}`);
+  expect(await open(`/homes/${id}-anything?from=letter`)).toMatchObject({ status: 301, to: home });
+  expect((await open(home)).status).toBe(200);
+  expect(await open('/homes/in/JAIPUR/bani-park')).toMatchObject({ status: 301, to: '/homes/in/jaipur/bani-park' });
+  expect(await open(slug)).toMatchObject({ status: 301, to: expect.stringMatching(`^${slug}-`) });
+});
+
+test('what never was is 404, what is gone is 410', async () => {
+  for (const url of ['/homes/999999', '/homes/x', '/homes/in/nowhere', '/brokers/999999-x', '/homes/in/%E0%A4%A'])
+    expect([url, (await open(url)).status]).toEqual([url, 404]);
+  await app.ok(changeStatus, { token: broker.token, params: { id }, body: { status: 'sold' } });
+  await expect.poll(async () => (await open(`/homes/${id}`)).status, { timeout: 3_000 }).toBe(410);
+  const { view } = await open(paths.compareOf([id]));
+  expect(JSON.parse(view ?? '')).toMatchObject({ kind: 'compare', homes: [], missing: 1 });
+});

@@ -1,0 +1,118 @@
+import { parse } from 'node:querystring';
+import { homesPath } from '#contract/homes/address.ts';
+import { HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#contract/homes/choices.ts';
+import type { HomesView } from '#contract/homes/pageView.ts';
+import { homeGone } from '#contract/homes/schemas.ts';
+import { paths, propertyIdIn } from '#contract/paths.ts';
+import { HttpError } from '#server/errors.ts';
+import type { Homes } from '../homes.ts';
+import { readSearch } from './readSearch.ts';
+
+/** What is at an address: a page with its status, or the address to go to instead. Undefined: nothing. */
+export type PageAt =
+  | { readonly status: 200 | 400 | 410; readonly view: HomesView }
+  | { readonly to: string; readonly status: 301 | 302 };
+
+type Found = Promise<PageAt | undefined>;
+
+const ok = (view: HomesView): PageAt => ({ status: 200, view });
+
+const idsIn = (search: string, most: number): number[] | undefined => {
+  const { ids } = parse(search);
+  if (ids === undefined) return undefined;
+  const numbers = [ids]
+    .flat()
+    .join(',')
+    .split(',')
+    .flatMap((id) => propertyIdIn(id.trim()) ?? []);
+  return [...new Set(numbers)].slice(0, most);
+};
+
+const notGone = (error: unknown): undefined => {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return undefined;
+  throw error;
+};
+
+/** Today in milliseconds, the same the whole day: a page is rendered once a day. */
+const today = (): number => {
+  const day = 24 * 60 * 60 * 1000;
+  return Math.floor(Date.now() / day) * day;
+};
+
+/** The search that an address asks for. One address for each: what a form sends is put in order. */
+const searchAt = async (homes: Homes, path: string, search: string): Found => {
+  const { query, refused } = readSearch(search);
+  const right = homesPath(query);
+  if (refused.length === 0 && right !== `${path}${search && `?${search}`}`) return { to: right, status: 302 };
+  const view: HomesView = { kind: 'search', query, refused, found: await homes.search(query) };
+  return { status: refused.length > 0 ? 400 : 200, view };
+};
+
+const homeAt = async (homes: Homes, path: string, id: number): Found => {
+  try {
+    const home = await homes.home(id);
+    return path === home.path ? ok({ kind: 'home', home, today: today() }) : { to: home.path, status: 301 };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 410) {
+      const gone = homeGone.cast({ message: error.message, similar: [], ...error.extra }, { stripUnknown: true });
+      return { status: 410, view: { kind: 'gone', gone } };
+    }
+    return notGone(error);
+  }
+};
+
+const placeAt = async (homes: Homes, path: string, words: readonly string[]): Found => {
+  const [city = '', locality] = words.map((word) => decodeURIComponent(word));
+  const place = await homes.place(city, locality);
+  if (!place) return undefined;
+  const right = paths.place(place.city, place.locality ?? undefined);
+  return path === right ? ok({ kind: 'place', place }) : { to: right, status: 301 };
+};
+
+const brokersAt = async (homes: Homes, search: string): Found => {
+  const given = parse(search);
+  const q = String([given.q ?? ''].flat()[0])
+    .trim()
+    .slice(0, 120);
+  const page = Number(/^[1-9]\d{0,4}$/.exec(String(given.page))?.[0] ?? 1);
+  const { data, total } = await homes.brokers({ q, page, limit: HOMES_A_PAGE });
+  const pages = Math.max(1, Math.ceil(total / HOMES_A_PAGE));
+  return page > pages ? undefined : ok({ kind: 'brokers', brokers: data, total, page, pages, q });
+};
+
+const brokerAt = async (homes: Homes, path: string, slug: string): Found => {
+  const broker = await homes.broker(slug);
+  if (!broker) return undefined;
+  const right = paths.brokerPage(broker.slug);
+  if (path !== right) return { to: right, status: 301 };
+  const { data } = await homes.search({ broker: broker.slug });
+  return ok({ kind: 'broker', broker, homes: data });
+};
+
+const savedAt = async (homes: Homes, search: string): Found => {
+  const ids = idsIn(search, MOST_HOMES_A_PAGE);
+  const found = ids?.length ? await homes.search({ ids, limit: MOST_HOMES_A_PAGE }) : undefined;
+  return ok({ kind: 'saved', ids, homes: found?.data ?? [] });
+};
+
+const compareAt = async (homes: Homes, search: string): Found => {
+  const ids = idsIn(search, MOST_COMPARED) ?? [];
+  const found = await Promise.all(ids.map((id) => homes.home(id).catch(notGone)));
+  const shown = found.flatMap((home) => home ?? []);
+  return ok({ kind: 'compare', homes: shown, missing: ids.length - shown.length });
+};
+
+/** What is at a path below `/homes`, `/brokers`, `/saved` and `/compare`, with the query of its address. */
+export const viewAt = async (homes: Homes, path: string, search: string): Found => {
+  const [, area, ...rest] = path.split('/');
+  const [first = ''] = rest;
+  if (path === paths.homes) return searchAt(homes, path, search);
+  if (path === paths.brokers) return brokersAt(homes, search);
+  if (path === paths.saved) return savedAt(homes, search);
+  if (path === paths.compare) return compareAt(homes, search);
+  if (area === 'brokers' && rest.length === 1) return brokerAt(homes, path, first);
+  if (area !== 'homes') return undefined;
+  if (first === 'in' && (rest.length === 2 || rest.length === 3)) return placeAt(homes, path, rest.slice(1));
+  const id = rest.length === 1 ? propertyIdIn(first) : undefined;
+  return id === undefined ? undefined : homeAt(homes, path, id);
+};

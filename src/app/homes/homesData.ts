@@ -1,0 +1,78 @@
+import type { HomeDetail, HomeRow } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+
+// Structured data (schema.org) needs absolute URLs: without an origin there is none.
+const CONTEXT = 'https://schema.org';
+
+/** A list of homes; undefined without an origin, or without homes. */
+export const listData = (homes: readonly HomeRow[], origin: string): object | undefined =>
+  origin && homes.length > 0
+    ? {
+        '@context': CONTEXT,
+        '@type': 'ItemList',
+        itemListElement: homes.map((home, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name: listingTitle(home),
+          url: origin + home.path,
+        })),
+      }
+    : undefined;
+
+const crumbs = (home: HomeDetail, origin: string) => {
+  const { city, locality } = home;
+  const above = [
+    { name: 'Homes', path: paths.homes },
+    ...(city ? [{ name: city, path: paths.place(city) }] : []),
+    ...(city && locality ? [{ name: locality, path: paths.place(city, locality) }] : []),
+    { name: listingTitle(home), path: home.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: above.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+};
+
+/** A home for sale, and its place among the pages; undefined without an origin. */
+export const homeData = (home: HomeDetail, origin: string): object | undefined =>
+  origin
+    ? {
+        '@context': CONTEXT,
+        '@graph': [
+          {
+            '@type': 'RealEstateListing',
+            '@id': `${origin}${home.path}#listing`,
+            name: listingTitle(home),
+            description: home.description ?? undefined,
+            url: origin + home.path,
+            datePosted: home.listed_at,
+            image: home.media.map(({ file_url }) => new URL(fileUrl(file_url), origin).href),
+            offers: home.expected_price
+              ? { '@type': 'Offer', price: home.expected_price, priceCurrency: 'INR' }
+              : undefined,
+            contentLocation: {
+              '@type': 'Place',
+              address: {
+                '@type': 'PostalAddress',
+                addressLocality: home.locality ?? home.city ?? undefined,
+                addressRegion: home.state ?? undefined,
+                addressCountry: 'IN',
+              },
+            },
+            provider: {
+              '@type': 'RealEstateAgent',
+              name: home.broker.name,
+              url: origin + paths.brokerPage(home.broker.slug),
+            },
+          },
+          crumbs(home, origin),
+        ],
+      }
+    : undefined;

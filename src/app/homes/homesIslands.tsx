@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { HomesView } from '#contract/homes/pageView.ts';
+import { HomeList } from '#src/features/homes/HomeList.tsx';
+import { PublicLegal } from '#src/features/showcase/PublicFooter.tsx';
+import { HomeActions } from '#src/screens/public/home-page/HomeActions.tsx';
+import { HomeBar } from '#src/screens/public/home-page/HomeBar.tsx';
+import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';
+import { HomeGallery } from '#src/screens/public/home-page/HomeGallery.tsx';
+import { HomeFilm } from '#src/screens/public/home-page/HomeVideo.tsx';
+import { FilterForm } from '#src/screens/public/homes/FilterForm.tsx';
+import { FoundHomes } from '#src/screens/public/homes/FoundHomes.tsx';
+import { SavedKeeper } from '#src/screens/public/saved/SavedKeeper.tsx';
+import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
+import { mainId, PublicNavigation } from '../layouts/PublicFrame.tsx';
+
+type Islands = Readonly<Record<string, ReactNode>>;
+
+const ownIslands = (view: HomesView): Islands => {
+  switch (view.kind) {
+    case 'search':
+      return {
+        filters: <FilterForm query={view.query} meta={view.found.meta} facets={view.found.facets} />,
+        homes: <FoundHomes homes={view.found.data} />,
+      };
+    case 'home': {
+      const { home } = view;
+      return {
+        actions: <HomeActions home={home} />,
+        gallery: <HomeGallery home={home} />,
+        video: <HomeFilm home={home} />,
+        loan: home.expected_price ? <EmiTerms price={home.expected_price} /> : null,
+        enquiry: <HomeEnquiry home={home} />,
+        homes: <HomeList homes={home.similar} swiped />,
+        bar: <HomeBar id={home.id} />,
+      };
+    }
+    case 'gone':
+      return { homes: <HomeList homes={view.gone.similar} /> };
+    case 'place':
+      return { homes: <HomeList homes={view.place.newest} /> };
+    case 'broker':
+      return { homes: <HomeList homes={view.homes} /> };
+    case 'saved': {
+      const gone = (view.ids ?? []).filter((id) => !view.homes.some((home) => home.id === id));
+      return { keeper: <SavedKeeper ids={view.ids} gone={gone} />, homes: <HomeList homes={view.homes} /> };
+    }
+    default:
+      return {};
+  }
+};
+
+/** The interactive parts of a page for finding a home, by the names of their islands, from its data: as the page renders them. */
+export const homesIslands = (view: HomesView): Islands => ({
+  navigation: <PublicNavigation />,
+  ...ownIslands(view),
+  legal: <PublicLegal topId={mainId} />,
+});

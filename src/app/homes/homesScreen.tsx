@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { HomesView } from '#contract/homes/pageView.ts';
+import { DrawingSprite } from '#src/art/DrawingSprite.tsx';
+import { BrokerHomesScreen } from '#src/screens/public/brokers/BrokerHomesScreen.tsx';
+import { BrokersListScreen } from '#src/screens/public/brokers/BrokersListScreen.tsx';
+import { CompareScreen } from '#src/screens/public/compare/CompareScreen.tsx';
+import { HomeGoneScreen } from '#src/screens/public/home-gone/HomeGoneScreen.tsx';
+import { HomePageScreen } from '#src/screens/public/home-page/HomePageScreen.tsx';
+import { SearchScreen } from '#src/screens/public/homes/SearchScreen.tsx';
+import { PlaceScreen } from '#src/screens/public/place/PlaceScreen.tsx';
+import { SavedScreen } from '#src/screens/public/saved/SavedScreen.tsx';
+
+const screenOf = (view: HomesView): ReactNode => {
+  switch (view.kind) {
+    case 'search':
+      return <SearchScreen view={view} />;
+    case 'home':
+      return <HomePageScreen home={view.home} today={view.today} canReport={false} />;
+    case 'gone':
+      return <HomeGoneScreen gone={view.gone} />;
+    case 'place':
+      return <PlaceScreen place={view.place} />;
+    case 'brokers':
+      return <BrokersListScreen {...view} />;
+    case 'broker':
+      return <BrokerHomesScreen broker={view.broker} homes={view.homes} />;
+    case 'saved':
+      return <SavedScreen ids={view.ids} homes={view.homes} />;
+    case 'compare':
+      return <CompareScreen homes={view.homes} missing={view.missing} />;
+  }
+};
+
+const listIn = (view: HomesView): readonly unknown[] | undefined =>
+  view.kind === 'search'
+    ? view.found.data
+    : view.kind === 'brokers'
+      ? view.brokers
+      : view.kind === 'saved' || view.kind === 'compare'
+        ? view.homes
+        : undefined;
+
+/** The screen of a page for finding a home. One with nothing to list has a drawing, and with it what drawings share. */
+export const homesScreen = (view: HomesView): ReactNode => (
+  <>
+    {view.kind === 'gone' || listIn(view)?.length === 0 ? <DrawingSprite /> : null}
+    {screenOf(view)}
+  </>
+);

@@ -1,0 +1,17 @@
+import type { RenderHomesPage } from '#contract/homes/pageView.ts';
+
+import { publicDocument, renderPublicView } from '../publicDocument.tsx';
+import { homesHead } from './homesHead.ts';
+import { homesScreen } from './homesScreen.tsx';
+import { homesViewId } from './homesViewId.ts';
+
+/** Makes a page for finding a home, as the server sends it. */
+export const renderHomesPage: RenderHomesPage = async ({ view, address, origin, assets }) =>
+  publicDocument({
+    head: homesHead(view, origin),
+    origin,
+    isQueryKnown: true,
+    view: await renderPublicView(address, homesScreen(view)),
+    data: { id: homesViewId, value: view },
+    assets,
+  });

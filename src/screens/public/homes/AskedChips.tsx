@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import type { Asked } from './searchWords.ts';
+
+/** What a search asks for: each chip is a link to the same search without it. One row that scrolls on a phone. */
+export function AskedChips({ asked }: { asked: readonly Asked[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="What you asked for"
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        gap: '8px',
+        overflowX: { xs: 'auto', sm: 'visible' },
+        mx: { xs: '-16px', sm: 0 },
+        px: { xs: '16px', sm: 0 },
+        py: '4px',
+      }}
+    >
+      {asked.map(({ words, without, isText }) => (
+        <Box component="li" key={words} sx={{ flex: 'none', maxWidth: '100%' }}>
+          <Box
+            component={Link}
+            to={without}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: '8px',
+              minHeight: 44,
+              maxWidth: '100%',
+              pl: '16px',
+              pr: '12px',
+              borderRadius: '22px',
+              border: isText ? '1px dashed' : '1px solid',
+              borderColor: isText ? 'roles.control' : 'roles.primaryLine',
+              bgcolor: isText ? 'transparent' : 'roles.primaryTint',
+              color: isText ? 'roles.ink' : 'roles.primaryOnTint',
+              typography: 'place',
+              overflowWrap: 'anywhere',
+              textDecoration: 'none',
+            }}
+          >
+            <Box component="span" sx={visuallyHidden}>
+              Without{' '}
+            </Box>
+            {words}
+            <X size={16} aria-hidden style={{ flex: 'none' }} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+interface BoundsFieldProps {
+  legend: string;
+  names: readonly [least: string, most: string];
+  values: readonly [least: number | undefined, most: number | undefined];
+}
+
+const words = ['At least', 'At most'] as const;
+
+/** The least and the most of a number. An empty field is no bound. */
+export function BoundsField({ legend, names, values }: BoundsFieldProps) {
+  const id = useId();
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: 0, py: '8px', minWidth: 0, border: 0, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
+    >
+      <Box
+        component="legend"
+        sx={{ p: 0, minHeight: 48, display: 'flex', alignItems: 'center', typography: 'subtitle2' }}
+      >
+        {legend}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', pb: '8px' }}>
+        {names.map((name, at) => (
+          <div key={name}>
+            <Box component="label" htmlFor={`${id}${name}`} sx={{ typography: 'caption', color: 'roles.slate' }}>
+              {words[at]}
+            </Box>
+            <Box
+              component="input"
+              id={`${id}${name}`}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step="any"
+              defaultValue={values[at] ?? ''}
+              sx={{
+                width: '100%',
+                height: 44,
+                px: '12px',
+                border: '1px solid',
+                borderColor: 'roles.control',
+                borderRadius: '8px',
+                bgcolor: 'roles.paper',
+                color: 'roles.ink',
+                typography: 'copySmall',
+              }}
+            />
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

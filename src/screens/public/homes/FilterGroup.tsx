@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#src/lib/format.ts';
+import type { FilterGroupFacts } from './filterGroups.ts';
+
+interface FilterGroupProps extends FilterGroupFacts {
+  chosen: readonly string[];
+}
+
+const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: '8px' } as const;
+const name = { typography: 'subtitle2', minHeight: 48, display: 'flex', alignItems: 'center' } as const;
+
+/** A filter's choices, each with its count. One that no home has stays in its place and cannot be chosen. */
+export function FilterGroup({ legend, folded, chosen, ...choices }: FilterGroupProps) {
+  if (folded)
+    return (
+      <Box component="details" open={chosen.length > 0} sx={parted}>
+        <Box component="summary" sx={{ ...name, cursor: 'pointer', display: 'list-item', lineHeight: '48px' }}>
+          {legend}
+        </Box>
+        <Choices {...{ legend, chosen, ...choices }} />
+      </Box>
+    );
+  return (
+    <Choices {...{ legend, chosen, ...choices }}>
+      <Box component="legend" sx={{ ...name, p: 0 }}>
+        {legend}
+      </Box>
+    </Choices>
+  );
+}
+
+interface ChoicesProps extends Omit<FilterGroupProps, 'folded'> {
+  children?: ReactNode;
+}
+
+function Choices({ filter, legend, options, single, chosen, children }: ChoicesProps) {
+  return (
+    <Box
+      component="fieldset"
+      aria-label={children ? undefined : legend}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, ...(children ? parted : {}) }}
+    >
+      {children}
+      {single ? <Choice {...{ filter, type: 'radio', value: '', label: 'Any', checked: chosen.length === 0 }} /> : null}
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          {...option}
+          filter={filter}
+          type={single ? 'radio' : 'checkbox'}
+          checked={chosen.includes(option.value)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  filter: string;
+  type: 'checkbox' | 'radio';
+  value: string;
+  label: string;
+  count?: number;
+  checked: boolean;
+}
+
+function Choice({ filter, type, value, label, count, checked }: ChoiceProps) {
+  const none = count === 0 && !checked;
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: 44,
+        typography: 'copySmall',
+        color: none ? 'roles.placeholder' : 'roles.ink',
+        cursor: none ? 'default' : 'pointer',
+        '& input': {
+          flex: 'none',
+          width: 20,
+          height: 20,
+          m: 0,
+          accentColor: (theme) => theme.vars?.palette.roles.primary,
+        },
+      }}
+    >
+      <input type={type} name={filter} value={value} defaultChecked={checked} disabled={none} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {label}
+      </Box>
+      {count === undefined ? null : (
+        <Box component="span" sx={{ typography: 'body1', fontVariantNumeric: 'tabular-nums', color: 'inherit' }}>
+          {formatNumber(count)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { HomesFound } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+import { loosenings } from './searchWords.ts';
+
+const MOST = 4;
+
+/** A search without homes: which filter to leave out, and how many homes that finds. */
+export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFound['meta'] }) {
+  const ways = loosenings(query, meta).slice(0, MOST);
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start', maxWidth: 640 }}>
+      <EmptyDrawing of="results" />
+      <Box component="p" sx={{ typography: 'copy' }}>
+        {ways.length > 0
+          ? 'No home has all of that. Leaving out one thing finds some:'
+          : 'No home fits, also without one of the filters.'}
+      </Box>
+      <Box component="ul" sx={{ display: 'grid', gap: '8px', width: '100%' }}>
+        {ways.map(({ name, total, to }) => (
+          <li key={name}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{
+                ...publicCard,
+                display: 'flex',
+                alignItems: 'center',
+                gap: '16px',
+                minHeight: 72,
+                px: '16px',
+                color: 'roles.ink',
+                textDecoration: 'none',
+                '&:hover': { borderColor: 'roles.primary' },
+              }}
+            >
+              <Box component="span" sx={{ flex: 1, typography: 'copySmall' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ typography: 'subtitle2', color: 'roles.primary' }}>
+                {homesWords(total)}
+              </Box>
+              <ChevronRight size={20} aria-hidden />
+            </Box>
+          </li>
+        ))}
+      </Box>
+      <Box
+        component={Link}
+        to={paths.homes}
+        sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center', color: 'roles.primary' }}
+      >
+        Clear all filters
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { homesPath } from '#contract/homes/address.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+
+interface PageLinksProps {
+  query: HomesQuery;
+  /** How many homes there are, as far as they are counted. */
+  total: number;
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  px: '12px',
+  borderRadius: '8px',
+  color: 'roles.primary',
+  typography: 'copySmall',
+} as const;
+
+/** The pages of a search near the current one. */
+export function PageLinks({ query, total }: PageLinksProps) {
+  const { page, limit } = query;
+  const pages = Math.ceil(total / limit);
+  if (pages < 2) return null;
+  const to = (number: number) => homesPath({ ...query, page: number });
+  const near = [1, page - 1, page, page + 1, pages].filter(
+    (number, at, all) => number >= 1 && number <= pages && all.indexOf(number) === at,
+  );
+  return (
+    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '32px' }}>
+      {page > 1 ? (
+        <Box component={Link} to={to(page - 1)} rel="prev" sx={link}>
+          Previous
+        </Box>
+      ) : null}
+      {near.map((number) =>
+        number === page ? (
+          <Box key={number} component="span" aria-current="page" sx={{ ...link, color: 'roles.ink', fontWeight: 600 }}>
+            {number}
+          </Box>
+        ) : (
+          <Box key={number} component={Link} to={to(number)} aria-label={`Page ${number}`} sx={link}>
+            {number}
+          </Box>
+        ),
+      )}
+      {page < pages ? (
+        <Box component={Link} to={to(page + 1)} rel="next" sx={link}>
+          Next
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { homeSorts } from '#contract/homes/choices.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import { searchWith } from './searchWords.ts';
+
+/** The orders of a search as links, below the current one. */
+export function SortLinks({ query }: { query: HomesQuery }) {
+  return (
+    <Box component="details" sx={{ position: 'relative', flex: 'none' }}>
+      <Box
+        component="summary"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '8px',
+          minHeight: 44,
+          px: '12px',
+          border: '1px solid',
+          borderColor: 'roles.control',
+          borderRadius: '8px',
+          bgcolor: 'roles.paper',
+          typography: 'copySmall',
+          cursor: 'pointer',
+          listStyle: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+        }}
+      >
+        {homeSorts.labels[query.sort]}
+        <ChevronDown size={18} aria-hidden />
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Sort"
+        sx={{
+          position: 'absolute',
+          top: 48,
+          right: 0,
+          zIndex: 3,
+          width: 'min(260px, 90vw)',
+          p: '8px',
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '14px',
+          bgcolor: 'roles.paper',
+        }}
+      >
+        {homeSorts.options.map(({ value, label }) => (
+          <li key={value}>
+            <Box
+              component={Link}
+              to={searchWith(query, { sort: value })}
+              aria-current={value === query.sort ? 'true' : undefined}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                px: '12px',
+                borderRadius: '8px',
+                color: 'roles.ink',
+                textDecoration: 'none',
+                typography: 'copySmall',
+                '&[aria-current]': { bgcolor: 'roles.primaryTint', color: 'roles.primaryOnTint' },
+                '&:hover': { textDecoration: 'underline' },
+              }}
+            >
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Choices } from '#contract/choices.ts';
+import type { HomeFilter } from '#contract/homes/choices.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { Counts, HomeFacets } from '#contract/homes/schemas.ts';
+import {
+  availabilities,
+  bedroomCounts,
+  defaultAmenities,
+  facings,
+  furnishingStatuses,
+  ownerships,
+  propertyTypes,
+} from '#contract/properties/choices.ts';
+
+/** A choice of a filter, with how many homes there are with it, given all other filters. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A filter of the form. */
+export interface FilterGroupFacts {
+  readonly filter: HomeFilter;
+  readonly legend: string;
+  readonly options: readonly FilterOption[];
+  /** One of them, instead of several. */
+  readonly single?: boolean;
+  /** Closed until it is wanted, or something in it is chosen. */
+  readonly folded?: boolean;
+}
+
+// The order is fixed, so that counts never move a choice.
+const optionsOf = (choices: Choices, counts: Counts): FilterOption[] =>
+  choices.options.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }));
+
+/** Names from the answer, and a chosen one that it does not have. */
+const named = (listed: readonly FilterOption[], chosen: string | undefined): FilterOption[] =>
+  chosen === undefined || listed.some(({ value }) => value === chosen)
+    ? [...listed]
+    : [{ value: chosen, label: chosen, count: 0 }, ...listed];
+
+/** The filters of the form with their counts. */
+export const filterGroups = (facets: HomeFacets, query: HomesQuery): FilterGroupFacts[] => [
+  { filter: 'type', legend: 'Kind of home', options: optionsOf(propertyTypes, facets.type) },
+  { filter: 'bedrooms', legend: 'Bedrooms', options: optionsOf(bedroomCounts, facets.bedrooms) },
+  {
+    filter: 'locality',
+    legend: 'Locality',
+    options: named(
+      facets.locality.map(({ name, count }) => ({ value: name, label: name, count })),
+      query.locality,
+    ),
+    single: true,
+    folded: true,
+  },
+  { filter: 'availability', legend: 'Ready', options: optionsOf(availabilities, facets.availability) },
+  { filter: 'furnishing', legend: 'Furnishing', options: optionsOf(furnishingStatuses, facets.furnishing) },
+  {
+    filter: 'rera',
+    legend: 'RERA',
+    options: [{ value: 'registered', label: 'RERA registered', count: facets.rera.registered ?? 0 }],
+  },
+  {
+    filter: 'photos',
+    legend: 'Photos',
+    options: [{ value: 'true', label: 'With photos', count: facets.photos.true ?? 0 }],
+  },
+  { filter: 'facing', legend: 'Facing', options: optionsOf(facings, facets.facing), folded: true },
+  { filter: 'ownership', legend: 'Ownership', options: optionsOf(ownerships, facets.ownership), folded: true },
+  { filter: 'amenities', legend: 'Amenities', options: optionsOf(defaultAmenities, facets.amenities), folded: true },
+  {
+    filter: 'broker',
+    legend: 'Posted by',
+    options: named(
+      facets.broker.map(({ name, slug, count }) => ({ value: slug, label: name, count })),
+      query.broker,
+    ),
+    single: true,
+    folded: true,
+  },
+];

@@ -1,0 +1,202 @@
+import { type Choices, labelOf } from '#contract/choices.ts';
+import { homesPath } from '#contract/homes/address.ts';
+import type { HomeFilter } from '#contract/homes/choices.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { HomesFound, Loosened, UnderstoodWords } from '#contract/homes/schemas.ts';
+import {
+  availabilities,
+  buildingTypes,
+  furnishingStatuses,
+  ownerships,
+  propertyTypes,
+} from '#contract/properties/choices.ts';
+import { priceWords } from '#src/features/homes/homeWords.ts';
+import { formatNumber } from '#src/lib/format.ts';
+
+const NO_BREAK = '\u00a0';
+
+type Query = Partial<HomesQuery>;
+
+/** Something that a search asks for, in words, with the address of the same search without it. */
+export interface Asked {
+  readonly words: string;
+  readonly without: string;
+  /** Not understood as a filter: searched as text. */
+  readonly isText?: boolean;
+}
+
+const range = (min: string | undefined, max: string | undefined): string =>
+  min && max ? `${min} to ${max}` : min ? `from ${min}` : `up to ${max}`;
+
+const squareFeet = (area: number | undefined) =>
+  area === undefined ? undefined : `${formatNumber(area)}${NO_BREAK}sq${NO_BREAK}ft`;
+const rupees = (price: number | undefined) => (price === undefined ? undefined : priceWords(price));
+const bedrooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
+const facing = (value: string) => `${value} facing`;
+
+const coded =
+  (choices: Choices) =>
+  (value: string): string =>
+    labelOf(choices, value);
+const plain = (value: string) => value;
+
+/** How each value of a filter that takes several reads. */
+const severalWords = {
+  type: coded(propertyTypes),
+  bedrooms,
+  availability: coded(availabilities),
+  furnishing: coded(furnishingStatuses),
+  facing,
+  ownership: coded(ownerships),
+  amenities: plain,
+} as const;
+
+/** How the value of a filter that takes one reads. */
+const singleWords = {
+  city: plain,
+  locality: plain,
+  building_type: coded(buildingTypes),
+  rera: () => 'RERA registered',
+  photos: () => 'With photos',
+} as const;
+
+/** The address of a search with other filters; it begins at the first page. */
+export const searchWith = (query: Query, change: Query): string => homesPath({ ...query, page: 1, ...change });
+
+/** The values of a filter that are chosen. */
+export const valuesOf = (query: Query, filter: HomeFilter): readonly string[] => {
+  const value = query[filter];
+  return value === undefined ? [] : Array.isArray(value) ? value : [String(value)];
+};
+
+const severalAsked = (query: Query): Asked[] =>
+  Object.entries(severalWords).flatMap(([filter, wordsOf]) => {
+    const values = valuesOf(query, filter as HomeFilter);
+    return values.map((value) => {
+      const rest = values.filter((one) => one !== value);
+      return { words: wordsOf(value), without: searchWith(query, { [filter]: rest.length > 0 ? rest : undefined }) };
+    });
+  });
+
+const singleAsked = (query: Query): Asked[] =>
+  Object.entries(singleWords).flatMap(([filter, wordsOf]) =>
+    valuesOf(query, filter as HomeFilter).map((value) => ({
+      words: wordsOf(value),
+      without: searchWith(query, { [filter]: undefined }),
+    })),
+  );
+
+const rangesAsked = (query: Query): Asked[] => {
+  const { price_min, price_max, area_min, area_max } = query;
+  const price = {
+    words: range(rupees(price_min), rupees(price_max)),
+    change: { price_min: undefined, price_max: undefined },
+  };
+  const area = {
+    words: range(squareFeet(area_min), squareFeet(area_max)),
+    change: { area_min: undefined, area_max: undefined },
+  };
+  return [
+    ...(price_min !== undefined || price_max !== undefined ? [price] : []),
+    ...(area_min !== undefined || area_max !== undefined ? [area] : []),
+  ].map(({ words, change }) => ({ words, without: searchWith(query, change) }));
+};
+
+const withoutWords = (q: string, words: string): string => q.replace(words, ' ').replace(/\s+/g, ' ').trim();
+
+const understoodAsked = (query: Query, understood: readonly UnderstoodWords[]): Asked[] =>
+  [...new Set(understood.map(({ words }) => words))].map((words) => ({
+    words,
+    without: searchWith(query, { q: withoutWords(query.q ?? '', words) }),
+  }));
+
+/** Everything that a search asks for: what its words were read as, what is searched as text, and its filters. */
+export const askedFor = (query: Query, { meta, facets }: Pick<HomesFound, 'meta' | 'facets'>): Asked[] => [
+  ...understoodAsked(query, meta.understood),
+  ...(meta.text
+    ? [
+        {
+          words: `as text “${meta.text}”`,
+          without: searchWith(query, { q: withoutWords(query.q ?? '', meta.text) }),
+          isText: true,
+        },
+      ]
+    : []),
+  ...severalAsked(query),
+  ...rangesAsked(query),
+  ...singleAsked(query),
+  ...(query.broker
+    ? [
+        {
+          words: `by ${facets.broker.find(({ slug }) => slug === query.broker)?.name ?? query.broker}`,
+          without: searchWith(query, { broker: undefined }),
+        },
+      ]
+    : []),
+];
+
+const readAs = (understood: readonly UnderstoodWords[], filter: HomeFilter) =>
+  understood.find((one) => one.filter === filter)?.value;
+
+/** The page's heading, made from the filters: 3 BHK homes up to ₹80 Lac in Vaishali Nagar. */
+export const searchTitle = (query: Query, { understood }: HomesFound['meta']): string => {
+  const values = (filter: HomeFilter) => {
+    const own = valuesOf(query, filter);
+    const read = readAs(understood, filter);
+    return own.length > 0 || read === undefined ? own : String(read).split(',');
+  };
+  const bound = (filter: 'price_min' | 'price_max') => {
+    const value = query[filter] ?? readAs(understood, filter);
+    return value === undefined ? undefined : priceWords(Number(value));
+  };
+  const kinds = values('type').map((type) => labelOf(propertyTypes, type).toLowerCase());
+  const [min, max] = [bound('price_min'), bound('price_max')];
+  const place = [...values('locality'), ...values('city')].slice(0, 1);
+  return [
+    values('bedrooms').map(bedrooms).join(', '),
+    kinds.length > 0 && kinds.length < 3 ? kinds.join(' or ') : 'homes',
+    min || max ? range(min, max) : '',
+    place.length > 0 ? `in ${place.join(', ')}` : 'for sale',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+};
+
+const loosenNames: Readonly<Record<string, string>> = {
+  q: 'the words',
+  city: 'the city',
+  locality: 'the locality',
+  type: 'the kind of home',
+  building_type: 'the use',
+  bedrooms: 'the bedrooms',
+  price: 'the budget',
+  area: 'the area',
+  availability: 'when it is ready',
+  furnishing: 'the furnishing',
+  facing: 'the facing',
+  ownership: 'the ownership',
+  rera: 'the RERA number',
+  amenities: 'the amenities',
+  photos: 'the photos',
+  broker: 'the broker',
+};
+
+const bounds: Readonly<Record<string, Query>> = {
+  price: { price_min: undefined, price_max: undefined },
+  area: { area_min: undefined, area_max: undefined },
+  q: { q: '' },
+};
+
+/** What taking one filter off would find, with its address. */
+export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound['meta']) =>
+  loosen
+    .filter(({ total }) => total > 0)
+    .map(({ filter, total }: Loosened) => {
+      const words = understood.find((one) => one.filter === filter || one.filter.startsWith(`${filter}_`))?.words;
+      const change = {
+        ...(bounds[filter] ?? { [filter]: undefined }),
+        ...(words && { q: withoutWords(query.q ?? '', words) }),
+      };
+      return { name: `Any: leave out ${loosenNames[filter] ?? filter}`, total, to: searchWith(query, change) };
+    });

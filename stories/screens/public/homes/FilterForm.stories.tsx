@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { buildHomeFacets, buildHomesFound } from '#contract/fixtures/homes.ts';
+import { searchHomes } from '#contract/homes/endpoints.ts';
+import { FilterForm } from '#src/screens/public/homes/FilterForm.tsx';
+import { mock } from '#stories/mocks/mock.ts';
+import { searchQuery } from '#stories/mocks/searchView.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: FilterForm,
+  parameters: framed(900),
+  args: { query: searchQuery({ bedrooms: ['3'] }), meta: { total: 38, more: false }, facets: buildHomeFacets() },
+});
+
+/** The button tells how many homes the filters leave, as they are chosen. */
+export const Counts = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(searchHomes, ({ query }) => buildHomesFound([], { total: query.type?.includes('flat') ? 21 : 38 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^3 38/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Flat/ }));
+    await expect(await canvas.findByRole('button', { name: 'Show 21 homes' })).toBeVisible();
+  },
+});
+
+/** What no home has stays in its place and cannot be chosen; the button says that there is nothing. */
+export const NoHome = meta.story({
+  args: {
+    meta: { total: 0, more: false },
+    facets: buildHomeFacets({
+      type: {},
+      bedrooms: {},
+      availability: {},
+      furnishing: {},
+      rera: {},
+      photos: {},
+      locality: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Villa/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Show 0 homes' })).toBeVisible();
+  },
+});

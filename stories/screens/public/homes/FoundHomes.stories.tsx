@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import { FoundHomes } from '#src/screens/public/homes/FoundHomes.tsx';
+import { someHomes } from '#stories/mocks/homes.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: FoundHomes, args: { homes: someHomes(6) } });
+
+export const Six = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+});

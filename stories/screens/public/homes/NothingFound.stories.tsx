@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { buildHomesMeta } from '#contract/fixtures/homes.ts';
+import { NothingFound } from '#src/screens/public/homes/NothingFound.tsx';
+import { searchQuery } from '#stories/mocks/searchView.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: NothingFound,
+  args: {
+    query: searchQuery({ furnishing: ['furnished'], area_min: 3000 }),
+    meta: buildHomesMeta({
+      total: 0,
+      loosen: [
+        { filter: 'area', total: 9 },
+        { filter: 'furnishing', total: 1 },
+        { filter: 'facing', total: 0 },
+      ],
+    }),
+  },
+});
+
+/** A filter that finds nothing when it is left out is not offered. */
+export const TwoWays = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /area.*9 homes/ })).toHaveAttribute(
+      'href',
+      '/homes?furnishing=furnished',
+    );
+  },
+});
+export const NoWay = meta.story({
+  args: { meta: buildHomesMeta({ total: 0, loosen: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/also without one of the filters/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/homes');
+  },
+});

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import { buildHomesFound } from '#contract/fixtures/homes.ts';
+import { SearchScreen } from '#src/screens/public/homes/SearchScreen.tsx';
+import { someHomes } from '#stories/mocks/homes.ts';
+import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: SearchScreen, args: { view: searchView() } });
+
+export const Found = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /3\sBHK homes up to ₹80\sLac in Vaishali Nagar/,
+    );
+    await expect(canvas.getByText('38 homes, 1 to 6 shown')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', expect.stringContaining('page=2'));
+  },
+});
+
+/** Words that were read as filters are chips, as is what is searched as text. */
+export const Words = meta.story({
+  args: {
+    view: searchView({
+      query: searchQuery({ q: '3 bhk under 80 lakh park view' }),
+      found: buildHomesFound(someHomes(3), {
+        understood: [
+          { filter: 'bedrooms', value: '3', words: '3 bhk' },
+          { filter: 'price_max', value: 8_000_000, words: 'under 80 lakh' },
+        ],
+        text: 'park view',
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Without under 80 lakh' })).toHaveAttribute(
+      'href',
+      '/homes?q=3+bhk+park+view',
+    );
+    await expect(canvas.getByRole('link', { name: 'Without as text “park view”' })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: {
+    view: searchView({
+      found: buildHomesFound([], {
+        total: 0,
+        loosen: [
+          { filter: 'price', total: 12 },
+          { filter: 'locality', total: 4 },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /leave out the budget.*12 homes/ })).toHaveAttribute(
+      'href',
+      '/homes?locality=Vaishali+Nagar&bedrooms=3',
+    );
+  },
+});
+
+export const TooMany = meta.story({
+  args: {
+    view: searchView({ query: searchQuery(), found: buildHomesFound(someHomes(24), { total: 10_000, more: true }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Over 10,000 homes, 1 to 24 shown')).toBeVisible();
+  },
+});
+
+/** A filter in the address that means nothing is named; the rest of the search goes on. */
+export const Refused = meta.story({
+  args: {
+    view: searchView({
+      refused: [{ field: 'price_min', message: 'Lowest price must not be above the highest price' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Lowest price must not be above the highest price');
+  },
+});
