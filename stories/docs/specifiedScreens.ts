@@ -218,6 +218,15 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'ui/feedback NotFound',
     'sites SiteNotFound',
   ),
+  // Where the home page's "See all" and the search of the hero are going to lead.
+  screen('Search', '001, 2', 'screens/public/homes/SearchScreen', paths.homes, '. FilterForm NothingFound'),
+  screen('A home', '001, 2', 'screens/public/home-page/HomePageScreen', paths.homePattern),
+  screen('A home that is gone', '001, 2', 'screens/public/home-gone/HomeGoneScreen', paths.homePattern),
+  screen('Homes of a place', '001, 2', 'screens/public/place/PlaceScreen', paths.localityPattern),
+  screen('Brokers', '001, 2', 'screens/public/brokers/BrokersListScreen', paths.brokers),
+  screen('A broker', '001, 2', 'screens/public/brokers/BrokerHomesScreen', paths.brokerPattern),
+  screen('Saved homes', '001, 2', 'screens/public/saved/SavedScreen', paths.saved),
+  screen('Compare homes', '001, 2', 'screens/public/compare/CompareScreen', paths.compare),
 ];
 
 /** The names of the stories in a file, as it is written. */
