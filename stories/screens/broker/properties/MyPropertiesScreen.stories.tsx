@@ -104,7 +104,7 @@ export const Viewing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'View Four-bedroom villa with garden' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await dialog.findByText(/Sell · Residential \/ Villa/);
-    await expect(dialog.getByText('Primary')).toBeInTheDocument();
+    await dialog.findByText('Primary');
     await expect(dialog.getByText('Car Parking')).toBeInTheDocument();
     await expect(dialog.queryByText('Possession By')).toBeNull();
   },
