@@ -234,7 +234,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, origin);
-  if (builtHomes) homesPageRoutes(http, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin);
+  if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin);
   if (clientFolder) {
     crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });
     await servePages(http, clientFolder, sources.exists, origin);

@@ -7,6 +7,25 @@ export interface RefusedFilter {
   readonly message: string;
 }
 
+/** What came of an enquiry that was sent without scripts. */
+export interface EnquiryPosted {
+  /** By the names of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problems?: { readonly fields: Readonly<Record<string, string>>; readonly form?: string } | undefined;
+  /** The broker's phone, once the enquiry has arrived. */
+  readonly broker?: { readonly phone: string | null; readonly phoneE164: string | null } | undefined;
+}
+
+/** What came of a report that was sent. */
+export interface ReportPosted {
+  readonly typed: Readonly<Record<string, string>>;
+  /** By field, those of the whole form under an empty name; none once it has arrived. */
+  readonly problems?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What came of a form that was sent from a home's page without scripts. */
+export type HomePosted = { readonly enquiry: EnquiryPosted } | { readonly report: ReportPosted };
+
 /** The data of a page for finding a home: the server renders it, and the browser takes over its islands with the same. */
 export type HomesView =
   | {
@@ -21,6 +40,7 @@ export type HomesView =
       readonly home: HomeDetail;
       /** The day on which the page is made, in milliseconds. */
       readonly today: number;
+      readonly posted?: HomePosted | undefined;
     }
   | { readonly kind: 'gone'; readonly gone: HomeGone }
   | { readonly kind: 'place'; readonly place: PlaceView }

@@ -1,8 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Answer } from '#contract/endpoint.ts';
-import { MAX_ID } from '#contract/fields.ts';
 import {
   enquireHome,
   getHome,
@@ -11,25 +7,13 @@ import {
   listPublicBrokers,
   searchHomes,
 } from '#contract/homes/endpoints.ts';
-import type { Tx } from '../db/database.ts';
-import { brokers } from '../db/schema/accounts.ts';
 import { found, HttpError } from '../errors.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { networkOf } from '../http/throttle.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
 import { HOME_READS } from '../limits/homes.ts';
-import { takeEnquiry } from '../sites/enquiries/takeEnquiry.ts';
+import { takeHomeEnquiry } from './enquiry.ts';
 import type { Homes } from './homes.ts';
-
-type Answered = Answer<typeof enquireHome>;
-
-const phoneOf = async (tx: Tx, id: number): Promise<Answered['data']['broker']> => {
-  const [broker] = await tx
-    .select({ phone: brokers.phone, phoneE164: brokers.phoneE164 })
-    .from(brokers)
-    .where(eq(brokers.id, id));
-  return found(broker);
-};
 
 /** Finding a home, for everyone: search, homes, places, brokers, and enquiries. */
 export const homeRoutes = (api: Api, homes: Homes): void => {
@@ -62,20 +46,6 @@ export const homeRoutes = (api: Api, homes: Homes): void => {
   });
 
   serve(api, enquireHome, ({ params: { id }, body, db, repeat, request }) =>
-    takeEnquiry<Answered>({
-      db,
-      visit: (work) => db.asEnquirer(id, work),
-      // No slug begins like that.
-      place: ({ brokerId }) => `#${brokerId}`,
-      body: { ...body, property_id: id },
-      repeat,
-      address: request.ip,
-      answer: async (tx, { brokerId }, isProgram) => ({
-        data: {
-          id: randomInt(1, MAX_ID),
-          broker: isProgram ? { phone: null, phoneE164: null } : await phoneOf(tx, brokerId),
-        },
-      }),
-    }),
+    takeHomeEnquiry(db, { id, body, repeat, address: request.ip }),
   );
 };

@@ -19,7 +19,7 @@ export interface PageSender {
 }
 
 // Headers that differ from request to request.
-const ofRequest = /^(?:x-request-id|vary|location|access-control-.*)$/;
+const ofRequest = /^(?:x-request-id|vary|location|retry-after|access-control-.*)$/;
 
 /** Makes a sender. Pages go out with this server's security headers; the policy allows their styles by hash instead of by nonce. */
 export const pageSender = (cacheControl: string): PageSender => {

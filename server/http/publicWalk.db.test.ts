@@ -123,6 +123,9 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   '/sitemap-homes/:part': () => ['1', 'places', 'brokers'].map((part) => `/sitemap-homes/${part}.xml`),
   [paths.homes]: () => [paths.homes],
   [paths.homePattern]: ({ id, title }) => [`/homes/${id}`, paths.homePage(id, title)],
+  // What a refused form leaves in the address.
+  [`${paths.homePattern}/enquiry`]: ({ id }) => [paths.homeForm(id, 'enquiry')],
+  [`${paths.homePattern}/report`]: ({ id }) => [paths.homeForm(id, 'report')],
   [paths.cityPattern]: () => [paths.place('Jaipur')],
   [paths.localityPattern]: () => [paths.place('Jaipur', 'Vaishali Nagar')],
   [paths.brokers]: () => [paths.brokers],

@@ -13,3 +13,5 @@ export const MAX_SEARCHES = 500;
 export const HOMES_IN_SITEMAP = 50_000;
 /** Memory of the compressed pages for finding a home. */
 export const MAX_HOMES_PAGES_BYTES = 32 * 1024 * 1024;
+/** A form of a home's page that is sent without scripts: the longest message in any script, percent-encoded. */
+export const MAX_FORM_BYTES = 64 * 1024;

@@ -18,19 +18,24 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   });
   const making = new Map<string, Promise<CompressedPage>>();
 
-  const make = async (key: string, address: string, view: HomesView): Promise<CompressedPage> => {
-    const page = await compressPage(await render({ view, address, origin, assets }), 'whileWaiting');
+  const make = async (address: string, view: HomesView): Promise<CompressedPage> =>
+    compressPage(await render({ view, address, origin, assets }), 'whileWaiting');
+
+  const keep = async (key: string, address: string, view: HomesView): Promise<CompressedPage> => {
+    const page = await make(address, view);
     pages.set(key, page);
     return page;
   };
 
   return async (address: string, view: HomesView): Promise<CompressedPage> => {
+    // What a visitor typed is not kept.
+    if (view.kind === 'home' && view.posted) return make(address, view);
     const digest = createHash('sha256').update(JSON.stringify(view)).digest('base64');
     const key = `${address} ${digest}`;
     const known = pages.get(key);
     if (known) return known;
     // Concurrent requests share one rendering.
-    const begun = making.get(key) ?? make(key, address, view).finally(() => making.delete(key));
+    const begun = making.get(key) ?? keep(key, address, view).finally(() => making.delete(key));
     making.set(key, begun);
     return begun;
   };

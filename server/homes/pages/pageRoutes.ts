@@ -1,10 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '#contract/paths.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { enquireHome } from '#contract/homes/endpoints.ts';
+import { paths, propertyIdIn } from '#contract/paths.ts';
+import { reportHome } from '#contract/properties/moderation.ts';
+import { HttpError } from '#server/errors.ts';
 import { pageSender } from '#server/http/pageSender.ts';
+import type { Api } from '#server/http/serve.ts';
+import { MAX_FORM_BYTES } from '#server/limits/homes.ts';
 import type { Homes } from '../homes.ts';
 import type { BuiltHomes } from './builtHomes.ts';
+import { homeForms, isForeign, sentBefore, typedIn } from './forms.ts';
 import { homesPages } from './homesPages.ts';
-import { viewAt } from './viewAt.ts';
+import { homePage, type PageAt, viewAt } from './viewAt.ts';
 
 // A page changes with its homes; a cache asks each time whether it did.
 const CACHE_CONTROL = 'max-age=0, must-revalidate';
@@ -20,19 +26,74 @@ const patterns = [
   paths.compare,
 ];
 
+const FOREIGN = 'This form was sent from another website. Please look it over and send it from here.';
+
+const idIn = ({ params }: FastifyRequest) => propertyIdIn((params as { home: string }).home);
+
 /** Serves the pages for finding a home, which need no script. What is not there is answered by the not-found handler. */
-export const homesPageRoutes = (http: FastifyInstance, homes: Homes, built: BuiltHomes, origin: string): void => {
+export const homesPageRoutes = (
+  { http, db, limits }: Pick<Api, 'http' | 'db' | 'limits'>,
+  homes: Homes,
+  built: BuiltHomes,
+  origin: string,
+): void => {
   const pageOf = homesPages({ ...built, origin });
   const sender = pageSender(CACHE_CONTROL);
+  const privateSender = pageSender('no-store');
   const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, at: PageAt | undefined) => {
+    if (!at) return reply.callNotFound();
+    if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
+    const isPrivate = at.view.kind === 'home' && at.view.posted !== undefined;
+    const page = await pageOf(request.url, at.view);
+    return (isPrivate ? privateSender : sender).send(request, reply.code(at.status), page);
+  };
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', search = ''] = request.url.split('?', 2);
     void reply.helmet();
     const at = await viewAt(homes, path, search);
-    if (!at) return reply.callNotFound();
-    if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
-    return sender.send(request, reply.code(at.status), await pageOf(request.url, at.view));
+    if (at && 'view' in at && at.view.kind === 'home') {
+      const posted = await sentBefore(db, at.view.home.id, search);
+      if (posted) return send(request, reply, { ...at, view: { ...at.view, posted } });
+    }
+    return send(request, reply, at);
   };
   for (const pattern of patterns) http.get(pattern, prepared, show);
+
+  const take = (name: keyof typeof homeForms) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { names, take: receive, refused } = homeForms[name];
+    const id = idIn(request);
+    void reply.helmet();
+    if (id === undefined) return reply.callNotFound();
+    const typed = typedIn(request.body, names);
+    try {
+      if (isForeign(request)) throw new HttpError(403, FOREIGN);
+      const endpoint = name === 'enquiry' ? enquireHome : reportHome;
+      const sent = await limits.inPlace(endpoint, request, () => receive({ db, id, typed, address: request.ip }));
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${(await homes.home(id)).path}?sent=${sent}#${name === 'enquiry' ? 'enquire' : name}`, 303);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const page = await homePage(homes, id, refused(typed, error));
+      void reply.headers({ ...error.headers });
+      return send(request, reply, page && { ...page, status: page.status === 200 ? error.status : page.status });
+    }
+  };
+  // Forms that scripts do not send. Only here: the calls of the API take JSON.
+  void http.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    for (const name of ['enquiry', 'report'] as const) {
+      const address = `${paths.homePattern}/${name}`;
+      forms.post(address, prepared, take(name));
+      // The address of a refused form, opened again.
+      forms.get(address, prepared, (request, reply) => reply.redirect(`${paths.homes}/${idIn(request) ?? ''}`, 302));
+    }
+  });
 };

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import { homesPath } from '#contract/homes/address.ts';
 import { HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#contract/homes/choices.ts';
-import type { HomesView } from '#contract/homes/pageView.ts';
+import type { HomePosted, HomesView } from '#contract/homes/pageView.ts';
 import { homeGone } from '#contract/homes/schemas.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { HttpError } from '#server/errors.ts';
@@ -10,7 +10,7 @@ import { readSearch } from './readSearch.ts';
 
 /** What is at an address: a page with its status, or the address to go to instead. Undefined: nothing. */
 export type PageAt =
-  | { readonly status: 200 | 400 | 410; readonly view: HomesView }
+  | { readonly status: number; readonly view: HomesView }
   | { readonly to: string; readonly status: 301 | 302 };
 
 type Found = Promise<PageAt | undefined>;
@@ -48,17 +48,25 @@ const searchAt = async (homes: Homes, path: string, search: string): Found => {
   return { status: refused.length > 0 ? 400 : 200, view };
 };
 
-const homeAt = async (homes: Homes, path: string, id: number): Found => {
+/** The page of a home, or of one that is gone; undefined if there never was one. */
+export const homePage = async (homes: Homes, id: number, posted?: HomePosted) => {
   try {
     const home = await homes.home(id);
-    return path === home.path ? ok({ kind: 'home', home, today: today() }) : { to: home.path, status: 301 };
+    const view: HomesView = { kind: 'home', home, today: today(), ...(posted && { posted }) };
+    return { status: 200, view };
   } catch (error) {
     if (error instanceof HttpError && error.status === 410) {
       const gone = homeGone.cast({ message: error.message, similar: [], ...error.extra }, { stripUnknown: true });
-      return { status: 410, view: { kind: 'gone', gone } };
+      const view: HomesView = { kind: 'gone', gone };
+      return { status: 410, view };
     }
     return notGone(error);
   }
+};
+
+const homeAt = async (homes: Homes, path: string, id: number): Found => {
+  const page = await homePage(homes, id);
+  return page?.view.kind === 'home' && page.view.home.path !== path ? { to: page.view.home.path, status: 301 } : page;
 };
 
 const placeAt = async (homes: Homes, path: string, words: readonly string[]): Found => {

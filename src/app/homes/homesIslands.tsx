@@ -23,13 +23,13 @@ const ownIslands = (view: HomesView): Islands => {
         homes: <FoundHomes homes={view.found.data} />,
       };
     case 'home': {
-      const { home } = view;
+      const { home, posted } = view;
       return {
         actions: <HomeActions home={home} />,
         gallery: <HomeGallery home={home} />,
         video: <HomeFilm home={home} />,
         loan: home.expected_price ? <EmiTerms price={home.expected_price} /> : null,
-        enquiry: <HomeEnquiry home={home} />,
+        enquiry: <HomeEnquiry home={home} posted={posted && 'enquiry' in posted ? posted.enquiry : undefined} />,
         homes: <HomeList homes={home.similar} swiped />,
         bar: <HomeBar id={home.id} />,
       };

@@ -15,7 +15,7 @@ const screenOf = (view: HomesView): ReactNode => {
     case 'search':
       return <SearchScreen view={view} />;
     case 'home':
-      return <HomePageScreen home={view.home} today={view.today} canReport={false} />;
+      return <HomePageScreen home={view.home} today={view.today} posted={view.posted} />;
     case 'gone':
       return <HomeGoneScreen gone={view.gone} />;
     case 'place':

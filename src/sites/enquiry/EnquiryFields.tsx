@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
+import { HONEYPOT } from '#contract/rules/enquiry.ts';
 import { SiteButton } from '../parts/SiteButton.tsx';
 import { SiteField } from '../parts/SiteField.tsx';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteRadius } from '../theme/templateTheme.ts';
 import type { EnquiryProblems } from './enquirySender.ts';
-import { HONEYPOT } from './honeypot.ts';
 
 /** What was typed into the form, by the names of its fields. */
 export type EnquiryTyped = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HONEYPOT } from '#contract/rules/enquiry.ts';
 import { checkAndSend, type EnquiryAttempt } from './enquirySender.ts';
-import { HONEYPOT } from './honeypot.ts';
 
 interface Sent {
   url: string;

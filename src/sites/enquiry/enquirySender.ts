@@ -1,11 +1,10 @@
 import { ValidationError } from 'yup';
 import { enquireHome } from '#contract/homes/endpoints.ts';
-import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
+import { HONEYPOT, LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import { enquiryBody, sendEnquiry } from '#contract/sites.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
-import { HONEYPOT } from './honeypot.ts';
 
 /** Why an enquiry was not sent: by field, and for the form as a whole. */
 export interface EnquiryProblems {

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { HONEYPOT } from '#contract/rules/enquiry.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { EnquiryForm } from '#src/sites/enquiry/EnquiryForm.tsx';
-import { HONEYPOT } from '#src/sites/enquiry/honeypot.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fullSite, siteCalls } from '#stories/mocks/sites.ts';
 import { fill } from '#storybook/fill.ts';

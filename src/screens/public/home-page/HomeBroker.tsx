@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { EnquiryPosted } from '#contract/homes/pageView.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { homesWords } from '#src/features/homes/homeWords.ts';
@@ -8,7 +9,7 @@ import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
-import { type EnquiryPosted, HomeEnquiry } from './HomeEnquiry.tsx';
+import { HomeEnquiry } from './HomeEnquiry.tsx';
 
 const textLink = {
   display: 'inline-flex',

@@ -1,21 +1,13 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import type { EnquiryPosted } from '#contract/homes/pageView.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { EnquiryFields, type EnquiryTyped } from '#src/sites/enquiry/EnquiryFields.tsx';
+import { EnquiryFields } from '#src/sites/enquiry/EnquiryFields.tsx';
 import { fetchSender } from '#src/sites/enquiry/enquiryChunk.ts';
-import type { BrokerPhone, EnquiryProblems } from '#src/sites/enquiry/enquirySender.ts';
 import { useEnquiry } from '#src/sites/enquiry/useEnquiry.ts';
 import { HomeEnquirySent } from './HomeEnquirySent.tsx';
 import { siteLook } from './siteLook.ts';
-
-/** What came of a form that was sent without scripts. */
-export interface EnquiryPosted {
-  readonly typed: EnquiryTyped;
-  readonly problems?: EnquiryProblems | undefined;
-  /** The broker's phone, once it has arrived. */
-  readonly broker?: BrokerPhone | undefined;
-}
 
 interface HomeEnquiryProps {
   home: Pick<HomeDetail, 'id' | 'title' | 'city' | 'property_type' | 'broker'>;
@@ -43,13 +35,7 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
           onSubmit={(event) => void enquiry.send(event)}
           onInput={enquiry.changed}
           onFocus={() => void fetchSender().catch(() => undefined)}
-          // The server does not take the posted form yet.
-          sx={{
-            display: 'grid',
-            gap: '16px',
-            '& [type="submit"]': { width: '100%' },
-            '@media (scripting: none)': { display: 'none' },
-          }}
+          sx={{ display: 'grid', gap: '16px', '& [type="submit"]': { width: '100%' } }}
         >
           <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed} />
           <Box component="p" sx={{ color: 'roles.slate' }}>

@@ -27,7 +27,7 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
         </Box>
       </Box>
       <Box component="p" sx={{ color: 'roles.slate' }}>
-        Your details are with the broker, who will contact you. You need not wait:
+        Your details are with the broker, who will contact you.{phone || whatsApp ? ' You need not wait:' : ''}
       </Box>
       {phone ? (
         <Button variant="contained" href={phoneLink(phone)} startIcon={<Phone size={18} />} sx={{ minHeight: 48 }}>

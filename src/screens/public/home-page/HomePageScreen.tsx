@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import type { EnquiryPosted, ReportPosted } from '#contract/homes/pageView.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { Fold, Island } from '#src/lib/Island.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { HomeAbout } from './HomeAbout.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import { HomeBroker } from './HomeBroker.tsx';
-import type { EnquiryPosted } from './HomeEnquiry.tsx';
 import { HomeGallery } from './HomeGallery.tsx';
 import { HomeLoan } from './HomeLoan.tsx';
 import { HomeNoPhoto } from './HomeNoPhoto.tsx';
@@ -15,21 +15,19 @@ import { HomeTop } from './HomeTop.tsx';
 import { HomeVideo } from './HomeVideo.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
-import { ReportHome, type ReportPosted } from './ReportHome.tsx';
+import { ReportHome } from './ReportHome.tsx';
 import { SimilarHomes } from './SimilarHomes.tsx';
 
 export interface HomePageScreenProps {
   home: HomeDetail;
   /** The day on which the page is made, in milliseconds. */
   today: number;
-  /** The server takes reports that a page posts. */
-  canReport?: boolean;
   /** What came of a form that was sent from the page without scripts. */
   posted?: { readonly enquiry?: EnquiryPosted; readonly report?: ReportPosted } | undefined;
 }
 
 /** The page of one home. */
-export function HomePageScreen({ home, today, canReport = true, posted }: HomePageScreenProps) {
+export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
   const halves = home.videos.length > 0 && home.prices.length > 1;
   return (
     <Box sx={publicContent}>
@@ -59,7 +57,7 @@ export function HomePageScreen({ home, today, canReport = true, posted }: HomePa
         </Box>
         <Box sx={{ display: 'grid', gap: '24px', minWidth: 0 }}>
           <HomeBroker home={home} posted={posted?.enquiry} />
-          {canReport ? <ReportHome id={home.id} posted={posted?.report} /> : null}
+          <ReportHome id={home.id} posted={posted?.report} />
           {home.expected_price ? <HomeLoan price={home.expected_price} /> : null}
         </Box>
       </Box>

@@ -1,15 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleCheck, Flag } from 'lucide-react';
+import type { ReportPosted } from '#contract/homes/pageView.ts';
 import { paths } from '#contract/paths.ts';
 import { reportReasons } from '#contract/properties/reportReasons.ts';
-
-/** What came of a report that was sent. */
-export interface ReportPosted {
-  readonly typed: Readonly<Record<string, string>>;
-  /** By field; none once it has arrived. */
-  readonly problems?: Readonly<Record<string, string>> | undefined;
-}
 
 const field = {
   width: '100%',
