@@ -54,6 +54,16 @@ export const resetPassword = endpoint({
   responses: { 200: dataOf(object({ role: outChoice(roles) })) },
 });
 
+/** `role`: whose account it is, for the way to its sign-in. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/confirm',
+  access: 'public',
+  summary: 'Confirm a new email with the token of the link that was sent there',
+  body: object({ token: requiredText('Token', 200) }),
+  responses: { 200: dataOf(object({ role: outChoice(roles), email: outText() })) },
+});
+
 export const changePasswordBody = object({
   current: requiredText('Current password', PASSWORD_MAX),
   password: newPassword(),

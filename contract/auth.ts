@@ -121,6 +121,8 @@ export const profile = object({
   lastLoginAt: outTimeOrNull(),
   licenseNo: outTextOrNull(),
   tenantDb: outTextOrNull(),
+  /** The new email until its owner confirms it; until then `email` stays. */
+  pending_email: outTextOrNull(),
 });
 export type Profile = InferType<typeof profile>;
 

@@ -19,6 +19,9 @@ import { noticeKinds } from './notifications.ts';
 export const mailKinds = coded([
   ['reset', 'Link to a new password'],
   ['password_changed', 'Password changed'],
+  ['email_confirm', 'Link that confirms an e-mail'],
+  ['email_asked', 'Change of the e-mail asked for'],
+  ['email_changed', 'E-mail changed'],
   ['new_sign_in', 'New sign-in'],
   ['broker_approved', 'Account approved'],
   ['broker_suspended', 'Account suspended'],

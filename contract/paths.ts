@@ -69,6 +69,8 @@ export const paths = {
   forgotPassword: '/auth/forgot',
   /** With `?token=`, which the page takes out of its address. */
   resetPassword: '/auth/reset',
+  /** With `?token=`, which the page takes out of its address. */
+  confirmEmail: '/auth/email',
   superadmin: {
     login: '/superadmin/login',
     root: '/superadmin',

@@ -1,6 +1,7 @@
 import { exportLeads } from './support/downloads.ts';
 import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
+import { linkIn, mailsIn } from './support/mails.ts';
 import { addBroker } from './support/people.ts';
 import { post, send, tokenOf } from './support/post.ts';
 import { signInBroker } from './support/signIn.ts';
@@ -70,7 +71,17 @@ test('a broker changes their profile and photo on a phone, and signs in with the
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('RAJ/A/2026/0417')).toBeVisible();
+  await expect(card.getByText(`Open the link in the mail to ${email}`)).toBeVisible();
+  const link = await linkIn(server, 'email_confirm', email);
+  const opened = await page.goto(link);
+  expect(opened?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page).toHaveURL('/auth/email');
+  await page.getByRole('button', { name: 'Confirm this e-mail' }).click();
+  await expect(page.getByText(`From now on you log in with ${email}.`)).toBeVisible();
   await tokenOf(server.url, 'broker', { ...broker, email });
+  await expect.poll(async () => (await mailsIn(server.dataDir, 'email_changed', broker.email)).length).toBe(1);
+  await page.goto('/broker/settings/view-profile');
+  await expect(card.getByText(email)).toBeVisible();
 
   await page.getByRole('button', { name: 'Update Photo' }).click();
   await updatePhoto(page, 'kavita.jpg');

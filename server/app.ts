@@ -58,6 +58,7 @@ import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { operatorRoutes } from './operators/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
@@ -217,7 +218,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   brokerRoutes(api, { images });
   leadRoutes(api);
   notificationRoutes(api);
-  profileRoutes(api, { images });
+  profileRoutes(api, { images, sendsMail: config.mail !== 'off' });
+  operatorRoutes(api);
   userRoutes(api);
   propertyRoutes(api, images);
   propertyLifeRoutes(api, images);

@@ -1,5 +1,6 @@
 import {
   changePassword as changePasswordEndpoint,
+  confirmEmail as confirmEmailEndpoint,
   endOtherSessions,
   endSession as endSessionEndpoint,
   forgotBroker,
@@ -12,6 +13,7 @@ import type { Config } from '../config.ts';
 import { recordAudit } from '../db/audit.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { revokeSessionsOf } from '../http/session.ts';
+import { confirmEmail } from './confirmEmail.ts';
 import { forgot } from './forgot.ts';
 import { changePassword, resetPassword } from './newPassword.ts';
 import { endSession, listSessions } from './sessions.ts';
@@ -19,7 +21,7 @@ import { endSession, listSessions } from './sessions.ts';
 const ASKED = 'If this email has an account, a link to a new password is on its way.';
 const OFF = 'This server sends no mail. Please ask whoever runs it for a new password.';
 
-/** Forgotten and changed passwords, and the sessions of the caller's account. */
+/** Forgotten and changed passwords, a confirmed email, and the sessions of the caller's account. */
 export const accountRoutes = (api: Api, mail: Config['mail']): void => {
   for (const [endpoint, role] of [
     [forgotSuperAdmin, 'super_admin'] as const,
@@ -33,6 +35,9 @@ export const accountRoutes = (api: Api, mail: Config['mail']): void => {
   }
   serve(api, resetPasswordEndpoint, async ({ body, db, request }) => ({
     data: { role: await resetPassword(db, body, request.ip) },
+  }));
+  serve(api, confirmEmailEndpoint, async ({ body: { token }, db, request }) => ({
+    data: await confirmEmail(db, token, request.ip),
   }));
   serve(api, changePasswordEndpoint, async ({ body, session, db, request }) => {
     await changePassword(db, session, body, request.ip);

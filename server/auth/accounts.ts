@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type SignupBody, signupConsent } from '#contract/auth.ts';
 import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
+import type { OperatorStatus } from '#contract/operators.ts';
 import { paths } from '#contract/paths.ts';
 import type { UserStatus } from '#contract/users.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -19,7 +20,7 @@ export interface Account {
   readonly id: number;
   readonly fullName: string;
   readonly email: string;
-  readonly status: BrokerStatus | UserStatus;
+  readonly status: BrokerStatus | UserStatus | OperatorStatus;
   readonly lastLoginAt: Date | null;
 }
 
@@ -30,17 +31,18 @@ export const emailTaken = (message = EMAIL_IN_USE): HttpError => taken('email', 
 
 const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
 
-const tables = { super_admin: operators, broker: brokers, user: users } as const;
+/** The table of each role's accounts. */
+export const accountTables = { super_admin: operators, broker: brokers, user: users } as const;
 
 const findWhere = async (tx: Tx, role: Role, where: SQL): Promise<Account | undefined> => {
-  const table = tables[role];
+  const table = accountTables[role];
   const [row] = await tx
     .select({
       id: table.id,
       fullName: table.fullName,
       email: table.email,
       lastLoginAt: table.lastLoginAt,
-      status: role === 'super_admin' ? sql<'active'>`'active'` : tables[role].status,
+      status: table.status,
     })
     .from(table)
     .where(where)
@@ -51,11 +53,11 @@ const findWhere = async (tx: Tx, role: Role, where: SQL): Promise<Account | unde
 
 /** The account of a role with this email, ignoring case. A person's own account goes before an invitation by a broker. */
 export const findAccount = (tx: Tx, role: Role, email: string): Promise<Account | undefined> =>
-  findWhere(tx, role, hasEmail(tables[role].email, email));
+  findWhere(tx, role, hasEmail(accountTables[role].email, email));
 
 /** The account of a role with this id. */
 export const findAccountById = (tx: Tx, role: Role, id: number): Promise<Account | undefined> =>
-  findWhere(tx, role, eq(tables[role].id, id));
+  findWhere(tx, role, eq(accountTables[role].id, id));
 
 /** Whether the account may be signed in to. */
 export const isOpen = ({ status }: Account): boolean => status !== 'suspended' && status !== 'inactive';
@@ -164,15 +166,22 @@ interface NewOperator {
   readonly password: string;
 }
 
-/** Creates a platform operator; returns the id. */
-export const createOperator = async (db: Database, { password, ...person }: NewOperator): Promise<number> => {
+/** Creates a platform operator; returns the id. `atEnd` writes in the same transaction. 409 for a taken email. */
+export const createOperator = async (
+  db: Database,
+  { password, ...person }: NewOperator,
+  atEnd?: (tx: Tx, id: number) => Promise<void>,
+): Promise<number> => {
   const passwordHash = await hashPassword(password, person.email);
-  return db.asSystem(async (tx) => {
-    const row = { ...person, phoneE164: e164(person.phone) };
-    const id = onlyId(await tx.insert(operators).values(row).returning({ id: operators.id }));
-    await addCredentials(tx, 'super_admin', id, passwordHash);
-    return id;
-  });
+  return db
+    .asSystem(async (tx) => {
+      const row = { ...person, phoneE164: e164(person.phone) };
+      const id = onlyId(await tx.insert(operators).values(row).returning({ id: operators.id }));
+      await addCredentials(tx, 'super_admin', id, passwordHash);
+      await atEnd?.(tx, id);
+      return id;
+    })
+    .catch(rejectTakenEmail);
 };
 
 /** Whether the platform has an operator, that is, has been started before. */

@@ -4,6 +4,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { credentials } from '../db/schema/accounts.ts';
 import { HttpError, orThrow } from '../errors.ts';
+import { endEmailChangeOf } from '../http/emailChanges.ts';
 import { endResetsOf, findReset, takeReset } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { attemptOf, beginAttempt, forgiveAccount, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
@@ -12,7 +13,8 @@ import { type Account, findAccountById, isOpen, replaceCredentials } from './acc
 import { hashPassword, isPassword } from './passwords.ts';
 import { findProfile } from './queries.ts';
 
-const deadLink = () => new HttpError(400, 'This link does not work any more. Please ask for a new one.');
+/** The 400 for a link that is used, expired or unknown. */
+export const deadLink = () => new HttpError(400, 'This link does not work any more. Please ask for a new one.');
 
 interface NewPassword {
   readonly role: Role;
@@ -22,11 +24,12 @@ interface NewPassword {
   readonly except?: string;
 }
 
-// Whoever had the old password, or an older link, gets no further.
+// Whoever had the old password, or an older link, gets no further, nor to another email.
 const replace = async (tx: Tx, { role, account, passwordHash, except }: NewPassword): Promise<void> => {
   await replaceCredentials(tx, role, account.id, passwordHash);
   await revokeSessionsOf(tx, role, account.id, except);
   await endResetsOf(tx, role, account.id);
+  await endEmailChangeOf(tx, role, account.id);
   await addMail(tx, { kind: 'password_changed', role, to: account.email, name: account.fullName });
 };
 

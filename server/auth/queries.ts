@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { Profile } from '#contract/auth.ts';
 import { tenantDbOf } from '#contract/brokers.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokers, operators, users } from '../db/schema/accounts.ts';
 import { found } from '../errors.ts';
+import { pendingEmailOf } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
+import { accountTables } from './accounts.ts';
 
 /** The signed-in person's own profile (specification 000, section 7). */
 export const findProfile = async (db: Database, session: Session): Promise<Profile> => {
   const read = async (tx: Tx) => {
-    const table = { super_admin: operators, broker: brokers, user: users }[session.role];
+    const table = accountTables[session.role];
     const [row] = await tx.select().from(table).where(eq(table.id, session.accountId));
-    return found(row);
+    const account = found(row);
+    return { ...account, pending: await pendingEmailOf(tx, session.role, session.accountId, account.email) };
   };
   const { role } = session;
   const ofOthers = role === 'super_admin' ? db.asOperator : db.asSystem;
@@ -26,5 +28,6 @@ export const findProfile = async (db: Database, session: Session): Promise<Profi
     lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
     licenseNo: 'licenseNo' in person ? person.licenseNo : null,
     tenantDb: role === 'broker' ? tenantDbOf(person.id) : null,
+    pending_email: person.pending,
   };
 };

@@ -9,7 +9,7 @@ import { openSession } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, rangeOf, undoAttempt } from '../http/throttle.ts';
 import { browserName } from '../lib/browserName.ts';
 import { addMail } from '../mail/orders.ts';
-import { type Account, findAccount } from './accounts.ts';
+import { type Account, accountTables, findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 
 interface SignedIn {
@@ -20,16 +20,15 @@ interface SignedIn {
 const closedMessages = { suspended: 'Your account is suspended', inactive: 'Your account is inactive' } as const;
 
 const openOnly = {
-  super_admin: undefined,
+  super_admin: notInArray(operators.status, ['suspended']),
   broker: notInArray(brokers.status, ['suspended']),
   user: notInArray(users.status, ['inactive']),
-} as const satisfies Record<Role, SQL | undefined>;
-const tables = { super_admin: operators, broker: brokers, user: users } as const;
+} as const satisfies Record<Role, SQL>;
 
 // Records the sign-in on the account's row, if the account is open. The update waits for a suspension in progress, which locks
 // the row, so that no session outlives it.
 const recordSignIn = async (tx: Tx, role: Role, { id }: Account): Promise<boolean> => {
-  const table = tables[role];
+  const table = accountTables[role];
   const entered = await tx
     .update(table)
     .set({ lastLoginAt: sql`now()` })

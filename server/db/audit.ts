@@ -44,7 +44,7 @@ export const recordDenied = async (tx: Tx, entry: Omit<AuditEntry, 'action'>): P
 };
 
 interface Change extends Pick<AuditEntry, 'actor' | 'address'> {
-  readonly object: { readonly type: 'lead' | 'broker' | 'user' | 'domain'; readonly id: number };
+  readonly object: { readonly type: 'lead' | 'broker' | 'user' | 'domain' | 'operator'; readonly id: number };
   /** The status before and after; `to` is undefined when the change has no status. */
   readonly from: string;
   readonly to: string | undefined;

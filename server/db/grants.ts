@@ -11,6 +11,7 @@ const TABLES: Readonly<Record<string, string>> = {
   deleted_pictures: 'SELECT, INSERT, DELETE',
   digests: 'SELECT, INSERT, UPDATE',
   domains: 'SELECT, INSERT, UPDATE',
+  email_changes: 'SELECT, INSERT, UPDATE, DELETE',
   gone_homes: 'SELECT, INSERT, UPDATE, DELETE',
   heartbeats: 'SELECT, INSERT, DELETE',
   idempotency_keys: 'SELECT, INSERT, UPDATE, DELETE',

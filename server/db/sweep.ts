@@ -10,7 +10,7 @@ import {
 } from '../limits/policy.ts';
 import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
-import { passwordResets, sessions, signupCodes } from './schema/accounts.ts';
+import { emailChanges, passwordResets, sessions, signupCodes } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
@@ -35,7 +35,7 @@ const sweepTrail = async (
 };
 
 /**
- * Deletes expired sessions and reset links, ended jobs, old notifications, idempotency keys, signup codes, sign-in failures and known sign-in addresses,
+ * Deletes expired sessions, reset links and changes of emails, ended jobs, old notifications, idempotency keys, signup codes, sign-in failures and known sign-in addresses,
  * and entries of the audit trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price
  * changes.
  */
@@ -43,6 +43,7 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   await db.asSystem(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+    await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
     await tx.delete(jobs).where(lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H)));
     await tx.delete(notifications).where(lt(notifications.createdAt, hoursAgo(NOTIFICATIONS_KEPT_H)));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));

@@ -3,7 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Engine, Tx } from '../db/database.ts';
-import { brokers, credentials, operators, passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import {
+  brokers,
+  credentials,
+  emailChanges,
+  operators,
+  passwordResets,
+  sessions,
+  users,
+} from '../db/schema/accounts.ts';
 import { goneHomes } from '../db/schema/homes.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
@@ -97,6 +105,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['sessions', sessions, ofPeople(sessions)],
     ['passwords', credentials, ofPeople(credentials)],
     ['links to new passwords', passwordResets, ofPeople(passwordResets)],
+    ['changes of emails', emailChanges, ofPeople(emailChanges)],
     ['mails', jobs, or(...people.map(toPeople)) ?? none],
     ['repeatable answers', idempotencyKeys, or(inArray(idempotencyKeys.actor, actors), ...visitors) ?? none],
     ['homes that were public', goneHomes, ofBroker(goneHomes)],

@@ -15,7 +15,9 @@ import { NONCE, ORIGIN } from './shell.ts';
 export type SiteExists = (slug: string) => Promise<boolean>;
 
 // At any other address the app is sent with status 404.
-const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth, paths.forgotPassword, paths.resetPassword]);
+// The pages of links with a token in their address.
+const tokenPages = [paths.resetPassword, paths.confirmEmail];
+const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth, paths.forgotPassword, ...tokenPages]);
 
 // The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];
@@ -95,7 +97,7 @@ export const servePages = async (
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         // Its address holds a token until the app takes it out.
-        ...(page.startsWith(paths.resetPassword) && { 'referrer-policy': 'no-referrer' }),
+        ...(tokenPages.some((one) => page.startsWith(one)) && { 'referrer-policy': 'no-referrer' }),
       })
       .send(html.replaceAll(NONCE, nonceOf(request.raw)));
   });

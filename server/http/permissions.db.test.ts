@@ -29,6 +29,7 @@ const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
   'reviewProperty',
   'checkRera',
   'sendMailAgain',
+  'updateOperator',
 ]);
 
 const refusals = {

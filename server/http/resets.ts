@@ -1,22 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { passwordResets } from '../db/schema/accounts.ts';
 import { RESET_MINUTES } from '../limits/jobs.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { linkTokenHash, newLinkToken } from './linkTokens.ts';
 
 /** Makes a link's token (256 random bits), of which only a hash is stored. */
 export const issueReset = async (tx: Tx, role: Role, accountId: number): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const expiresAt = sql`now() + make_interval(mins => ${RESET_MINUTES}::int)`;
-  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), role, accountId, expiresAt });
+  await tx.insert(passwordResets).values({ tokenHash: linkTokenHash(token), role, accountId, expiresAt });
   return token;
 };
 
 const alive = (token: string) =>
-  and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, sql`now()`));
+  and(eq(passwordResets.tokenHash, linkTokenHash(token)), gt(passwordResets.expiresAt, sql`now()`));
 
 /** The account of a token that works; undefined for an unknown, used or expired one. */
 export const findReset = async (tx: Tx, token: string) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokers, sessions, users } from '../db/schema/accounts.ts';
+import { brokers, operators, sessions, users } from '../db/schema/accounts.ts';
 import { LAST_USE_S } from '../limits/jobs.ts';
 import { SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
 
@@ -49,11 +49,13 @@ export const findSession = async (db: Database, token: string): Promise<Session 
         accountId: sessions.accountId,
         brokerStatus: brokers.status,
         userStatus: users.status,
+        operatorStatus: operators.status,
         unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
       })
       .from(sessions)
       .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
       .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
+      .leftJoin(operators, and(eq(sessions.role, 'super_admin'), eq(operators.id, sessions.accountId)))
       .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
     if (live?.unseen) {
       await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
@@ -62,7 +64,7 @@ export const findSession = async (db: Database, token: string): Promise<Session 
   });
   if (!row) return undefined;
   const { role, accountId } = row;
-  if (role === 'super_admin') return { role, accountId, tokenHash };
+  if (role === 'super_admin') return row.operatorStatus === 'active' ? { role, accountId, tokenHash } : undefined;
   if (role === 'user') return row.userStatus === 'active' ? { role, accountId, tokenHash } : undefined;
   const works = row.brokerStatus === 'active' || row.brokerStatus === 'pending';
   return works ? { role, accountId, tokenHash, brokerId: accountId } : undefined;

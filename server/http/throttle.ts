@@ -168,6 +168,12 @@ export const countReset = async (tx: Tx, role: Role, email: string, address: str
   await countTowards(tx, 'reset', RESETS_OF_ALL);
 };
 
+/** Counts a link that confirms an email; 429 with Retry-After. */
+export const countConfirmation = async (tx: Tx, email: string): Promise<void> => {
+  await countTowards(tx, `confirm:${email.toLowerCase()}`, RESETS_OF_EMAIL);
+  await countTowards(tx, 'reset', RESETS_OF_ALL);
+};
+
 /** Counts a mail that an operator sends by hand; 429 with Retry-After. */
 export const countMail = async (tx: Tx, operatorId: number): Promise<void> => {
   await countTowards(tx, `mail:${operatorId}`, MAILS_OF_OPERATOR);

@@ -22,6 +22,8 @@ export const MAIL_CONNECTIONS = 3;
 export const MAILS_SHOWN = 50;
 /** A link to a new password: long enough to find the mail, too short to be found in it later. */
 export const RESET_MINUTES = 30;
+/** A link that confirms a new email: its mail may be read in the evening, or the next morning. */
+export const EMAIL_CHANGE_HOURS = 24;
 /** Links to a new password for one email, from one address, and in total: each costs a mail and the receiver's attention. */
 export const RESETS_OF_EMAIL: BackoffRule = { free: 3, grows: false };
 export const RESETS_OF_ADDRESS: BackoffRule = { free: 20, grows: false };

@@ -30,6 +30,8 @@ export const ADDRESS_FAILURES: BackoffRule = { free: 20, grows: true };
  * may ask for long.
  */
 export const EMAILS_TRIED: BackoffRule = { free: 20, grows: false };
+/** Operators, the suspended ones included: they are the platform's staff. */
+export const OPERATORS_MAX = 100;
 /** Signups that an address began and did not finish. Thousands of people may share an address. */
 export const SIGNUPS_BEGUN: BackoffRule = { free: 60, grows: false };
 /** Enquiries of one address, to any site: as wide as signups, for the same reason. */

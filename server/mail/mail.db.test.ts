@@ -8,6 +8,7 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { noteEmailChange } from '../http/emailChanges.ts';
 import { workThrough } from '../jobs/worker.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 import { jobHandlers, tellOfDeadMail } from '../workers.ts';
@@ -172,6 +173,9 @@ test('hostile names stay text: no header and no receiver comes from them', async
     '.\r\nQUIT\r\nMAIL FROM:<evil@test.example>',
     '\u202eelpmaxe.tset@live',
   ];
+  await app.db.asSystem((tx) =>
+    noteEmailChange(tx, { role: 'user', accountId: 1, email: 'safe@test.example', former: 'former@test.example' }),
+  );
   for (const name of hostile) {
     for (const kind of mailKinds.values) {
       const notice = {

@@ -39,7 +39,17 @@ interface Person {
 export type MailOrder = Person &
   (
     | { readonly kind: 'reset'; readonly role: Role; readonly accountId: number }
-    | { readonly kind: 'password_changed' | 'broker_approved' | 'broker_suspended' | 'test'; readonly role: Role }
+    | { readonly kind: 'email_confirm'; readonly role: Role; readonly accountId: number }
+    | {
+        readonly kind:
+          | 'password_changed'
+          | 'email_asked'
+          | 'email_changed'
+          | 'broker_approved'
+          | 'broker_suspended'
+          | 'test';
+        readonly role: Role;
+      }
     | {
         readonly kind: 'new_sign_in';
         readonly role: Role;

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '../db/database.ts';
+import { issueEmailToken } from '../http/emailChanges.ts';
 import { issueReset } from '../http/resets.ts';
 import { Hopeless, type JobHandler } from '../jobs/worker.ts';
 import { codeOf } from '../lib/errorCode.ts';
@@ -29,6 +30,15 @@ const isFinal = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
+const tokenOf = (db: Database, order: MailOrder): Promise<string | undefined> =>
+  db.asSystem(async (tx) => {
+    if (order.kind === 'reset') return issueReset(tx, order.role, order.accountId);
+    if (order.kind !== 'email_confirm') return undefined;
+    const token = await issueEmailToken(tx, order.role, order.accountId, order.to);
+    if (!token) throw new Hopeless('The account no longer waits for this e-mail');
+    return token;
+  });
+
 /** Sends a mail that was ordered. A link's token is made here and stored hashed: it is in the mail, and nowhere else. */
 export const sendMail =
   ({ db, mailer, origin, onSent }: Sending): JobHandler =>
@@ -36,8 +46,7 @@ export const sendMail =
     const order = data as unknown as MailOrder;
     if (!mailer) throw new Hopeless('Mail is off: MAIL_URL is not set');
     if (!ONE_ADDRESS.test(order.to)) throw new Hopeless('The receiver is not one e-mail address');
-    const token =
-      order.kind === 'reset' ? await db.asSystem((tx) => issueReset(tx, order.role, order.accountId)) : undefined;
+    const token = await tokenOf(db, order);
     const words = wordsOf(order, origin, token);
     const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: order.name, words }))}`;
     const { kind, to, name } = order;

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { RESET_MINUTES } from '../limits/jobs.ts';
+import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/jobs.ts';
 import type { MailWords } from './MailPage.tsx';
 import { noticeWords } from './noticeWords.ts';
 import type { MailOrder } from './orders.ts';
@@ -8,7 +8,7 @@ const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.p
 
 const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
 
-/** The words of a mail. `origin` is the platform's address; `token` belongs to a link to a new password. */
+/** The words of a mail. `origin` is the platform's address; `token` belongs to its link. */
 export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords => {
   const forgot = { label: 'Set a new password', href: origin + paths.forgotPassword };
   switch (order.kind) {
@@ -27,6 +27,32 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
           NOT_YOU,
         ],
         action: forgot,
+      };
+    case 'email_confirm':
+      return {
+        subject: 'Confirm your new e-mail',
+        paragraphs: [
+          'Somebody, probably you, gave this e-mail to an account at Nivaas. It counts once you confirm it.',
+        ],
+        action: { label: 'Confirm this e-mail', href: `${origin}${paths.confirmEmail}?token=${token}` },
+        note: `The link works once, for ${EMAIL_CHANGE_HOURS} hours. If this was not you, nothing changes: you can ignore this mail.`,
+      };
+    case 'email_asked':
+      return {
+        subject: 'Your e-mail is about to change',
+        paragraphs: [
+          'Somebody, probably you, gave your account at Nivaas another e-mail. Until it is confirmed there, this one stays.',
+          NOT_YOU,
+        ],
+        action: forgot,
+      };
+    case 'email_changed':
+      return {
+        subject: 'Your e-mail was changed',
+        paragraphs: [
+          'Your account at Nivaas has another e-mail now. This one no longer signs in, and gets no more mail about it.',
+          'If this was not you, answer this mail at once.',
+        ],
       };
     case 'new_sign_in':
       return {

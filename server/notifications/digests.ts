@@ -55,7 +55,9 @@ const candidates = async (db: Database): Promise<Told[]> => {
       .from(notifications)
       .where(and(eq(notifications.isRead, false), gt(notifications.createdAt, hoursAgo(DIGEST_LOOKS_BACK_H))));
     const ids = new Set([...ofLeads, ...told].flatMap(({ id }) => (id === null ? [] : [id])));
-    const own = told.some(({ id }) => id === null) ? await tx.select({ id: operators.id }).from(operators) : [];
+    const own = told.some(({ id }) => id === null)
+      ? await tx.select({ id: operators.id }).from(operators).where(eq(operators.status, 'active'))
+      : [];
     return [
       ...[...ids].map((accountId) => ({ role: 'broker', accountId }) as const),
       ...own.map(({ id }) => ({ role: 'super_admin', accountId: id }) as const),

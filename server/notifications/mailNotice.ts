@@ -15,7 +15,7 @@ const receiversOf = (tx: Tx, { role, accountId, kind }: NoticeJob) => {
     .select({ to: people.email, name: people.fullName, mail: chosen.mail })
     .from(people)
     .leftJoin(chosen, and(eq(chosen.role, role), eq(chosen.accountId, people.id), eq(chosen.kind, kind)))
-    .where(accountId === undefined ? undefined : and(eq(brokers.id, accountId), ne(brokers.status, 'suspended')));
+    .where(and(accountId === undefined ? undefined : eq(people.id, accountId), ne(people.status, 'suspended')));
 };
 
 /** Mails a notification to those who want that kind at once. */

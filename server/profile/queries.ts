@@ -6,7 +6,9 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { found } from '../errors.ts';
+import { noteEmailChange } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
+import { addMail } from '../mail/orders.ts';
 
 /** A person with a profile form. */
 export type ProfileSession = Extract<Session, { role: 'super_admin' | 'broker' }>;
@@ -17,7 +19,21 @@ interface Caller {
   readonly address: string;
   /** The URL of a photo that was just stored. */
   readonly photo: string | undefined;
+  /** A new email waits until it is confirmed. */
+  readonly emailWaits: boolean;
 }
+
+// The former email is told: its owner may not have asked for this.
+const askForProof = async (
+  tx: Tx,
+  { role, accountId }: ProfileSession,
+  email: string,
+  { email: former, fullName: name }: { readonly email: string; readonly fullName: string },
+): Promise<void> => {
+  await noteEmailChange(tx, { role, accountId, email, former });
+  await addMail(tx, { kind: 'email_confirm', role, accountId, to: email, name });
+  await addMail(tx, { kind: 'email_asked', role, to: former, name });
+};
 
 /**
  * Changes the caller's own profile; absent fields stay, an empty phone or licence clears the column. Returns the photo that was
@@ -26,11 +42,11 @@ interface Caller {
 export const changeProfile = (
   db: Database,
   { full_name, email, phone, license_no }: InferType<typeof updateBrokerProfile.body>,
-  { session, address, photo }: Caller,
+  { session, address, photo, emailWaits }: Caller,
 ): Promise<{ unusedPhoto: string | null }> => {
   const [table, type] = session.role === 'broker' ? [brokers, 'broker'] : [operators, 'operator'];
   const columns = {
-    ...personColumns({ full_name: full_name?.trim(), email: email?.trim(), phone }),
+    ...personColumns({ full_name: full_name?.trim(), email: emailWaits ? undefined : email?.trim(), phone }),
     ...(license_no !== undefined && { licenseNo: license_no?.trim() || null }),
     photo,
     updatedAt: new Date(),
@@ -40,6 +56,7 @@ export const changeProfile = (
     const [before] = await tx.select().from(table).where(own).for('update');
     const former = found(before);
     await tx.update(table).set(columns).where(own);
+    if (emailWaits && email) await askForProof(tx, session, email.trim(), former);
     await recordAudit(tx, {
       actor: session,
       action: 'profile changed',

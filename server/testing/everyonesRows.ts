@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts';
 import {
   brokers,
   credentials,
+  emailChanges,
   operators,
   passwordResets,
   sessions,
@@ -153,6 +154,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
     ]);
     await tx.insert(notificationPreferences).values({ ...told, ...who, kind: `of ${label}` as 'lead' });
     await tx.insert(digests).values({ ...who, day: `of ${label}` });
+    await tx.insert(emailChanges).values({ ...who, email: `of ${label}`, former: 'x', expiresAt: later });
   }
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
   await tx.insert(passwordResets).values({ tokenHash: 'of A', role: 'broker', accountId: a, expiresAt: later });

@@ -110,6 +110,7 @@ const columns: Readonly<Record<string, string>> = {
   digests: 'at',
   domains: 'next_check_at',
   gone_homes: 'at',
+  email_changes: 'created_at',
   heartbeats: 'minute',
   idempotency_keys: 'answer',
   jobs: 'error',

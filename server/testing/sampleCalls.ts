@@ -44,6 +44,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   forgotBroker: anyEmail,
   forgotUser: anyEmail,
   resetPassword: ({ resetToken }) => ({ body: { token: resetToken(), password: PASSWORD } }),
+  confirmEmail: ({ emailToken }) => ({ body: { token: emailToken() } }),
   changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   sendTestMail: () => ({ body: { to: 'operator@test.example' } }),
@@ -53,6 +54,8 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   }),
   updateBrokerProfile: ({ mark, email }) => ({ body: { full_name: mark, email, phone: '5550120419' } }),
 
+  createOperator: () => ({ body: { name: 'Farhan', email: 'created-operator@test.example', password: PASSWORD } }),
+  updateOperator: ({ operatorId }) => ({ params: { id: operatorId }, body: { status: 'suspended' } }),
   getBroker: ({ brokerId }) => ({ params: { id: brokerId } }),
   createBroker: ({ picture }) => ({
     body: formOf(

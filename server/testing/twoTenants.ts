@@ -6,12 +6,13 @@ import type { ListingStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Tx } from '../db/database.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
+import { operators, sessions, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
+import { issueEmailToken, noteEmailChange } from '../http/emailChanges.ts';
 import { issueReset } from '../http/resets.ts';
 import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
@@ -40,11 +41,15 @@ export interface Belongings {
   readonly sessionId: number;
   /** The token of a link to a new password, of another account each time. */
   readonly resetToken: () => string;
+  /** The token of a link that confirms an email, of another account each time. */
+  readonly emailToken: () => string;
+  /** An operator other than the caller. */
+  readonly operatorId: number;
   /** A photo to send. */
   readonly picture: Buffer;
 }
 
-type Shared = Pick<Belongings, 'mailId' | 'picture' | 'resetToken'> & {
+type Shared = Pick<Belongings, 'mailId' | 'picture' | 'resetToken' | 'emailToken' | 'operatorId'> & {
   readonly passwordHash: string;
 };
 
@@ -92,20 +97,30 @@ const addSession = (app: TestApp, role: Role, accountId: number): Promise<number
   });
 
 // More than the calls of a test file: each link works once, and ends the other links of its account.
-const RESETS = 120;
+const LINKS = 120;
 
-const addResets = async (app: TestApp): Promise<() => string> => {
+const addLinks = async (
+  app: TestApp,
+  name: string,
+  issue: (tx: Tx, accountId: number, email: string) => Promise<string | undefined>,
+): Promise<() => string> => {
   const tokens = await app.db.asSystem(async (tx) => {
-    const people = Array.from({ length: RESETS }, (_, nth) => ({
-      fullName: `Forgot ${nth}`,
-      email: `forgot${nth}@test.example`,
+    const people = Array.from({ length: LINKS }, (_, nth) => ({
+      fullName: `${name} ${nth}`,
+      email: `${name}${nth}@test.example`,
     }));
-    const accounts = await tx.insert(users).values(people).returning({ id: users.id });
+    const accounts = await tx.insert(users).values(people).returning({ id: users.id, email: users.email });
     const made: string[] = [];
-    for (const { id } of accounts) made.push(await issueReset(tx, 'user', id));
+    for (const { id, email } of accounts) made.push((await issue(tx, id, email)) ?? '');
     return made;
   });
   return () => tokens.pop() ?? '';
+};
+
+const issueConfirmation = async (tx: Tx, accountId: number, former: string) => {
+  const email = `new-${former}`;
+  await noteEmailChange(tx, { role: 'user', accountId, email, former });
+  return issueEmailToken(tx, 'user', accountId, email);
 };
 
 const settle = async (
@@ -196,8 +211,20 @@ export const settleTwoTenants = async (app: TestApp) => {
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
     mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));
-  const resetToken = await addResets(app);
-  const shared = { picture, mailId, resetToken, passwordHash: await hashPassword(PASSWORD, '') };
+  const resetToken = await addLinks(app, 'forgot', (tx, id) => issueReset(tx, 'user', id));
+  const emailToken = await addLinks(app, 'confirms', issueConfirmation);
+  const second = { fullName: 'Ishita', email: 'ishita@test.example' };
+  const operatorId = firstId(
+    await app.db.asOperator((tx) => tx.insert(operators).values(second).returning({ id: operators.id })),
+  );
+  const shared = {
+    picture,
+    mailId,
+    resetToken,
+    emailToken,
+    operatorId,
+    passwordHash: await hashPassword(PASSWORD, ''),
+  };
   const a = await settle(app, 'broker A', 'active', shared);
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);

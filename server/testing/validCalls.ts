@@ -25,7 +25,9 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   forgotBroker: (_, __, nth) => ({ email: `forgot-${nth}@test.example` }),
   forgotUser: (_, __, nth) => ({ email: `forgot-${nth}@test.example` }),
   resetPassword: ({ resetToken }) => ({ token: resetToken(), password: PASSWORD }),
+  confirmEmail: ({ emailToken }) => ({ token: emailToken() }),
   changePassword: () => ({ current: PASSWORD, password: PASSWORD }),
+  createOperator: (_, __, nth) => ({ email: `made-operator-${nth}@test.example`, password: PASSWORD }),
   createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
   updateBroker: (_, other) => ({ email: other.email }),
   createBrokerUser: (_, __, nth) => ({ email: `made-user-${nth}@test.example`, password: PASSWORD }),
@@ -53,6 +55,7 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   const { propertyId, mediaId, slug, leadId, userId, notificationId, spare } = own;
   if (path.startsWith('/api/broker/') || path.startsWith('/api/quotas/')) return { id: other.brokerId };
   if (path.startsWith('/api/auth/sessions')) return { id: own.sessionId };
+  if (path.startsWith('/api/operators')) return { id: own.operatorId };
   if (path.startsWith('/api/mails')) return { id: own.mailId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };

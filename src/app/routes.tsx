@@ -60,6 +60,7 @@ const preview = () => import('../screens/site/preview/SitePreviewScreen.tsx');
 const bareRoutes = [
   page(paths.auth, 'Login', () => import('../screens/auth/auth/AuthScreen.tsx')),
   page(paths.forgotPassword, 'Forgot password', () => import('../screens/auth/forgot/ForgotScreen.tsx')),
+  page(paths.confirmEmail, 'Confirm your e-mail', () => import('../screens/auth/confirm/ConfirmScreen.tsx')),
   page(paths.resetPassword, 'New password', () => import('../screens/auth/reset/ResetScreen.tsx')),
   // The sign-in page preselects Agent.
   redirect(broker.login, paths.auth, { role: 'broker' }),

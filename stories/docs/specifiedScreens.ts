@@ -210,6 +210,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   // Behind the login's link, which the specification leaves without a target.
   screen('Forgot password', '000, 2', 'screens/auth/forgot/ForgotScreen', paths.forgotPassword),
   screen('New password', '000, 2', 'screens/auth/reset/ResetScreen', paths.resetPassword, '. ResetForm'),
+  // Behind the link of a mail, after a change of the profile's e-mail.
+  screen('Confirm your e-mail', '000, 5', 'screens/auth/confirm/ConfirmScreen', paths.confirmEmail),
   screen(
     'Not Found',
     '001, 2',

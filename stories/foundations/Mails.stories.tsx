@@ -51,6 +51,16 @@ export const PasswordChanged = meta.story({
   args: { order: { ...person, kind: 'password_changed' } },
   play: says('/auth/forgot'),
 });
+export const ConfirmEmail = meta.story({
+  args: { order: { ...person, kind: 'email_confirm', accountId: 1 } },
+  play: says('/auth/email?token=AAAA'),
+});
+/** To the former e-mail, when another one is asked for, and when it counts. */
+export const EmailAsked = meta.story({
+  args: { order: { ...person, kind: 'email_asked' } },
+  play: says('/auth/forgot'),
+});
+export const EmailChanged = meta.story({ args: { order: { ...person, kind: 'email_changed' } } });
 const elsewhere = { browser: 'Chrome on Android', place: '203.0.113.0/24', at: '23 Nov 2026, 9:41 pm (India)' };
 export const NewSignIn = meta.story({
   args: { order: { ...person, kind: 'new_sign_in', ...elsewhere } },

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
+import type { OperatorStatus } from '#contract/operators.ts';
 import type { Quotas } from '#contract/quotas.ts';
 import type { UserStatus } from '#contract/users.ts';
 import { searchText, sortText } from './searchText.ts';
@@ -28,9 +29,11 @@ const consent = {
 };
 
 /** Platform operators (role super_admin). */
-export const operators = pgTable('operators', person, (table) => [
-  uniqueIndex('operators_email').on(sql`lower(${table.email})`),
-]);
+export const operators = pgTable(
+  'operators',
+  { ...person, status: text('status').$type<OperatorStatus>().notNull().default('active') },
+  (table) => [uniqueIndex('operators_email').on(sql`lower(${table.email})`)],
+);
 
 /** Brokers: the tenants. */
 export const brokers = pgTable(
@@ -125,6 +128,25 @@ export const passwordResets = pgTable(
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('password_resets_account').on(table.role, table.accountId)],
+);
+
+/** An account's new email until it is confirmed. Only the SHA-256 of its links' tokens are stored, in hex: each mail has one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    role: text('role').$type<Role>().notNull(),
+    accountId: integer('account_id').notNull(),
+    email: text('email').notNull(),
+    /** The email that it takes the place of: if the account has another one by then, the change is void. */
+    former: text('former').notNull(),
+    tokenHashes: text('token_hashes').array().notNull().default([]),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.role, table.accountId] }),
+    index('email_changes_tokens').using('gin', table.tokenHashes),
+  ],
 );
 
 /**

@@ -1,4 +1,4 @@
-import { useSession } from '#src/lib/sessions.ts';
+import { readSession, useSession } from '#src/lib/sessions.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { EditProfile } from './EditProfile.tsx';
 import type { ProfileRole } from './saveProfile.ts';
@@ -9,6 +9,9 @@ interface ProfileDialogsProps {
   open: 'profile' | 'photo' | null;
   onClose: () => void;
 }
+
+const savedWords = (pending: string | null = null) =>
+  pending ? `Profile saved. To use ${pending}, open the link in the mail that is on its way there.` : 'Profile saved';
 
 /** The dialogs Edit Profile and Update Photo. Both stay mounted, so that closing one keeps its input. */
 export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps) {
@@ -25,7 +28,7 @@ export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps)
         open={open === 'profile'}
         person={session}
         onClose={onClose}
-        onSaved={saved('Profile saved')}
+        onSaved={() => saved(savedWords(readSession(role)?.profile?.pending_email))()}
       />
       <UpdatePhoto
         of={role}

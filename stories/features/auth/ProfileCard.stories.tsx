@@ -40,6 +40,18 @@ export const Bare = meta.story({
   },
 });
 
+/** The former email stays until the new one is confirmed. */
+export const EmailWaits = meta.story({
+  args: {
+    of: 'broker',
+    session: { ...asha, token: 'token', profile: { ...asha, pending_email: 'asha.new@nivaas.example' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(asha.email)).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent(/Open the link in the mail to asha\.new@nivaas\.example/);
+  },
+});
+
 export const Unnamed = meta.story({
   args: {
     of: 'broker',

@@ -22,3 +22,20 @@ export const Saved = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
+
+/** A new email is confirmed by a link first. */
+export const EmailWaits = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(updateBrokerProfile, () => ({
+        data: buildProfile({ role: 'broker', pending_email: 'asha.new@nivaas.example' }),
+      })),
+    ),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
+    await expect(
+      await screen.findByText(/^Profile saved\. To use asha\.new@nivaas\.example, open the link/),
+    ).toBeVisible();
+  },
+});

@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
 import { paths } from '#contract/paths.ts';
+import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
-
-const loginOf = { super_admin: paths.superadmin.login, broker: `${paths.auth}?role=broker`, user: paths.auth } as const;
 
 /** Sets a new password by the link of a mail. */
 export function ResetScreen() {
@@ -45,7 +44,7 @@ export function ResetScreen() {
               <Notice tone="success" urgent title="Your password is changed">
                 Every session of your account has ended. Log in with the new password.
               </Notice>
-              <Button component={Link} to={loginOf[state.role]} variant="contained" size="large">
+              <Button component={Link} to={loginPathOf[state.role]} variant="contained" size="large">
                 Go to login
               </Button>
             </>

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Role } from '#contract/endpoint.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import { takeEmailChange } from '../http/emailChanges.ts';
+import { endResetsOf } from '../http/resets.ts';
+import { addMail } from '../mail/orders.ts';
+import { accountTables, findAccountById, isOpen, rejectTakenEmail } from './accounts.ts';
+import { deadLink } from './newPassword.ts';
+
+/**
+ * Gives an account its new email by the token of a link, and tells the former one. 400 for a link that does not work, 409 when
+ * another account got the email meanwhile.
+ */
+export const confirmEmail = (
+  db: Database,
+  token: string,
+  address: string,
+): Promise<{ readonly role: Role; readonly email: string }> =>
+  db
+    .asSystem(async (tx) => {
+      const change = await takeEmailChange(tx, token);
+      const account = change && (await findAccountById(tx, change.role, change.accountId));
+      if (!change || !account || !isOpen(account) || account.email !== change.former) throw deadLink();
+      const { role, accountId, email, former } = change;
+      const table = accountTables[role];
+      await tx.update(table).set({ email, updatedAt: new Date() }).where(eq(table.id, accountId));
+      // Links that were sent to the former email.
+      await endResetsOf(tx, role, accountId);
+      await addMail(tx, { kind: 'email_changed', role, to: former, name: account.fullName });
+      await recordAudit(tx, { actor: { role, accountId }, action: 'email changed', address });
+      return { role, email };
+    })
+    .catch(rejectTakenEmail);

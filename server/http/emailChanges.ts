@@ -1,0 +1,75 @@
+import { and, arrayContains, eq, gt, sql } from 'drizzle-orm';
+import type { Role } from '#contract/endpoint.ts';
+import type { Tx } from '../db/database.ts';
+import { emailChanges } from '../db/schema/accounts.ts';
+import { EMAIL_CHANGE_HOURS } from '../limits/jobs.ts';
+import { linkTokenHash, newLinkToken } from './linkTokens.ts';
+
+const inTime = gt(emailChanges.expiresAt, sql`now()`);
+const ofAccount = (role: Role, accountId: number) =>
+  and(eq(emailChanges.role, role), eq(emailChanges.accountId, accountId));
+
+interface Change {
+  readonly role: Role;
+  readonly accountId: number;
+  readonly email: string;
+  /** The email until then. */
+  readonly former: string;
+}
+
+/** Notes a new email until it is confirmed; an earlier one, and its links, are void. */
+export const noteEmailChange = async (tx: Tx, change: Change): Promise<void> => {
+  const { email, former } = change;
+  const expiresAt = sql`now() + make_interval(hours => ${EMAIL_CHANGE_HOURS}::int)`;
+  await tx
+    .insert(emailChanges)
+    .values({ ...change, expiresAt })
+    .onConflictDoUpdate({
+      target: [emailChanges.role, emailChanges.accountId],
+      set: { email, former, tokenHashes: [], createdAt: sql`now()`, expiresAt },
+    });
+};
+
+/** The email that an account waits for; null without one. `current`: the one that it has. */
+export const pendingEmailOf = async (
+  tx: Tx,
+  role: Role,
+  accountId: number,
+  current: string,
+): Promise<string | null> => {
+  const [row] = await tx
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(ofAccount(role, accountId), eq(emailChanges.former, current), inTime));
+  return row?.email ?? null;
+};
+
+/** Makes a link's token, of which only a hash is stored; undefined when the account no longer waits for this email. */
+export const issueEmailToken = async (
+  tx: Tx,
+  role: Role,
+  accountId: number,
+  email: string,
+): Promise<string | undefined> => {
+  const token = newLinkToken();
+  const issued = await tx
+    .update(emailChanges)
+    .set({ tokenHashes: sql`array_append(${emailChanges.tokenHashes}, ${linkTokenHash(token)})` })
+    .where(and(ofAccount(role, accountId), eq(emailChanges.email, email), inTime))
+    .returning({ role: emailChanges.role });
+  return issued.length > 0 ? token : undefined;
+};
+
+/** Uses a token up, with all others of the change; undefined for an unknown, used or expired one. */
+export const takeEmailChange = async (tx: Tx, token: string): Promise<Change | undefined> => {
+  const [taken] = await tx
+    .delete(emailChanges)
+    .where(and(arrayContains(emailChanges.tokenHashes, [linkTokenHash(token)]), inTime))
+    .returning();
+  return taken;
+};
+
+/** Ends an account's change. */
+export const endEmailChangeOf = async (tx: Tx, role: Role, accountId: number): Promise<void> => {
+  await tx.delete(emailChanges).where(ofAccount(role, accountId));
+};
