@@ -111,8 +111,14 @@ test('a new page starts at its top; Back, Forward and Reload restore the positio
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Popular Owner Properties' })).toBeVisible();
   await named('Homes, found with care');
-  await expect.poll(at).toBeGreaterThan(2000);
-  const foot = await at();
+  // The position is final once two looks agree.
+  let foot = 0;
+  const settled = async () => {
+    const before = foot;
+    foot = await at();
+    return foot > 2000 && foot === before;
+  };
+  await expect.poll(settled).toBe(true);
   await page.goForward();
   await expect.poll(at).toBe(0);
 
