@@ -35,6 +35,8 @@ export type HomesView =
       readonly refused: readonly RefusedFilter[];
       readonly found: HomesFound;
     }
+  /** Homes to rent, which there are none of yet. */
+  | { readonly kind: 'rent'; readonly query: HomesQuery }
   | {
       readonly kind: 'home';
       readonly home: HomeDetail;

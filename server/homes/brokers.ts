@@ -45,14 +45,27 @@ const standingOf = ({ columns, places, size }: HomeIndex, ids: readonly number[]
   };
 };
 
-/** The brokers with a name like this; all of them without one. */
-export const brokersNamed = async (tx: Tx, q: string): Promise<ReadonlySet<number> | undefined> => {
+/** The brokers with a home in a locality that the words name, as in "dealers in Mansarovar". */
+const brokersIn = ({ columns, places, size }: HomeIndex, q: string): number[] => {
+  const words = ` ${placeKey(q)} `;
+  const isNamed = Uint8Array.from(places.all, ({ localityKey }) =>
+    localityKey && words.includes(` ${localityKey} `) ? 1 : 0,
+  );
+  const ids = new Set<number>();
+  for (let slot = 0; slot < size; slot += 1) {
+    if (isNamed[columns.place[slot] as number]) ids.add(columns.broker[slot] as number);
+  }
+  return [...ids];
+};
+
+/** The brokers with a name like this, or a home in a locality that it names; undefined without words: all of them. */
+export const brokersNamed = async (tx: Tx, index: HomeIndex, q: string): Promise<ReadonlySet<number> | undefined> => {
   if (!q.trim()) return undefined;
   const rows = await tx
     .select({ id: brokers.id })
     .from(brokers)
     .where(sql`lower(${brokers.fullName}) like lower(${contains(q.trim())}::text)`);
-  return new Set(rows.map(({ id }) => id));
+  return new Set([...rows.map(({ id }) => id), ...brokersIn(index, q)]);
 };
 
 /** Brokers as visitors see them, in the order of the ids; those without a live home are left out. */

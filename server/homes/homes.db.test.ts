@@ -192,6 +192,9 @@ test('brokers with a live home are listed, most homes first; others are not foun
     ['Vikram Mehta', 3],
   ]);
   expect(meta.total).toBe(2);
+  const named = async (q: string) => (await app.ok(listPublicBrokers, { query: { q } })).data.map(({ name }) => name);
+  expect(await named('asha')).toEqual(['Asha Rathore']);
+  expect(await named('dealers in Sirsi  road')).toEqual(['Vikram Mehta']);
   const answer = await app.ask(getPublicBroker, { params: { slug: `${vikram.id}-other-words` } });
   expect(answer.body).toMatchObject({
     data: { slug: `${vikram.id}-vikram-mehta`, localities: ['Sirsi Road', 'Vaishali Nagar'] },

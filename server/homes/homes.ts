@@ -72,7 +72,7 @@ export const keepHomes = (db: Database): Homes => {
     brokers: async ({ q, city, page, limit }) => {
       const index = await fresh();
       return db.asVisitor(async (tx) => {
-        const named = await brokersNamed(tx, q);
+        const named = await brokersNamed(tx, index, q);
         const ids = homesOfBrokers(index, city).flatMap(({ id }) => (named?.has(id) === false ? [] : id));
         const data = await showBrokers(tx, index, ids.slice((page - 1) * limit, page * limit));
         return { data, total: ids.length };

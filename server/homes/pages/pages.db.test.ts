@@ -37,6 +37,12 @@ test('one address for each search: what a form sends is put in order', async () 
   expect(JSON.parse(found.view ?? '')).toMatchObject({ kind: 'search', found: { data: [{ id }], meta: { total: 1 } } });
 });
 
+test('a search for homes to rent says that there are none', async () => {
+  const { status, view } = await open('/homes?for=rent&type=flat&q=Neem');
+  expect(status).toBe(200);
+  expect(JSON.parse(view ?? '')).toMatchObject({ kind: 'rent', query: { q: 'Neem', type: ['flat'] } });
+});
+
 test('a filter that is not valid is named with status 400, beside what the others find', async () => {
   const { status, view } = await open('/homes?type=castle&bedrooms=2');
   expect(status).toBe(400);

@@ -42,6 +42,7 @@ const today = (): number => {
 /** The search that an address asks for. One address for each: what a form sends is put in order. */
 const searchAt = async (homes: Homes, path: string, search: string): Found => {
   const { query, refused } = readSearch(search);
+  if (parse(search).for === 'rent') return ok({ kind: 'rent', query });
   const right = homesPath(query);
   if (refused.length === 0 && right !== `${path}${search && `?${search}`}`) return { to: right, status: 302 };
   const view: HomesView = { kind: 'search', query, refused, found: await homes.search(query) };

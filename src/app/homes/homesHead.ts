@@ -92,6 +92,8 @@ export const homesHead = (view: HomesView, origin: string): Head => {
         `${view.broker.name} shows ${homesWords(view.broker.homes)} on Nivaas.`,
         paths.brokerPage(view.broker.slug),
       );
+    case 'rent':
+      return plain('Homes to rent', 'There are no homes to rent on Nivaas yet.', undefined);
     case 'saved':
       return plain('Saved homes', 'The homes that you have saved in this browser.', undefined);
     case 'compare':

@@ -6,6 +6,7 @@ import { BrokersListScreen } from '#src/screens/public/brokers/BrokersListScreen
 import { CompareScreen } from '#src/screens/public/compare/CompareScreen.tsx';
 import { HomeGoneScreen } from '#src/screens/public/home-gone/HomeGoneScreen.tsx';
 import { HomePageScreen } from '#src/screens/public/home-page/HomePageScreen.tsx';
+import { RentScreen } from '#src/screens/public/homes/RentScreen.tsx';
 import { SearchScreen } from '#src/screens/public/homes/SearchScreen.tsx';
 import { PlaceScreen } from '#src/screens/public/place/PlaceScreen.tsx';
 import { SavedScreen } from '#src/screens/public/saved/SavedScreen.tsx';
@@ -14,6 +15,8 @@ const screenOf = (view: HomesView): ReactNode => {
   switch (view.kind) {
     case 'search':
       return <SearchScreen view={view} />;
+    case 'rent':
+      return <RentScreen query={view.query} />;
     case 'home':
       return <HomePageScreen home={view.home} today={view.today} posted={view.posted} />;
     case 'gone':
@@ -43,7 +46,7 @@ const listIn = (view: HomesView): readonly unknown[] | undefined =>
 /** The screen of a page for finding a home. One with nothing to list has a drawing, and with it what drawings share. */
 export const homesScreen = (view: HomesView): ReactNode => (
   <>
-    {view.kind === 'gone' || listIn(view)?.length === 0 ? <DrawingSprite /> : null}
+    {view.kind === 'gone' || view.kind === 'rent' || listIn(view)?.length === 0 ? <DrawingSprite /> : null}
     {screenOf(view)}
   </>
 );

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LocateFixed, Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
 import { SearchCategory } from './SearchCategory.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
-import { type SearchTab, searchTabs, tabFor } from './searchTabList.ts';
+import { type SearchTab, tabFor, tabNamed } from './searchTabList.ts';
 import { useNearby } from './useNearby.ts';
-
-const NOT_YET = 'Search opens together with our public listings. Until then, look around below.';
 
 const field = {
   height: 52,
@@ -124,29 +122,21 @@ function SearchNotice({ text }: { text: string }) {
   );
 }
 
-/** The search of the public pages: five tabs, a category, a text, the visitor's place. It makes no call (specification 001, section 7). */
+/**
+ * The search of the public pages: five tabs, a category, a text, the visitor's place. A plain form: Search opens the page of what it
+ * finds, without scripts as well, and makes no call (specification 001, section 7).
+ */
 export function HeroSearch() {
   const panelId = useId();
   const { tab, setTab, text, setText, input } = useSearch();
-  const [notice, setNotice] = useState('');
   const { nearby, detect } = useNearby((city) => setText((typed) => typed || city));
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    setNotice(NOT_YET);
-  };
-  const locate = () => {
-    setNotice('');
-    void detect();
-  };
-  const placeholder = searchTabs.find(({ label }) => label === tab)?.placeholder ?? '';
+  const { placeholder, page, filter, byCategory } = tabNamed(tab);
   return (
     <Box
       component="form"
-      // Without scripts, or before they are loaded, a submit sends nothing either.
-      method="dialog"
+      action={page}
       role="search"
       aria-label="Homes"
-      onSubmit={search}
       sx={{
         position: 'relative',
         bgcolor: 'roles.paper',
@@ -169,13 +159,17 @@ export function HeroSearch() {
           p: { xs: '12px 4px 4px', sm: '12px 8px 8px' },
         }}
       >
-        <SearchCategory sx={{ ...field, flex: { xs: '1 1 100%', md: '0 0 206px' } }} />
+        {filter ? <input type="hidden" name={filter[0]} value={filter[1]} /> : null}
+        <SearchCategory
+          name={byCategory ? 'type' : undefined}
+          sx={{ ...field, flex: { xs: '1 1 100%', md: '0 0 206px' } }}
+        />
         <WhereField input={input} text={text} placeholder={placeholder} onText={setText} />
         <Button
           variant="text"
           size="large"
           aria-busy={nearby.busy}
-          onClick={nearby.busy ? undefined : locate}
+          onClick={nearby.busy ? undefined : () => void detect()}
           startIcon={<LocateFixed size={20} strokeWidth={1.75} />}
           sx={{ flex: 'none', px: { xs: '12px', md: '18px' } }}
         >
@@ -191,7 +185,7 @@ export function HeroSearch() {
           Search
         </Button>
       </Box>
-      <SearchNotice text={notice || nearby.text} />
+      <SearchNotice text={nearby.text} />
     </Box>
   );
 }

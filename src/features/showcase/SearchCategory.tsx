@@ -4,8 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { searchCategories } from './searchTabList.ts';
 
+interface SearchCategoryProps {
+  /** Of the field; without one, the category is not sent. */
+  name: string | undefined;
+  sx?: SxProps<Theme>;
+}
+
 /** The kind of home: a native select, so that it works on every phone and without scripts. */
-export function SearchCategory({ sx = {} }: { sx?: SxProps<Theme> }) {
+export function SearchCategory({ name, sx = {} }: SearchCategoryProps) {
   const id = useId();
   return (
     <Box sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>
@@ -26,7 +32,7 @@ export function SearchCategory({ sx = {} }: { sx?: SxProps<Theme> }) {
       <Box
         component="select"
         id={id}
-        name="category"
+        name={name}
         sx={{
           appearance: 'none',
           width: '100%',
@@ -42,8 +48,10 @@ export function SearchCategory({ sx = {} }: { sx?: SxProps<Theme> }) {
           '& option': { bgcolor: 'roles.paper', color: 'roles.ink' },
         }}
       >
-        {searchCategories.map((category) => (
-          <option key={category}>{category}</option>
+        {searchCategories.map(({ label, types }) => (
+          <option key={label} value={types}>
+            {label}
+          </option>
         ))}
       </Box>
       <Box

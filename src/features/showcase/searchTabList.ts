@@ -1,16 +1,59 @@
-import { type LandingVisitor, landingVisitors } from '#contract/paths.ts';
+import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
 
-/** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page). */
+interface Tab {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly forWhom: readonly LandingVisitor[];
+  /** The page that Search leads to. */
+  readonly page: string;
+  /** What its address says besides the words. */
+  readonly filter?: readonly [name: string, value: string];
+  /** The category narrows it. */
+  readonly byCategory?: boolean;
+}
+
+/** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page), and where Search leads. */
 export const searchTabs = [
-  { label: 'Buy', placeholder: 'Try “3 BHK in Vaishali Nagar”', forWhom: ['buyers', 'owners'] },
-  { label: 'Rent / PG', placeholder: 'Try “2 BHK in Malviya Nagar”', forWhom: ['tenants'] },
-  { label: 'Projects', placeholder: 'Try “new projects in Jagatpura”', forWhom: [] },
-  { label: 'Commercial', placeholder: 'Try “shop on Tonk Road”', forWhom: [] },
-  { label: 'Dealers', placeholder: 'Try “dealers in Mansarovar”', forWhom: ['dealers'] },
-] as const satisfies readonly { label: string; placeholder: string; forWhom: readonly LandingVisitor[] }[];
+  {
+    label: 'Buy',
+    placeholder: 'Try “3 BHK in Vaishali Nagar”',
+    forWhom: ['buyers', 'owners'],
+    page: paths.homes,
+    byCategory: true,
+  },
+  {
+    label: 'Rent / PG',
+    placeholder: 'Try “2 BHK in Malviya Nagar”',
+    forWhom: ['tenants'],
+    page: paths.homes,
+    filter: ['for', 'rent'],
+    byCategory: true,
+  },
+  {
+    label: 'Projects',
+    placeholder: 'Try “new projects in Jagatpura”',
+    forWhom: [],
+    page: paths.homes,
+    filter: ['availability', 'under_construction,upcoming'],
+    byCategory: true,
+  },
+  {
+    label: 'Commercial',
+    placeholder: 'Try “shop on Tonk Road”',
+    forWhom: [],
+    page: paths.homes,
+    filter: ['building_type', 'commercial'],
+  },
+  { label: 'Dealers', placeholder: 'Try “dealers in Mansarovar”', forWhom: ['dealers'], page: paths.brokers },
+] as const satisfies readonly Tab[];
 
-/** The categories of the search. */
-export const searchCategories = ['All Residential', 'Apartment', 'Villa', 'Plot'] as const;
+/** The categories of the search, each with its type of property. */
+export const searchCategories = [
+  { label: 'All Residential', types: '' },
+  { label: 'Apartment', types: 'flat' },
+  { label: 'Villa', types: 'villa' },
+  { label: 'Plot', types: 'residential_land' },
+] as const;
 
 /** The label of a tab. */
 export type SearchTab = (typeof searchTabs)[number]['label'];
@@ -24,3 +67,6 @@ export const visitorIn = (address: URLSearchParams): LandingVisitor | undefined 
   const visitor = address.get('for');
   return landingVisitors.find((one) => one === visitor);
 };
+
+/** The tab with this label. */
+export const tabNamed = (label: SearchTab): Tab => searchTabs.find((tab) => tab.label === label) ?? searchTabs[0];

@@ -13,6 +13,8 @@ interface EmptyStateProps {
   drawing?: EmptyPlace | undefined;
   /** `small` in a menu, `medium` in a card or table, `large` for a whole page. */
   size?: 'small' | 'medium' | 'large';
+  /** The title is a heading of a public page. */
+  heading?: 'h1' | 'h2';
 }
 
 const sizes = {
@@ -21,8 +23,10 @@ const sizes = {
   large: { padding: '72px 24px 80px', drawing: 224, gap: '20px', title: 'sectionTitle' },
 } as const;
 
+const titles = { h1: 'h2', h2: 'h3' } as const;
+
 /** An empty state: a drawing, a text and an action. */
-export function EmptyState({ title, text, action, drawing, size = 'medium' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, drawing, size = 'medium', heading }: EmptyStateProps) {
   const look = sizes[size];
   return (
     <Box
@@ -38,7 +42,10 @@ export function EmptyState({ title, text, action, drawing, size = 'medium' }: Em
       <Box sx={{ '& > svg': { width: look.drawing } }}>
         <EmptyDrawing of={drawing} />
       </Box>
-      <Box component="p" sx={{ typography: look.title, mt: look.gap, overflowWrap: 'anywhere' }}>
+      <Box
+        component={heading ?? 'p'}
+        sx={{ typography: heading ? titles[heading] : look.title, mt: look.gap, overflowWrap: 'anywhere' }}
+      >
         {title}
       </Box>
       {text ? (

@@ -9,16 +9,19 @@ interface MoreLinkProps {
   about?: string;
   /** The target. */
   to: string;
+  /** The server makes the target: the whole page is loaded. */
+  reload?: boolean;
   /** For a deep peacock background. */
   deep?: boolean;
 }
 
 /** A link to more of a list, with an arrow. */
-export function MoreLink({ label, about, to, deep = false }: MoreLinkProps) {
+export function MoreLink({ label, about, to, reload = false, deep = false }: MoreLinkProps) {
   return (
     <Box
       component={Link}
       to={to}
+      reloadDocument={reload}
       {...(about ? { 'aria-label': `${label}: ${about}` } : {})}
       sx={{
         display: 'inline-flex',

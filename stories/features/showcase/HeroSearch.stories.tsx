@@ -21,20 +21,35 @@ const placed = (answer: { latitude: number; longitude: number } | 1 | 2 | 3) =>
     found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => ({}) });
   });
 
-/** Each tab has its own placeholder, which fits a phone; Search makes no call and shows a notice. */
+/** The address that Search opens. */
+const target = (form: HTMLFormElement): string => {
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return `${form.getAttribute('action')}?${query}`;
+};
+
+/** Each tab has its own placeholder, which fits a phone; Search opens a page, and makes no call. */
 export const Tabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     const where = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Where' });
+    const form = canvas.getByRole<HTMLFormElement>('search');
+    await userEvent.type(where, 'raja park');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Villa');
     const seen = [];
+    const targets = [];
     for (const tab of ['Buy', 'Rent / PG', 'Projects', 'Commercial', 'Dealers']) {
       await userEvent.click(canvas.getByRole('tab', { name: tab }));
       seen.push(where.getAttribute('placeholder'));
+      targets.push(target(form));
       await placeholderFits(where);
     }
     await expect(new Set(seen).size).toBe(5);
-    await userEvent.type(where, 'villa{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Search opens together with our public listings.');
-    await expect(where).toHaveValue('villa');
+    await expect(targets).toEqual([
+      '/homes?type=villa&q=raja+park',
+      '/homes?for=rent&type=villa&q=raja+park',
+      '/homes?availability=under_construction%2Cupcoming&type=villa&q=raja+park',
+      '/homes?building_type=commercial&q=raja+park',
+      '/brokers?q=raja+park',
+    ]);
   },
 });
 
@@ -84,11 +99,14 @@ export const Refused = meta.story({
 /** The message is below the card, which keeps its height. */
 export const NothingMoves = meta.story({
   globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    placed(1);
+  },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('search');
     const { height } = card.getBoundingClientRect();
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(canvas.getByText(/^Search opens together/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
+    await expect(await canvas.findByText(/^Your location was not shared/)).toBeVisible();
     await expect(card.getBoundingClientRect().height).toBe(height);
   },
 });

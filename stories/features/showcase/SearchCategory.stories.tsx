@@ -2,7 +2,10 @@ import { expect } from 'storybook/test';
 import { SearchCategory } from '#src/features/showcase/SearchCategory.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: SearchCategory, args: { sx: { height: 52, maxWidth: 240 } } });
+const meta = preview.meta({
+  component: SearchCategory,
+  args: { name: 'type', sx: { height: 52, maxWidth: 240 } },
+});
 
 export const Choices = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { PublicBroker } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { formatNumber } from '#src/lib/format.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicCard, publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { BrokerHead } from './BrokerHead.tsx';
@@ -24,7 +24,7 @@ const pageAt = (q: string, page: number) => {
   return `${paths.brokers}${query.size ? `?${query}` : ''}`;
 };
 
-/** The brokers with a home for sale: a plain form searches them by name, without scripts as well. */
+/** The brokers with a home for sale: a plain form searches them by name and locality, without scripts as well. */
 export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersListScreenProps) {
   return (
     <Box sx={publicContent}>
@@ -47,8 +47,8 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
           component="input"
           type="search"
           name="q"
-          aria-label="A broker’s name"
-          placeholder="A broker’s name"
+          aria-label="A broker’s name, or a locality"
+          placeholder="A broker’s name, or a locality"
           defaultValue={q}
           maxLength={120}
           sx={{
@@ -70,15 +70,17 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
         </Button>
       </Box>
       {brokers.length === 0 ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', py: '48px', textAlign: 'center' }}>
-          <EmptyDrawing of="results" />
-          <Box component="h2" sx={{ typography: 'h3' }}>
-            No broker has this name
-          </Box>
-          <Button component={Link} to={paths.brokers} sx={{ minHeight: 48 }}>
-            Show all brokers
-          </Button>
-        </Box>
+        <EmptyState
+          size="large"
+          heading="h2"
+          drawing="results"
+          title="No broker has this name, or a home there"
+          action={
+            <Button component={Link} to={paths.brokers} sx={{ minHeight: 48 }}>
+              Show all brokers
+            </Button>
+          }
+        />
       ) : (
         <Box
           component="ul"

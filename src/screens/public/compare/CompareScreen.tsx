@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -45,15 +45,16 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         </Box>
       ) : null}
       {homes.length === 0 ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', py: '48px', textAlign: 'center' }}>
-          <EmptyDrawing of="homes" />
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate' }}>
-            Tick Compare on up to {MOST_COMPARED} homes to see them side by side.
-          </Box>
-          <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
-            Search homes
-          </Button>
-        </Box>
+        <EmptyState
+          size="large"
+          title="Nothing to compare yet"
+          text={`Tick Compare on up to ${MOST_COMPARED} homes to see them side by side.`}
+          action={
+            <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+              Search homes
+            </Button>
+          }
+        />
       ) : (
         <>
           <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { paths } from '#contract/paths.ts';
+import { homesPath } from '#contract/homes/address.ts';
 import { type Locality, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleLocalities } from '#src/features/showcase/samples/places.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
@@ -30,7 +30,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
           <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', m: '14px 0 6px' }}>
             From walled-city lanes to the new streets past Jagatpura. Pick a locality to see what is for sale there.
           </Box>
-          <MoreLink label="See all localities" to={paths.landing} />
+          <MoreLink label="See all localities" to={homesPath({ city: 'Jaipur' })} reload />
         </div>
         {/* A fixed two columns on a phone: the width of the texts changes when the fonts load. */}
         <Box
@@ -46,7 +46,8 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
             <Box component="li" key={name} sx={{ display: { xs: at < ON_PHONE ? 'block' : 'none', sm: 'block' } }}>
               <Box
                 component={Link}
-                to={paths.landingFor(undefined, `${name}, Jaipur`)}
+                to={homesPath({ city: 'Jaipur', locality: name })}
+                reloadDocument
                 sx={{
                   display: 'flex',
                   alignItems: 'center',

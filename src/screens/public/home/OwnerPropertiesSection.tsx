@@ -12,7 +12,7 @@ const title = 'Popular Owner Properties';
 
 /** Popular Owner Properties: a carousel without autoplay. */
 export function OwnerPropertiesSection({ properties }: { properties?: readonly OwnerProperty[] }) {
-  const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.landing} />} />;
+  const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.homes} reload />} />;
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label={title} preset="ownerProperties" head={head}>

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { SavedKeeper } from './SavedKeeper.tsx';
@@ -46,15 +46,16 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
           </Island>
         </Box>
       ) : (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px', py: '48px', textAlign: 'center' }}>
-          <EmptyDrawing of="homes" />
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate' }}>
-            Press the heart on a home to find it here again.
-          </Box>
-          <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
-            Search homes
-          </Button>
-        </Box>
+        <EmptyState
+          size="large"
+          title="No homes here yet"
+          text="Press the heart on a home to find it here again."
+          action={
+            <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+              Search homes
+            </Button>
+          }
+        />
       )}
     </Box>
   );

@@ -11,7 +11,7 @@ export const Samples = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(13);
     await expect(canvas.getByRole('link', { name: /^Raja Park/ })).toHaveAttribute(
       'href',
-      '/landing?q=Raja%20Park%2C%20Jaipur',
+      '/homes?city=Jaipur&locality=Raja+Park',
     );
   },
 });

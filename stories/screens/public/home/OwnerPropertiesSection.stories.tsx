@@ -11,7 +11,7 @@ export const Samples = meta.story({
   args: { properties: [] },
   play: async (context) => {
     await showsSamples('Popular Owner Properties', 6)(context);
-    await expect(context.canvas.getByRole('link', { name: 'See all Properties' })).toHaveAttribute('href', '/landing');
+    await expect(context.canvas.getByRole('link', { name: 'See all Properties' })).toHaveAttribute('href', '/homes');
   },
 });
 

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { homesPath } from '#contract/homes/address.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { SearchBar } from './SearchBar.tsx';
+
+/** A search for homes to rent: there are none yet, so it leads to the same search among those for sale. */
+export function RentScreen({ query }: { query: HomesQuery }) {
+  return (
+    <Box sx={{ ...publicContent, pt: { xs: '16px', sm: '24px' } }}>
+      <SearchBar words={query.q} />
+      <EmptyState
+        size="large"
+        heading="h1"
+        drawing="results"
+        title="No homes to rent here yet"
+        text="All homes on Nivaas are for sale so far. The same search finds those."
+        action={
+          <Button component={Link} to={homesPath(query)} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+            Search homes for sale
+          </Button>
+        }
+      />
+    </Box>
+  );
+}
