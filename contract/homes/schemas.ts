@@ -72,7 +72,7 @@ export type HomeFacets = InferType<typeof homeFacets>;
 export const understoodWords = object({
   filter: outChoice(homeFilters),
   value: mixed<string | number>().defined(),
-  /** As they stand in `q`. Several filters with the same words go together: `2-3 cr`. */
+  /** As written in `q`. Several filters with the same words go together: `2-3 cr`. */
   words: outText(),
 });
 export type UnderstoodWords = InferType<typeof understoodWords>;

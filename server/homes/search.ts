@@ -46,7 +46,7 @@ const askedOf = (query: HomesQuery, { understood }: UnderstoodSearch): Asked => 
       ['type', 'bedrooms', 'availability', 'furnishing', 'facing', 'ownership', 'amenities'].includes(filter);
     read[filter] = isList ? [...((read[filter] as unknown[] | undefined) ?? []), value] : value;
   }
-  // A slug without a number is nobody's.
+  // A slug without a number belongs to no broker.
   return { ...read, ...given, ...(broker !== undefined && { broker: propertyIdIn(broker) ?? 0 }) };
 };
 

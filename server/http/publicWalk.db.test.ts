@@ -106,7 +106,7 @@ interface Request {
   readonly host?: string;
 }
 
-// Of the public calls that read, as anybody could make them about a home.
+// The public calls that read, about a home.
 const calls = ({ id, slug, brokerId }: Home): string[] =>
   [...endpoints].flatMap(([name, endpoint]) => {
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') return [];

@@ -2,7 +2,7 @@
 
 /** Public homes are read into the index of searches so many at once. */
 export const HOMES_AT_ONCE = 20_000;
-/** An index that nobody asked for so long is read anew. */
+/** An index that has not been used for so long is read anew. */
 export const INDEX_IDLE_MS = 6 * 60 * 60 * 1000;
 
 /** Reads of homes, places and brokers by one address, as of sites. */

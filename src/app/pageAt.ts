@@ -20,7 +20,7 @@ export const pageAt = (address: Address): Pick<Page, 'title' | 'path'> => matche
 
 /**
  * Begins to fetch the code of the page at an address, and of its layout at the same time: rendering would ask for one after the other.
- * Fetches nothing of an area for somebody whom its guard sends away.
+ * Fetches nothing of an area that its guard does not admit the visitor to.
  */
 export const fetchPageAt = (address: Address): void => {
   const matches = matchesAt(address);

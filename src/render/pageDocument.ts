@@ -29,7 +29,7 @@ export interface PageDocument {
   readonly tags: string;
   /** The style sheet that declares the fonts. */
   readonly fonts: string;
-  /** The URL of the style sheet with the view's later rules. */
+  /** The URL of the style sheet with the view's later rules; without one they are in the page. */
   readonly sheet?: string;
   readonly view: RenderedView;
   /** Attributes of the element that the view is hydrated in. */
@@ -90,6 +90,11 @@ const isFetched = (rule: string) => rule.includes('url(');
 // fonts are no part of that: public/start.js enables them after the page has loaded, and on a later visit at once, as does
 // public/color-scheme.js, which must come after them.
 
+const laterStyles = ({ later }: RenderedView, sheet: string | undefined): string => {
+  if (sheet) return `<link${attributesOf({ rel: 'stylesheet', href: sheet })}>`;
+  return later && `<style>${later}</style>`;
+};
+
 /** Builds a whole HTML document. Text from users is escaped here, or was by React. */
 export const pageDocument = ({
   head,
@@ -113,7 +118,7 @@ ${tags}${view.links}${start ? `<script src="/start.js"${attributesOf(start)} def
 ${headTags(head, origin)}
 <style>[data-island]{display:contents}${fonts.replace(fontFace, (rule) => (isFetched(rule) ? '' : rule))}</style>${view.styles}${head.data ? jsonScript({ type: 'application/ld+json' }, head.data) : ''}
 </head>
-<body><div${attributesOf(root)}>${view.body.replace(foldMark, sheet ? `<link${attributesOf({ rel: 'stylesheet', href: sheet })}>` : '')}</div>${
+<body><div${attributesOf(root)}>${view.body.replace(foldMark, () => laterStyles(view, sheet))}</div>${
     data ? jsonScript({ type: 'application/json', id: data.id }, data.value) : ''
   }</body>
 </html>

@@ -132,7 +132,7 @@ const amountAt = (tokens: readonly Token[], at: number): Amount | undefined => {
   return { value, unit, length: sign + 1 + (unit?.length ?? 0) };
 };
 
-// Whole rupees without a unit: nobody means an area or a number of rooms by so many.
+// Whole rupees without a unit: a number this large is neither an area nor a number of rooms.
 const LEAST_RUPEES = 100_000;
 const unitOf = ({ value, unit }: Amount): Unit | undefined =>
   unit ?? (value >= LEAST_RUPEES ? { kind: 'price', size: 1, length: 0 } : undefined);

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { HomesView } from '#contract/homes/pageView.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { PublicLegal } from '#src/features/showcase/PublicFooter.tsx';
+import { CompareShare } from '#src/screens/public/compare/CompareShare.tsx';
 import { HomeActions } from '#src/screens/public/home-page/HomeActions.tsx';
 import { HomeBar } from '#src/screens/public/home-page/HomeBar.tsx';
 import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';
 import { HomeGallery } from '#src/screens/public/home-page/HomeGallery.tsx';
 import { HomeFilm } from '#src/screens/public/home-page/HomeVideo.tsx';
+import { AskedChips } from '#src/screens/public/homes/AskedChips.tsx';
 import { FilterForm } from '#src/screens/public/homes/FilterForm.tsx';
-import { FoundHomes } from '#src/screens/public/homes/FoundHomes.tsx';
+import { SearchResults } from '#src/screens/public/homes/SearchResults.tsx';
 import { SavedKeeper } from '#src/screens/public/saved/SavedKeeper.tsx';
 import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
 import { mainId, PublicNavigation } from '../layouts/PublicFrame.tsx';
@@ -19,8 +21,9 @@ const ownIslands = (view: HomesView): Islands => {
   switch (view.kind) {
     case 'search':
       return {
-        filters: <FilterForm query={view.query} meta={view.found.meta} facets={view.found.facets} />,
-        homes: <FoundHomes homes={view.found.data} />,
+        asked: <AskedChips view={view} />,
+        filters: <FilterForm view={view} />,
+        homes: <SearchResults view={view} />,
       };
     case 'home': {
       const { home, posted } = view;
@@ -34,6 +37,8 @@ const ownIslands = (view: HomesView): Islands => {
         bar: <HomeBar id={home.id} />,
       };
     }
+    case 'compare':
+      return { share: <CompareShare /> };
     case 'gone':
       return { homes: <HomeList homes={view.gone.similar} /> };
     case 'place':

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
+import { useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
 import { Island } from '#src/lib/Island.tsx';
 import { clearSession, useSession } from '#src/lib/sessions.ts';
@@ -46,12 +47,14 @@ const logOut = async () => {
 export function PublicNavigation() {
   const user = useSession('user');
   const broker = useSession('broker');
+  const saved = useSavedHomes();
   return (
     <TopNav
       homeTo={paths.home}
       places={places}
       featured={postProperty(broker ? paths.broker.postProperty : paths.broker.login)}
       menuOnly={logins}
+      saved={{ to: paths.saved, count: saved.length }}
       signIn={{ label: 'Login', to: paths.auth }}
       person={user ? { name: user.name || user.email, onLogOut: () => void logOut() } : undefined}
     />

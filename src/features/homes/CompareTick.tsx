@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
-import { toggleCompared, useComparedHomes } from './savedHomes.ts';
+import { toggleCompared, useComparedHomes } from './comparedHomes.ts';
 
 /** Chooses a home to be compared; a fifth one is refused in words. */
 export function CompareTick({ id, title }: { id: number; title: string }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, Check, Heart, Images, MapPin } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { labelOf } from '#contract/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
@@ -13,19 +14,29 @@ import * as look from './cardLook.ts';
 import { areaWords, kindWords, placeWords, priceWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
-const labelFor = ({ price_before, availability }: HomeRow): string | undefined =>
-  price_before
-    ? `was ${priceWords(price_before)}`
-    : availability && availability !== 'ready_to_move'
-      ? labelOf(availabilities, availability)
-      : undefined;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const nothing = () => () => {};
+
+// Only in the browser: a page may have been made on another day.
+const useIsNew = (listedAt: string): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => Date.now() - Date.parse(listedAt) < DAY_MS,
+    () => false,
+  );
+
+const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): string | undefined => {
+  if (price_before) return `was ${priceWords(price_before)}`;
+  if (isNew) return 'New today';
+  return availability && availability !== 'ready_to_move' ? labelOf(availabilities, availability) : undefined;
+};
 
 /** A home in a list: picture, price, what and where it is. One link covers it; the heart and Compare lie above the link. */
 export function HomeCard({ home }: { home: HomeRow }) {
   const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
   const title = listingTitle(home);
   const [saved, toggle] = useSavedHome(id);
-  const label = labelFor(home);
+  const label = labelFor(home, useIsNew(home.listed_at));
   return (
     <Box component="article" sx={{ ...publicCard, ...look.card }}>
       <Box sx={look.picture}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { PlaceLink } from './PlaceLabel.tsx';
+import { SavedLink } from './SavedLink.tsx';
 import { TopNavActions } from './TopNavActions.tsx';
 import { TopNavMenu } from './TopNavMenu.tsx';
 import { TopNavPlain } from './TopNavPlain.tsx';
@@ -16,6 +17,8 @@ interface TopNavProps {
   featured?: TopNavPlace;
   /** Places only in the menu. */
   menuOnly?: readonly TopNavPlace[];
+  /** The saved homes. */
+  saved?: { to: string; count: number };
   /** The login link for visitors who are not signed in. */
   signIn: TopNavPlace;
   /** The signed-in person, shown with Log out instead of `signIn`. */
@@ -29,7 +32,7 @@ const rowFrom = { signIn: '@media (min-width: 1120px)', person: '@media (min-wid
  * The navigation of the public pages: wordmark, places, a featured place, and Login or the name with Log out. In windows too
  * narrow for the row of places, a button opens a menu.
  */
-export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person }: TopNavProps) {
+export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn, person }: TopNavProps) {
   const row = person ? rowFrom.person : rowFrom.signIn;
   return (
     <Box component="header" sx={{ position: 'relative', zIndex: 'appBar' }}>
@@ -76,6 +79,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], signIn, person
             </Box>
           </Box>
           <Box sx={{ flex: 1 }} />
+          {saved ? <SavedLink {...saved} /> : null}
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, minWidth: 0, alignItems: 'center', gap: '14px' }}>
             <TopNavActions featured={featured} signIn={signIn} person={person} />
           </Box>

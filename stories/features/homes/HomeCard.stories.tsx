@@ -20,6 +20,11 @@ export const Whole = meta.story({
   },
 });
 
+export const NewToday = meta.story({
+  args: { home: buildHomeRow({ listed_at: new Date().toISOString() }) },
+  play: async ({ canvas }) => expect(canvas.getByText('New today')).toBeVisible(),
+});
+
 export const PriceFell = meta.story({ args: { home: buildHomeRow({ price_before: 8_400_000 }) } });
 
 /** A drawing says that it is one. */

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
+import { Island } from '#src/lib/Island.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
+import { CompareShare } from './CompareShare.tsx';
 import { CompareTable } from './CompareTable.tsx';
 
 export interface CompareScreenProps {
@@ -60,6 +62,9 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
             What differs is marked. What is the same is grey.
           </Box>
+          <Island name="share">
+            <CompareShare />
+          </Island>
           <CompareTable homes={homes} />
         </>
       )}

@@ -6,7 +6,8 @@ import { MOST_COMPARED } from '#contract/homes/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { toggleCompared, useComparedHomes, useSavedHome } from '#src/features/homes/savedHomes.ts';
+import { toggleCompared, useComparedHomes } from '#src/features/homes/comparedHomes.ts';
+import { useSavedHome } from '#src/features/homes/savedHomes.ts';
 import { useShare } from '#src/lib/useShare.ts';
 
 const press = { minHeight: 44, px: '12px', color: 'roles.ink' } as const;

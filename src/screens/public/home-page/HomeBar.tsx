@@ -22,7 +22,8 @@ export function HomeBar({ id }: { id: number }) {
       role="region"
       aria-label="Save or enquire"
       sx={{
-        display: { xs: seen ? 'none' : 'flex', sm: 'none' },
+        display: seen ? 'none' : 'flex',
+        '@media (min-width: 600px)': { display: 'none' },
         position: 'fixed',
         zIndex: 5,
         inset: 'auto 0 0',
@@ -33,13 +34,15 @@ export function HomeBar({ id }: { id: number }) {
         borderColor: 'roles.line',
         boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
         '& > *': { minHeight: 48 },
+        // Without them it would lie over the form.
+        '@media (scripting: none)': { display: 'none' },
       }}
     >
       <Button
         aria-pressed={saved}
         onClick={toggle}
         startIcon={<Heart size={18} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />}
-        sx={{ flex: '0 0 112px', '@media (scripting: none)': { display: 'none' } }}
+        sx={{ flex: '0 0 112px' }}
       >
         Save
       </Button>

@@ -7,7 +7,7 @@ import { formatRupees } from '#src/lib/format.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
-/** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and nothing stands for it. */
+/** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and the comparison is left out. */
 export function HomePrice({ home }: { home: HomeDetail }) {
   const { expected_price: price, price_per_sqft: rate, prices, locality_rate: median } = home;
   const fall = lastFall(prices);

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { SearchView } from '#contract/homes/pageView.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
-import type { Asked } from './searchWords.ts';
+import { useLiveSearch } from './liveSearch.ts';
+import { askedFor } from './searchWords.ts';
 
 /** What a search asks for: each chip is a link to the same search without it. One row that scrolls on a phone. */
-export function AskedChips({ asked }: { asked: readonly Asked[] }) {
+export function AskedChips({ view: first }: { view: SearchView }) {
+  const { query, found } = useLiveSearch(first).view;
+  const asked = askedFor(query, found);
   return (
     <Box
       component="ul"
@@ -18,10 +22,12 @@ export function AskedChips({ asked }: { asked: readonly Asked[] }) {
         mx: { xs: '-16px', sm: 0 },
         px: { xs: '16px', sm: 0 },
         py: '4px',
+        mt: '12px',
+        '&:empty': { display: 'none' },
       }}
     >
       {asked.map(({ words, without, isText }) => (
-        <Box component="li" key={words} sx={{ flex: 'none', maxWidth: '100%' }}>
+        <Box component="li" key={words} sx={{ position: 'relative', flex: 'none', maxWidth: '100%' }}>
           <Box
             component={Link}
             to={without}

@@ -1,49 +1,45 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { HomesQuery } from '#contract/homes/query.ts';
-import type { HomesFound } from '#contract/homes/schemas.ts';
+import type { SearchView } from '#contract/homes/pageView.ts';
 import { paths } from '#contract/paths.ts';
 import { homesWords } from '#src/features/homes/homeWords.ts';
-import { BoundsField } from './BoundsField.tsx';
-import { countFound } from './countFound.ts';
-import { FilterGroup } from './FilterGroup.tsx';
-import { filterGroups } from './filterGroups.ts';
-import { valuesOf } from './searchWords.ts';
-
-interface FilterFormProps {
-  query: HomesQuery;
-  meta: Pick<HomesFound['meta'], 'total' | 'more'>;
-  facets: HomesFound['facets'];
-}
+import { FilterFields } from './FilterFields.tsx';
+import { countHomes, followMoves, queryIn, showHomes, useLiveSearch } from './liveSearch.ts';
+import { useFilterSheet } from './useFilterSheet.ts';
 
 const totalWords = (total: number, more: boolean): string => `Show ${more ? 'over ' : ''}${homesWords(total)}`;
 
+/** How long a number is waited for, in milliseconds. */
+const TYPING_MS = 500;
+
 /**
- * The filters of a search: a form that needs no script. With one, its button tells how many homes the filters leave as they are
- * chosen.
+ * The filters of a search: a form that needs no script. With one, a change acts at once where the homes are beside it; in the sheet of
+ * a narrow window the button and the counts follow it.
  */
-export function FilterForm({ query, meta, facets }: FilterFormProps) {
-  const [found, setFound] = useState(meta);
-  const count = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const counted = await countFound(new FormData(currentTarget));
-    if (counted) setFound(counted);
+export function FilterForm({ view: first }: { view: SearchView }) {
+  const { view, counted, turn } = useLiveSearch(first);
+  const { query } = view;
+  const { meta, facets } = counted ?? view.found;
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => followMoves(first), [first]);
+  useFilterSheet();
+  const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+    const chosen = queryIn(new URLSearchParams(fields));
+    const act = matchMedia('(min-width: 1200px)').matches ? showHomes : countHomes;
+    const isNumber = target instanceof HTMLInputElement && target.type === 'number';
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => void act(first, chosen), isNumber ? TYPING_MS : 0);
   };
   return (
-    <Box component="form" action={paths.homes} onChange={count} aria-label="Filters">
+    <Box component="form" action={paths.homes} onChange={change} aria-label="Filters">
       {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
       {query.city ? <input type="hidden" name="city" value={query.city} /> : null}
+      {query.building_type ? <input type="hidden" name="building_type" value={query.building_type} /> : null}
       {query.sort === 'newest' ? null : <input type="hidden" name="sort" value={query.sort} />}
-      {filterGroups(facets, query).map((group) => (
-        <FilterGroup key={group.filter} {...group} chosen={valuesOf(query, group.filter)} />
-      ))}
-      <BoundsField
-        legend="Budget, in rupees"
-        names={['price_min', 'price_max']}
-        values={[query.price_min, query.price_max]}
-      />
-      <BoundsField legend="Area, in sq ft" names={['area_min', 'area_max']} values={[query.area_min, query.area_max]} />
+      <FilterFields key={turn} query={query} facets={facets} />
       <Box
         sx={{
           position: 'sticky',
@@ -59,7 +55,7 @@ export function FilterForm({ query, meta, facets }: FilterFormProps) {
           Clear
         </Button>
         <Button type="submit" variant="contained" sx={{ flex: 1, minHeight: 44 }}>
-          <span aria-live="polite">{totalWords(found.total, found.more)}</span>
+          <span aria-live="polite">{totalWords(meta.total, meta.more)}</span>
         </Button>
       </Box>
     </Box>

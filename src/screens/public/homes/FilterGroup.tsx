@@ -5,16 +5,18 @@ import type { FilterGroupFacts } from './filterGroups.ts';
 
 interface FilterGroupProps extends FilterGroupFacts {
   chosen: readonly string[];
+  /** A folded group is open. */
+  open?: boolean;
 }
 
 const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: '8px' } as const;
 const name = { typography: 'subtitle2', minHeight: 48, display: 'flex', alignItems: 'center' } as const;
 
 /** A filter's choices, each with its count. One that no home has stays in its place and cannot be chosen. */
-export function FilterGroup({ legend, folded, chosen, ...choices }: FilterGroupProps) {
+export function FilterGroup({ legend, folded, open = false, chosen, ...choices }: FilterGroupProps) {
   if (folded)
     return (
-      <Box component="details" open={chosen.length > 0} sx={parted}>
+      <Box component="details" open={open} sx={parted}>
         <Box component="summary" sx={{ ...name, cursor: 'pointer', display: 'list-item', lineHeight: '48px' }}>
           {legend}
         </Box>
@@ -30,7 +32,7 @@ export function FilterGroup({ legend, folded, chosen, ...choices }: FilterGroupP
   );
 }
 
-interface ChoicesProps extends Omit<FilterGroupProps, 'folded'> {
+interface ChoicesProps extends Omit<FilterGroupProps, 'folded' | 'open'> {
   children?: ReactNode;
 }
 

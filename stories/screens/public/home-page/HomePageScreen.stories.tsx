@@ -51,7 +51,7 @@ export const Arrived = meta.story({
   },
 });
 
-/** Little is known, and there is no photo: nothing stands in for what is missing. */
+/** Little is known, and there is no photo: what is missing is left out. */
 export const Bare = meta.story({
   args: {
     home: buildHomeDetail({
@@ -85,7 +85,7 @@ export const Bare = meta.story({
   },
 });
 
-/** Three photos; a RERA number that nobody checked. */
+/** Three photos; a RERA number that is not checked. */
 export const FewPhotos = meta.story({
   args: { home: buildHomeDetail({ media: home.media.slice(0, 3), rera_checked: null, videos: [] }) },
 });

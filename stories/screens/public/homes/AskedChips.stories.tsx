@@ -1,26 +1,17 @@
 import { expect } from 'storybook/test';
+import { buildHomesFound } from '#contract/fixtures/homes.ts';
 import { AskedChips } from '#src/screens/public/homes/AskedChips.tsx';
+import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({
-  component: AskedChips,
-  args: {
-    asked: [
-      { words: '3 BHK', without: '/homes?price_max=8000000' },
-      { words: 'up to ₹80 Lac', without: '/homes?bedrooms=3' },
-      { words: 'as text “park view”', without: '/homes?bedrooms=3&price_max=8000000', isText: true },
-    ],
-  },
-});
+const textOnly = (text: string) =>
+  searchView({ query: searchQuery({ q: text, bedrooms: ['3'] }), found: buildHomesFound([], { text }) });
+
+const meta = preview.meta({ component: AskedChips, args: { view: textOnly('park view') } });
 
 export const Some = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Without 3 BHK' })).toHaveAttribute(
-      'href',
-      '/homes?price_max=8000000',
-    );
+    await expect(canvas.getByRole('link', { name: /^Without 3.BHK/ })).toHaveAttribute('href', '/homes?q=park+view');
   },
 });
-export const LongWords = meta.story({
-  args: { asked: [{ words: `as text “${'bougainvillea'.repeat(12)}”`, without: '/homes', isText: true }] },
-});
+export const LongWords = meta.story({ args: { view: textOnly('bougainvillea'.repeat(12)) } });

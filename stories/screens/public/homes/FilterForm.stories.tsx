@@ -1,20 +1,21 @@
 import { expect } from 'storybook/test';
-import { buildHomeFacets, buildHomesFound } from '#contract/fixtures/homes.ts';
+import { buildHomesFound } from '#contract/fixtures/homes.ts';
 import { searchHomes } from '#contract/homes/endpoints.ts';
 import { FilterForm } from '#src/screens/public/homes/FilterForm.tsx';
 import { mock } from '#stories/mocks/mock.ts';
-import { searchQuery } from '#stories/mocks/searchView.ts';
+import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: FilterForm,
   parameters: framed(900),
-  args: { query: searchQuery({ bedrooms: ['3'] }), meta: { total: 38, more: false }, facets: buildHomeFacets() },
+  args: { view: searchView({ query: searchQuery({ bedrooms: ['3'] }) }) },
 });
 
-/** The button tells how many homes the filters leave, as they are chosen. */
+/** In the sheet of a narrow window, the button tells how many homes the filters leave, as they are chosen. */
 export const Counts = meta.story({
+  globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
     msw.use(mock(searchHomes, ({ query }) => buildHomesFound([], { total: query.type?.includes('flat') ? 21 : 38 })));
   },
@@ -28,15 +29,13 @@ export const Counts = meta.story({
 /** What no home has stays in its place and cannot be chosen; the button says that there is nothing. */
 export const NoHome = meta.story({
   args: {
-    meta: { total: 0, more: false },
-    facets: buildHomeFacets({
-      type: {},
-      bedrooms: {},
-      availability: {},
-      furnishing: {},
-      rera: {},
-      photos: {},
-      locality: [],
+    view: searchView({
+      query: searchQuery({ bedrooms: ['3'] }),
+      found: buildHomesFound(
+        [],
+        { total: 0 },
+        { type: {}, bedrooms: {}, availability: {}, furnishing: {}, rera: {}, photos: {}, locality: [] },
+      ),
     }),
   },
   play: async ({ canvas }) => {

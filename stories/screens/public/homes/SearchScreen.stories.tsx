@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { buildHomesFound } from '#contract/fixtures/homes.ts';
+import { searchHomes } from '#contract/homes/endpoints.ts';
 import { SearchScreen } from '#src/screens/public/homes/SearchScreen.tsx';
 import { someHomes } from '#stories/mocks/homes.ts';
+import { mock } from '#stories/mocks/mock.ts';
 import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -15,6 +17,26 @@ export const Found = meta.story({
     await expect(canvas.getByText('38 homes, 1 to 6 shown')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', expect.stringContaining('page=2'));
+  },
+});
+
+/** Beside the homes, a filter acts at once: heading, chips, counts and homes follow, and the address. */
+export const ActsAtOnce = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { view: searchView({ query: searchQuery({ bedrooms: ['3'] }) }) },
+  beforeEach: ({ msw }) => {
+    msw.use(mock(searchHomes, () => buildHomesFound(someHomes(2), {}, { type: { flat: 2 } })));
+    spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const flat = canvas.getByRole('checkbox', { name: /^Flat/ });
+    await userEvent.click(flat);
+    await expect(await canvas.findByRole('heading', { name: /^3.BHK flat for sale$/ })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Without Flat' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Villa/ })).toBeDisabled();
+    await expect(flat).toHaveFocus();
+    await expect(window.history.pushState).toHaveBeenLastCalledWith(null, '', '/homes?type=flat&bedrooms=3');
   },
 });
 

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { paths } from '#contract/paths.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { clearCompared, useComparedHomes } from './comparedHomes.ts';
+
+/** From the first tick: the homes chosen to be compared, with pictures of those in the list, and the way to the comparison. */
+export function CompareBar({ homes }: { homes: readonly HomeRow[] }) {
+  const ids = useComparedHomes();
+  if (ids.length === 0) return null;
+  const here = homes.filter(({ id }) => ids.includes(id));
+  return (
+    <Box
+      role="region"
+      aria-label="Homes to compare"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 4,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '8px',
+        minHeight: 64,
+        mt: '24px',
+        mx: { xs: '-16px', sm: 0 },
+        px: '16px',
+        bgcolor: 'roles.paper',
+        border: '1px solid',
+        borderColor: 'roles.line',
+        borderRadius: { xs: 0, sm: '14px 14px 0 0' },
+        boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
+      }}
+    >
+      {here.map((home) => (
+        <Box
+          key={home.id}
+          aria-hidden
+          sx={{
+            position: 'relative',
+            flex: 'none',
+            width: 48,
+            height: 36,
+            overflow: 'hidden',
+            borderRadius: '6px',
+            bgcolor: 'roles.track',
+            display: { xs: 'none', sm: 'block' },
+          }}
+        >
+          <HomePhoto home={home} url={home.photo?.file_url} sizes="48px" />
+        </Box>
+      ))}
+      <Box component="p" role="status" sx={{ flex: 1, minWidth: 0, typography: 'copySmall' }}>
+        {ids.length === 1 ? 'Tick one more to compare' : `${ids.length} homes chosen`}
+      </Box>
+      <Button variant="text" onClick={clearCompared} sx={{ minHeight: 44 }}>
+        Clear
+      </Button>
+      {ids.length > 1 ? (
+        <Button variant="contained" href={paths.compareOf(ids)} sx={{ minHeight: 44 }}>
+          Compare {ids.length}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

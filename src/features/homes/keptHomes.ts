@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { storageFollowers } from '#src/lib/storageFollowers.ts';
+
+/** A list of homes that this browser keeps; synchronized across tabs. */
+export const keptHomes = (key: string) => {
+  const { subscribe, tell } = storageFollowers();
+  // Where storage is refused, the list lasts as long as the page.
+  let kept = '';
+  const read = (): string => {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return kept;
+    }
+  };
+  const idsIn = (text: string): number[] =>
+    text.split(',').flatMap((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : []));
+  const ids = () => idsIn(read());
+  const write = (list: readonly number[]) => {
+    kept = list.join(',');
+    try {
+      localStorage.setItem(key, kept);
+    } catch {
+      // `kept` holds it.
+    }
+    tell();
+  };
+  /** The homes' ids, the latest last. On the server, and until the page acts, none. */
+  const useIds = (): number[] => idsIn(useSyncExternalStore(subscribe, read, () => ''));
+  return { ids, write, useIds };
+};

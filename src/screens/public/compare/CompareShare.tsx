@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Check, Share2 } from 'lucide-react';
+import { useShare } from '#src/lib/useShare.ts';
+
+/** Shares a comparison: its address names the homes. Without scripts it would do nothing, so it is left out. */
+export function CompareShare() {
+  const { share, message, copied, url } = useShare();
+  const Icon = copied ? Check : Share2;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Button
+        onClick={() => void share('Homes side by side', window.location.href)}
+        startIcon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+        sx={{ minHeight: 44 }}
+      >
+        Share
+      </Button>
+      <Box component="p" role="status" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+        {[message, url].filter(Boolean).join(' ')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SearchView } from '#contract/homes/pageView.ts';
+import { CompareBar } from '#src/features/homes/CompareBar.tsx';
+import { homesWords } from '#src/features/homes/homeWords.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { filtersId } from './FilterPlace.tsx';
+import { FoundHomes } from './FoundHomes.tsx';
+import { tryAgain, useLiveSearch } from './liveSearch.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { SortLinks } from './SortLinks.tsx';
+import { searchTitle } from './searchWords.ts';
+
+const shownWords = ({ query: { page, limit }, found: { data, meta } }: SearchView): string => {
+  const first = (page - 1) * limit + 1;
+  const all = `${meta.more ? 'Over ' : ''}${homesWords(meta.total)}`;
+  return data.length === 0 || meta.total <= limit
+    ? all
+    : `${all}, ${formatNumber(first)} to ${formatNumber(first + data.length - 1)} shown`;
+};
+
+const filtersLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  px: '16px',
+  border: '1px solid',
+  borderColor: 'roles.control',
+  borderRadius: '8px',
+  color: 'roles.ink',
+  textDecoration: 'none',
+  typography: 'copySmall',
+  '@media (min-width: 1200px)': { display: 'none' },
+} as const;
+
+interface SearchResultsProps {
+  view: SearchView;
+  /** In place of the homes, if there are none. */
+  children?: ReactNode;
+}
+
+/** What a search found: the heading made from its filters, how many, the homes, and its further pages. */
+export function SearchResults({ view: first, children }: SearchResultsProps) {
+  const { view, busy, failure } = useLiveSearch(first);
+  const { query, found } = view;
+  const { data, meta } = found;
+  return (
+    <Box aria-busy={busy || undefined}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px', mb: '24px' }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <Box component="h1" sx={{ typography: 'h3' }}>
+            {searchTitle(query, meta)}
+          </Box>
+          <Box component="p" role="status" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '4px' }}>
+            {shownWords(view)}
+            {meta.without_area > 0
+              ? `. ${homesWords(meta.without_area)} in units that cannot be compared ${meta.without_area === 1 ? 'is' : 'are'} left out`
+              : ''}
+          </Box>
+        </Box>
+        <Box component="a" href={`#${filtersId}`} sx={filtersLink}>
+          <SlidersHorizontal size={18} aria-hidden />
+          Filters
+        </Box>
+        {data.length > 0 ? <SortLinks query={query} /> : null}
+      </Box>
+      {failure ? (
+        <Box
+          role="alert"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '4px 16px',
+            mb: '16px',
+            color: 'error.main',
+          }}
+        >
+          {failure}
+          <Button onClick={() => void tryAgain(first)} sx={{ minHeight: 44 }}>
+            Try again
+          </Button>
+        </Box>
+      ) : null}
+      {data.length > 0 ? (
+        <Box sx={{ '& img': { opacity: busy ? 0.6 : 1, transition: 'opacity 120ms ease-out' } }}>
+          <FoundHomes homes={data} />
+        </Box>
+      ) : (
+        children
+      )}
+      <PageLinks query={query} total={meta.total} />
+      <CompareBar homes={data} />
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import { useSyncExternalStore } from 'react';
+import { homesPath } from '#contract/homes/address.ts';
+import type { SearchView } from '#contract/homes/pageView.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { HomesFound } from '#contract/homes/schemas.ts';
+import { apiBase } from '#src/lib/apiBase.ts';
+import { searchTitle } from './searchWords.ts';
+
+/** A search as the page shows it at the moment. */
+export interface LiveSearch {
+  readonly view: SearchView;
+  /** Counts for filters that are chosen, but not applied: those of the sheet. */
+  readonly counted?: HomesFound | undefined;
+  readonly busy?: boolean;
+  /** Why the last change could not be shown. */
+  readonly failure?: string | undefined;
+  /** How often Back or Forward changed the filters. */
+  readonly turn: number;
+}
+
+const FAILED = 'The homes could not be loaded. Check your connection.';
+
+// The page has one search; in Storybook each story has another.
+let live: { readonly first: SearchView; readonly search: LiveSearch } | undefined;
+let latest: AbortController | undefined;
+let wanted: { readonly query: HomesQuery; readonly isMove: boolean } | undefined;
+const followers = new Set<() => void>();
+const untouched = new WeakMap<SearchView, LiveSearch>();
+
+const subscribe = (follower: () => void) => {
+  followers.add(follower);
+  return () => {
+    followers.delete(follower);
+  };
+};
+
+const startOf = (first: SearchView): LiveSearch => {
+  const known = untouched.get(first) ?? { view: first, turn: 0 };
+  untouched.set(first, known);
+  return known;
+};
+const now = (first: SearchView): LiveSearch => (live?.first === first ? live.search : startOf(first));
+
+const change = (first: SearchView, search: Partial<LiveSearch>): void => {
+  live = { first, search: { ...now(first), ...search } };
+  for (const follower of followers) follower();
+};
+
+/** The search that a page began with, as it is now. */
+export const useLiveSearch = (first: SearchView): LiveSearch =>
+  useSyncExternalStore(
+    subscribe,
+    () => now(first),
+    () => startOf(first),
+  );
+
+const lists = ['type', 'bedrooms', 'availability', 'furnishing', 'facing', 'ownership', 'amenities'];
+const numbers = ['price_min', 'price_max', 'area_min', 'area_max', 'page'];
+
+/** The search that a form or an address asks for. */
+export const queryIn = (given: URLSearchParams): HomesQuery => {
+  const filled = [...given].filter(([, value]) => value);
+  const read = (name: string, value: string) => {
+    if (numbers.includes(name)) return Number(value);
+    return lists.includes(name) ? given.getAll(name).flatMap((values) => values.split(',')) : value;
+  };
+  const fields = Object.fromEntries(filled.map(([name, value]) => [name, read(name, value)]));
+  return { q: '', sort: 'newest', page: 1, limit: 24, ...fields } as HomesQuery;
+};
+
+const find = async (query: HomesQuery, limit: number): Promise<HomesFound> => {
+  latest?.abort();
+  latest = new AbortController();
+  const asked = new URLSearchParams(homesPath(query).split('?')[1] ?? '');
+  asked.set('limit', String(limit));
+  const response = await fetch(`${apiBase}/api/homes?${asked}`, { signal: latest.signal });
+  const body = await response.json();
+  // A refused value is named; anything else may work the next time.
+  if (!response.ok) throw new Error(response.status === 400 ? body.message : FAILED);
+  return body;
+};
+
+const messageIn = (error: unknown): string | undefined => {
+  if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+  return error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message;
+};
+
+/** Counts what filters would leave, without showing it. */
+export const countHomes = async (first: SearchView, query: HomesQuery): Promise<void> => {
+  try {
+    change(first, { counted: await find(query, 1) });
+  } catch {
+    // The counts stay; the form is sent all the same.
+  }
+};
+
+const show = async (first: SearchView, query: HomesQuery, isMove: boolean): Promise<void> => {
+  wanted = { query, isMove };
+  change(first, { busy: true });
+  try {
+    const found = await find(query, query.limit);
+    const address = homesPath(query);
+    // An empty result is a page of its own, with a drawing and ways out.
+    if (found.data.length === 0) return isMove ? window.location.reload() : window.location.assign(address);
+    if (!isMove) window.history.pushState(null, '', address);
+    document.title = `${searchTitle(query, found.meta)} · Nivaas`;
+    const turn = now(first).turn + (isMove ? 1 : 0);
+    change(first, {
+      view: { kind: 'search', query, refused: [], found },
+      counted: undefined,
+      busy: false,
+      failure: undefined,
+      turn,
+    });
+  } catch (error) {
+    const failure = messageIn(error);
+    if (failure) change(first, { busy: false, failure });
+  }
+};
+
+/** Shows what a search finds in place of what the page shows, at an address of its own. */
+export const showHomes = (first: SearchView, query: HomesQuery): Promise<void> => show(first, query, false);
+
+/** Tries the last search again. */
+export const tryAgain = (first: SearchView): Promise<void> | undefined =>
+  wanted && show(first, wanted.query, wanted.isMove);
+
+/** Follows Back and Forward among searches that were shown in place; the result stops that. */
+export const followMoves = (first: SearchView): (() => void) => {
+  const follow = () => {
+    const query = queryIn(new URLSearchParams(window.location.search));
+    if (homesPath(query) !== homesPath(now(first).view.query)) void show(first, query, true);
+  };
+  window.addEventListener('popstate', follow);
+  return () => window.removeEventListener('popstate', follow);
+};

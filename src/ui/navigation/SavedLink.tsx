@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { Heart } from 'lucide-react';
+
+interface SavedLinkProps {
+  to: string;
+  /** How many homes are saved. */
+  count: number;
+}
+
+/** A heart that leads to the saved homes, with their number. Without scripts the page could not know them, so it is left out. */
+export function SavedLink({ to, count }: SavedLinkProps) {
+  return (
+    <Box
+      component="a"
+      href={to}
+      aria-label={count === 0 ? 'Saved homes' : `Saved homes: ${count}`}
+      sx={{
+        position: 'relative',
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        width: 44,
+        height: 44,
+        borderRadius: '50%',
+        color: 'roles.ink',
+        '&:hover': { color: 'roles.gulabi' },
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Heart size={22} strokeWidth={1.75} aria-hidden />
+      {count > 0 ? (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            top: 2,
+            right: 0,
+            minWidth: 18,
+            height: 18,
+            px: '5px',
+            borderRadius: '9px',
+            bgcolor: 'roles.gulabi',
+            color: 'roles.page',
+            typography: 'captionStrong',
+            lineHeight: '18px',
+            textAlign: 'center',
+          }}
+        >
+          {count}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

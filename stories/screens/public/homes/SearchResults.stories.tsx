@@ -1,0 +1,45 @@
+import { expect, spyOn } from 'storybook/test';
+import { buildHomesFound } from '#contract/fixtures/homes.ts';
+import { searchHomes } from '#contract/homes/endpoints.ts';
+import { showHomes } from '#src/screens/public/homes/liveSearch.ts';
+import { SearchResults } from '#src/screens/public/homes/SearchResults.tsx';
+import { someHomes } from '#stories/mocks/homes.ts';
+import { loading, mock, unreachable } from '#stories/mocks/mock.ts';
+import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: SearchResults, args: { view: searchView() } });
+
+export const Found = meta.story({
+  play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(6),
+});
+
+/** While a change is under way, the homes stay. */
+export const Busy = meta.story({
+  args: { view: searchView() },
+  beforeEach: ({ msw }) => {
+    msw.use(loading(searchHomes));
+  },
+  play: async ({ args, canvas }) => {
+    void showHomes(args.view, searchQuery({ type: ['villa'] }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+});
+
+/** A change that fails leaves the homes as they are, and can be tried again. */
+export const Failed = meta.story({
+  args: { view: searchView() },
+  beforeEach: ({ msw }) => {
+    msw.use(unreachable(searchHomes));
+    spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+  },
+  play: async ({ args, canvas, msw, userEvent }) => {
+    await showHomes(args.view, searchQuery({ type: ['villa'] }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The homes could not be loaded.');
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    msw.use(mock(searchHomes, () => buildHomesFound(someHomes(2))));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Villa for sale' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
