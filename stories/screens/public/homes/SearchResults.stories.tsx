@@ -6,9 +6,10 @@ import { SearchResults } from '#src/screens/public/homes/SearchResults.tsx';
 import { someHomes } from '#stories/mocks/homes.ts';
 import { loading, mock, unreachable } from '#stories/mocks/mock.ts';
 import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
+import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: SearchResults, args: { view: searchView() } });
+const meta = preview.meta({ component: SearchResults, parameters: framed(900), args: { view: searchView() } });
 
 export const Found = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(6),

@@ -5,9 +5,10 @@ import { SearchScreen } from '#src/screens/public/homes/SearchScreen.tsx';
 import { someHomes } from '#stories/mocks/homes.ts';
 import { mock } from '#stories/mocks/mock.ts';
 import { searchQuery, searchView } from '#stories/mocks/searchView.ts';
+import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: SearchScreen, args: { view: searchView() } });
+const meta = preview.meta({ component: SearchScreen, parameters: framed(900), args: { view: searchView() } });
 
 export const Found = meta.story({
   play: async ({ canvas }) => {
