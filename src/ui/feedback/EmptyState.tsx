@@ -49,7 +49,10 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
         {title}
       </Box>
       {text ? (
-        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: '4px', textWrap: 'pretty' }}>
+        <Box
+          component="p"
+          sx={{ color: 'roles.slate', maxWidth: 340, mt: heading ? '12px' : '4px', textWrap: 'pretty' }}
+        >
           {text}
         </Box>
       ) : null}

@@ -26,7 +26,7 @@ interface TopNavProps {
 }
 
 /** The width from which the places are in a row instead of the menu. A name and Log out need more room than Login. */
-const rowFrom = { signIn: '@media (min-width: 1120px)', person: '@media (min-width: 1280px)' } as const;
+const rowFrom = { signIn: '@media (min-width: 1180px)', person: '@media (min-width: 1280px)' } as const;
 
 /**
  * The navigation of the public pages: wordmark, places, a featured place, and Login or the name with Log out. In windows too

@@ -33,8 +33,15 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           here="Compare"
         />
       </Box>
-      <Box component="h1" sx={{ typography: 'h2' }}>
-        {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
+        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+          {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
+        </Box>
+        {homes.length > 0 ? (
+          <Island name="share">
+            <CompareShare />
+          </Island>
+        ) : null}
       </Box>
       {missing > 0 ? (
         <Box
@@ -62,9 +69,6 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
             What differs is marked. What is the same is grey.
           </Box>
-          <Island name="share">
-            <CompareShare />
-          </Island>
           <CompareTable homes={homes} />
         </>
       )}

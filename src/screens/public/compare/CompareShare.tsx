@@ -11,6 +11,7 @@ export function CompareShare() {
     <Box
       sx={{
         display: 'flex',
+        flexDirection: 'row-reverse',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '4px 12px',

@@ -8,7 +8,7 @@ import { homesWords } from '#src/features/homes/homeWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { filtersId } from './FilterPlace.tsx';
 import { FoundHomes } from './FoundHomes.tsx';
-import { tryAgain, useLiveSearch } from './liveSearch.ts';
+import { FAILED, tryAgain, useLiveSearch } from './liveSearch.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { SortLinks } from './SortLinks.tsx';
 import { searchTitle } from './searchWords.ts';
@@ -80,9 +80,11 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
           }}
         >
           {failure}
-          <Button onClick={() => void tryAgain(first)} sx={{ minHeight: 44 }}>
-            Try again
-          </Button>
+          {failure === FAILED ? (
+            <Button onClick={() => void tryAgain(first)} sx={{ minHeight: 44 }}>
+              Try again
+            </Button>
+          ) : null}
         </Box>
       ) : null}
       {data.length > 0 ? (

@@ -18,7 +18,8 @@ export interface LiveSearch {
   readonly turn: number;
 }
 
-const FAILED = 'The homes could not be loaded. Check your connection.';
+/** The failure that may not happen again. */
+export const FAILED = 'The homes could not be loaded. Check your connection.';
 
 // The page has one search; in Storybook each story has another.
 let live: { readonly first: SearchView; readonly search: LiveSearch } | undefined;

@@ -13,7 +13,7 @@ describe('the heading of a search', () => {
       { bedrooms: '3', price_max: 8_000_000, locality: 'Vaishali Nagar' },
       '3 BHK homes up to ₹80 Lac in Vaishali Nagar',
     ],
-    [{ type: 'flat,villa', city: 'Jaipur' }, 'Flat or villa in Jaipur'],
+    [{ type: 'flat,villa', city: 'Jaipur' }, 'Flats or villas in Jaipur'],
     [{ price_min: 10_000_000, price_max: 20_000_000 }, 'Homes ₹1 Cr to ₹2 Cr for sale'],
   ])('of %j is %s', (given, title) => {
     expect(plain(searchTitle(query(given), buildHomesMeta()))).toBe(title);

@@ -135,6 +135,10 @@ export const askedFor = (query: Query, { meta, facets }: Pick<HomesFound, 'meta'
     : []),
 ];
 
+/** Several of a kind: flats, factories, residential land. */
+const severalOf = (kind: string): string =>
+  kind.endsWith('land') ? kind : kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+
 const readAs = (understood: readonly UnderstoodWords[], filter: HomeFilter) =>
   understood.find((one) => one.filter === filter)?.value;
 
@@ -149,7 +153,7 @@ export const searchTitle = (query: Query, { understood }: HomesFound['meta']): s
     const value = query[filter] ?? readAs(understood, filter);
     return value === undefined ? undefined : priceWords(Number(value));
   };
-  const kinds = values('type').map((type) => labelOf(propertyTypes, type).toLowerCase());
+  const kinds = values('type').map((type) => severalOf(labelOf(propertyTypes, type).toLowerCase()));
   const [min, max] = [bound('price_min'), bound('price_max')];
   const place = [...values('locality'), ...values('city')].slice(0, 1);
   return [

@@ -40,7 +40,7 @@ export const Failed = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     msw.use(mock(searchHomes, () => buildHomesFound(someHomes(2))));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Villa for sale' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Villas for sale' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -32,7 +32,7 @@ export const ActsAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     const flat = canvas.getByRole('checkbox', { name: /^Flat/ });
     await userEvent.click(flat);
-    await expect(await canvas.findByRole('heading', { name: /^3.BHK flat for sale$/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^3.BHK flats for sale$/ })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Without Flat' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Villa/ })).toBeDisabled();
